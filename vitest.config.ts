@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          exclude: ['test/e2e/node_modules/**'],
+          globalSetup: ['test/e2e/harness/install-client.ts'],
+          testTimeout: 120_000,
+          retry: 0,
+        },
+      },
+    ],
+  },
+})
