@@ -1,0 +1,31 @@
+/** What a command may touch: `main/` hands in the real ones, a test its own. */
+export interface Terminal {
+  cwd: string
+  home: string
+  env: NodeJS.ProcessEnv
+  /** Colour only for a terminal; none for pipes, CI and agents. */
+  colour: boolean
+  columns: number
+  interactive: boolean
+  out(text: string): void
+  err(text: string): void
+}
+
+/** One word behind `ultraplan`. Exit codes: 0 fine, 1 findings or broken, 2 could not do it. */
+export interface Command {
+  name: string
+  summary: string
+  usage: string
+  examples: readonly string[]
+  run(args: readonly string[], terminal: Terminal): Promise<number> | number
+}
+
+/** A mistake of the person's: printed as one sentence with the next step, exit 2. */
+export class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly fix: string,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+export class GitError extends Error {
+  constructor(
+    readonly args: readonly string[],
+    readonly status: number | null,
+    readonly stderr: string,
+  ) {
+    super(`git ${args.join(' ')}: ${stderr.trim() || `exit ${status}`}`)
+  }
+}
+
+/** Variables that would point git at another repository or index than the folder we name. */
+const REDIRECTING =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CONFIG.*|EXTERNAL_DIFF|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|CEILING_DIRECTORIES)$/
+
+export function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !REDIRECTING.test(name)))
+  return {
+    ...kept,
+    LC_ALL: 'C',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+  }
+}
+
+export interface GitOptions {
+  input?: string
+  maxBuffer?: number
+}
+
+/** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
+export function git(cwd: string, args: readonly string[], options: GitOptions = {}): string {
+  const result = spawnSync('git', args, {
+    cwd,
+    env: gitEnvironment(),
+    encoding: 'utf8',
+    input: options.input ?? '',
+    maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
+    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
+    stdio: ['pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  })
+  if (result.error) throw new GitError(args, null, result.error.message)
+  if (result.status !== 0) throw new GitError(args, result.status, result.stderr)
+  return result.stdout
+}
+
+/** The same, for questions whose answer may be no. */
+export function tryGit(cwd: string, args: readonly string[], options: GitOptions = {}): string | undefined {
+  try {
+    return git(cwd, args, options)
+  } catch {
+    return undefined
+  }
+}
+
+export interface Repository {
+  /** Top folder of this worktree. */
+  root: string
+  /** The folder shared by all worktrees; the run's journal lives below it. */
+  commonDir: string
+  /** This worktree's own git folder. */
+  gitDir: string
+}
+
+export function findRepository(cwd: string): Repository | undefined {
+  const answer = tryGit(cwd, ['rev-parse', '--show-toplevel', '--git-common-dir', '--absolute-git-dir'])
+  const [root, commonDir, gitDir] = answer?.split('\n') ?? []
+  if (!root || !commonDir || !gitDir) return undefined
+  return { root, commonDir: resolve(cwd, commonDir), gitDir }
+}
+
+export function headCommit(cwd: string): string | undefined {
+  return tryGit(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])?.trim()
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+const seconds = (fallback: number, max: number) => z.number().positive().max(max).default(fallback)
+
+/** `.ultraplan/config.yaml`. Every number of the design, with the maxima of seed 001. */
+export const Config = z
+  .strictObject({
+    verify: z
+      .strictObject({
+        /** For plans without verify commands (spec-kit, Kiro, OpenSpec). */
+        default: z.string().optional(),
+      })
+      .prefault({}),
+    limits: z
+      .strictObject({
+        executor: seconds(300, 900),
+        verify: seconds(120, 300),
+        /** Raises the maximum of `verify`; only a committed configuration can. */
+        verifyMax: z.number().positive().max(3600).default(300),
+        review: seconds(180, 600),
+        /** All that the gate does inside one SubagentStop. */
+        gate: seconds(480, 480),
+      })
+      .prefault({}),
+    attempts: z
+      .strictObject({
+        perTask: z.number().int().min(1).max(10).default(3),
+        warm: z.number().int().min(0).max(5).default(3),
+        fixTasks: z.number().int().min(0).max(3).default(3),
+        failedTasksPerWave: z.number().int().min(1).default(3),
+      })
+      .prefault({}),
+    proof: z
+      .strictObject({
+        room: z.enum(['tree', 'clean']).default('tree'),
+        baseline: z.enum(['warn', 'block', 'off']).default('warn'),
+        flaky: z.boolean().default(false),
+        typecheck: z.string().optional(),
+        lint: z.string().optional(),
+        links: z.array(z.string()).default(['node_modules']),
+        setup: z.string().optional(),
+        outputBytes: z.number().int().min(4096).default(1_000_000),
+      })
+      .prefault({}),
+    review: z
+      .strictObject({
+        simple: z.boolean().default(false),
+        /** Off means: a task with no stated tier gets no architect. On is seed 001. */
+        architect: z.boolean().default(true),
+        spec: z.boolean().default(true),
+        every: z.number().int().min(1).max(5).default(5),
+        iterations: z.number().int().min(1).max(3).default(3),
+        votes: z.number().int().min(1).max(9).default(3),
+        tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+        tier2: z.boolean().default(true),
+        tier3: z.boolean().default(true),
+        confidenceFloor: z.number().min(0).max(1).default(0.5),
+        models: z
+          .strictObject({
+            executor: z.string().optional(),
+            'spec-reviewer': z.string().optional(),
+            architect: z.string().default('opus'),
+            verifier: z.string().default('haiku'),
+            'security-reviewer': z.string().optional(),
+          })
+          .prefault({}),
+      })
+      .prefault({}),
+    /** `off`, `warn` or `block` by check id; what a seed blocks cannot be lowered. */
+    checks: z.record(z.string(), z.enum(['off', 'warn', 'block'])).default({}),
+    contract: z
+      .strictObject({
+        endpoints: z.array(z.string()).optional(),
+        baseUrl: z.string().optional(),
+      })
+      .prefault({}),
+    /** Regular expressions; what they match is masked in evidence. */
+    secrets: z.array(z.string()).default([]),
+    webhook: z.string().optional(),
+    modifications: z.enum(['apply', 'ask']).default('apply'),
+    allowDirty: z.boolean().default(false),
+  })
+  .prefault({})
+export type Config = z.infer<typeof Config>

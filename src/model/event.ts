@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { Config } from './config.ts'
+import { CommandResult, EvidenceRef } from './evidence.ts'
+import { GateResult } from './gate.ts'
+import { Checkpoint, PlanFormat, Tier } from './plan.ts'
+import { Role } from './roles.ts'
+import { Verdict } from './verdict.ts'
+
+/** A process, told apart from a later one that got the same number. */
+export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string().optional() })
+export type ProcessRef = z.infer<typeof ProcessRef>
+
+/** What the run has to know of a task to decide what comes next; the rest is in the pinned plan. */
+export const TaskSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  file: z.string(),
+  line: z.number().int().positive(),
+  kind: z.enum(['work', 'verify', 'checkpoint']),
+  checkpoint: Checkpoint.optional(),
+  phase: z.string().optional(),
+  wave: z.number().int().optional(),
+  parallel: z.boolean(),
+  dependsOn: z.array(z.string()),
+  files: z.array(z.string()),
+  tier: Tier.optional(),
+  verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  securityReview: z.boolean(),
+  fixOf: z.string().optional(),
+  /** Ticked before the run began: taken as done, shown as such. */
+  doneBefore: z.boolean().default(false),
+})
+export type TaskSummary = z.infer<typeof TaskSummary>
+
+/** Who acted, for overrides: git identity, else the system user. */
+const byPerson = { who: z.string(), session: z.string(), prompt: z.string() }
+
+const bodies = [
+  z.object({
+    type: z.literal('run_started'),
+    run: z.string(),
+    spec: z.string(),
+    format: PlanFormat,
+    /** The repository's top folder, as seen by the session that started the run. */
+    root: z.string(),
+    planFiles: z.array(z.object({ path: z.string(), sha256: z.string() })),
+    /** The pinned plan (model Plan as JSON). */
+    plan: EvidenceRef,
+    tasks: z.array(TaskSummary),
+    base: z.string(),
+    branch: z.string(),
+    config: Config,
+    /** Files that were untracked (or dirty, where that is allowed) before the run. */
+    before: EvidenceRef.optional(),
+    session: z.string(),
+    client: ProcessRef,
+    mode: z.enum(['screen', 'print']),
+    /** `solo`: the session's main agent is the executor (`--agent`). */
+    solo: z.boolean().default(false),
+    who: z.string(),
+  }),
+  z.object({
+    type: z.literal('run_bound'),
+    session: z.string(),
+    client: ProcessRef,
+    mode: z.enum(['screen', 'print']),
+    cause: z.string(),
+  }),
+  z.object({
+    type: z.literal('ticket_issued'),
+    ticket: z.string(),
+    task: z.string(),
+    role: Role,
+    attempt: z.number().int().positive(),
+    /** Which round of review, and which voter; 1 for executors. */
+    iteration: z.number().int().positive().default(1),
+    base: z.string(),
+    /** Parallel groups run in worktrees. */
+    isolated: z.boolean().default(false),
+  }),
+  z.object({
+    type: z.literal('ticket_redeemed'),
+    ticket: z.string(),
+    toolUseId: z.string(),
+    session: z.string(),
+    model: z.string().optional(),
+  }),
+  z.object({
+    type: z.literal('claim_received'),
+    ticket: z.string(),
+    agentId: z.string(),
+    claim: EvidenceRef,
+    judge: ProcessRef,
+  }),
+  z.object({
+    type: z.literal('gate_judged'),
+    ticket: z.string(),
+    result: GateResult,
+    feedback: EvidenceRef.optional(),
+  }),
+  z.object({ type: z.literal('review_judged'), ticket: z.string(), verdict: Verdict }),
+  z.object({ type: z.literal('baseline_ran'), task: z.string(), commands: z.array(CommandResult) }),
+  z.object({
+    type: z.literal('task_approved'),
+    task: z.string(),
+    commit: z.string(),
+    receipt: z.string().optional(),
+  }),
+  z.object({
+    type: z.literal('agent_lost'),
+    ticket: z.string(),
+    cause: z.string(),
+    failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
+  }),
+  z.object({ type: z.literal('task_blocked'), task: z.string(), cause: z.string() }),
+  z.object({ type: z.literal('task_skipped'), task: z.string(), reason: z.string(), ...byPerson }),
+  z.object({ type: z.literal('force_asked'), task: z.string(), client: ProcessRef, ...byPerson }),
+  z.object({ type: z.literal('force_lapsed'), task: z.string(), cause: z.string() }),
+  z.object({ type: z.literal('task_forced'), task: z.string(), ...byPerson }),
+  z.object({ type: z.literal('task_retried'), task: z.string(), ...byPerson }),
+  z.object({ type: z.literal('task_decided'), task: z.string(), choice: z.string(), ...byPerson }),
+  z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
+  z.object({
+    type: z.literal('tasks_added'),
+    after: z.string(),
+    tasks: z.array(TaskSummary),
+    plan: EvidenceRef,
+    commit: z.string(),
+    cause: z.string(),
+  }),
+  z.object({ type: z.literal('run_paused'), who: z.string() }),
+  z.object({ type: z.literal('run_resumed'), who: z.string() }),
+  z.object({ type: z.literal('run_parked'), cause: z.string() }),
+  z.object({ type: z.literal('run_halted'), cause: z.string() }),
+  z.object({ type: z.literal('run_cancelled'), who: z.string() }),
+  z.object({ type: z.literal('run_finished'), commit: z.string() }),
+  z.object({ type: z.literal('directive_given'), digest: z.string(), via: z.string() }),
+  z.object({ type: z.literal('prompt_seen'), session: z.string() }),
+  /** Something was refused to a model; the person sees it at their next prompt. */
+  z.object({ type: z.literal('refused'), id: z.string(), what: z.string(), agentId: z.string().optional() }),
+  z.object({ type: z.literal('notices_shown'), upTo: z.number().int() }),
+  z.object({ type: z.literal('noted'), text: z.string() }),
+] as const
+
+export const EventBody = z.discriminatedUnion('type', bodies)
+export type EventBody = z.infer<typeof EventBody>
+export type EventType = EventBody['type']
+
+/** What the journal adds to each event. The hash is over the exact bytes of the line before it and the previous hash. */
+export interface Envelope {
+  seq: number
+  at: string
+  prev: string
+  hash: string
+}
+export type Event = Envelope & EventBody
+export type EventOf<T extends EventType> = Envelope & Extract<EventBody, { type: T }>

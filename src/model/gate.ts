@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { CommandResult } from './evidence.ts'
+import { FailureType, Finding } from './finding.ts'
+
+export const Stage = z.enum(['claim', 'artifacts', 'proof', 'review'])
+export type Stage = z.infer<typeof Stage>
+
+/** Every check that was looked at, also the passing and the skipped ones (S3-45). */
+export const CheckOutcome = z.object({
+  id: z.string(),
+  stage: Stage,
+  result: z.enum(['pass', 'fail', 'warn', 'skip']),
+  detail: z.string().optional(),
+})
+export type CheckOutcome = z.infer<typeof CheckOutcome>
+
+export const Colour = z.enum(['PASS', 'ORANGE', 'RED'])
+export type Colour = z.infer<typeof Colour>
+
+/** What one judgement of one claim came to. */
+export const GateResult = z.object({
+  task: z.string(),
+  outcome: z.enum(['PASSED', 'FAILED', 'BLOCKED']),
+  /** The stage that ended it; `proof` (or `review`) when it passed. */
+  stage: Stage,
+  failure: FailureType.optional(),
+  colour: Colour,
+  confidence: z.number().min(0).max(1),
+  findings: z.array(Finding),
+  checks: z.array(CheckOutcome),
+  commands: z.array(CommandResult),
+  /** The commit that was judged, and the one the task began on. */
+  commit: z.string(),
+  base: z.string(),
+  filesChanged: z.array(z.string()),
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
+})
+export type GateResult = z.infer<typeof GateResult>

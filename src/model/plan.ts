@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Finding } from './finding.ts'
+
+export const PlanFormat = z.enum(['tasks-md', 'plan-md', 'tasks-json', 'spec-kit', 'kiro', 'openspec'])
+export type PlanFormat = z.infer<typeof PlanFormat>
+
+/** How a verify is meant: a command that can be run, or words for a person. */
+export const Verify = z.object({
+  /** The text as it stands in the plan. */
+  text: z.string(),
+  line: z.number().int().positive(),
+  /** The command alone, without the prose around it; absent when there is none to run. */
+  command: z.string().optional(),
+  /** An expectation in prose behind the command (`returns 11`). */
+  expect: z.object({ text: z.string(), number: z.number().optional() }).optional(),
+})
+export type Verify = z.infer<typeof Verify>
+
+export const Tier = z.enum(['TRIVIAL', 'SIMPLE', 'MODERATE', 'COMPLEX'])
+export type Tier = z.infer<typeof Tier>
+
+export const Assertion = z.object({ id: z.string(), positive: z.string(), negative: z.string() })
+
+/** The spec packet of seed 002. `raw` is kept so that the packet checks can say what is wrong with it. */
+export const Packet = z.object({
+  raw: z.string(),
+  line: z.number().int().positive(),
+  version: z.union([z.number(), z.string()]).optional(),
+  intent: z.string().optional(),
+  assertions: z.array(Assertion).default([]),
+  constraints: z.array(z.string()).default([]),
+  fileScope: z.array(z.string()).default([]),
+  tier: Tier.optional(),
+  parentFeature: z.string().optional(),
+})
+export type Packet = z.infer<typeof Packet>
+
+/** The integration contract of seed 004. */
+export const Contract = z.object({
+  exports: z.array(z.string()).default([]),
+  apiEndpoints: z.array(z.string()).default([]),
+  databaseMutations: z.array(z.string()).default([]),
+  environmentVarsRequired: z.array(z.string()).default([]),
+  downstreamTasks: z.array(z.string()).default([]),
+})
+export type Contract = z.infer<typeof Contract>
+
+export const Criterion = z.object({
+  description: z.string(),
+  command: z.string().optional(),
+  severity: z.enum(['blocking', 'warning']).default('blocking'),
+})
+export type Criterion = z.infer<typeof Criterion>
+
+export const Checkpoint = z.object({
+  type: z.enum(['human-verify', 'decision', 'human-action']),
+  question: z.string(),
+  options: z.array(z.string()).default([]),
+})
+export type Checkpoint = z.infer<typeof Checkpoint>
+
+export const Task = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Path of the plan file, relative to the repository's top folder, with forward slashes. */
+  file: z.string(),
+  line: z.number().int().positive(),
+  endLine: z.number().int().positive(),
+  /** The whole task as it stands in the plan, for prompts. */
+  block: z.string(),
+  /** `verify` is a `[VERIFY]` checkpoint task run by an agent; `checkpoint` waits for a person. */
+  kind: z.enum(['work', 'verify', 'checkpoint']),
+  checkpoint: Checkpoint.optional(),
+  phase: z.string().optional(),
+  wave: z.number().int().optional(),
+  parallel: z.boolean().default(false),
+  dependsOn: z.array(z.string()).default([]),
+  files: z.array(z.string()).default([]),
+  steps: z.array(z.string()).default([]),
+  doneWhen: z.array(z.string()).default([]),
+  verify: z.array(Verify).default([]),
+  commit: z.string().optional(),
+  markers: z.array(z.string()).default([]),
+  /** The task that a `[FIX x]` task repairs. */
+  fixOf: z.string().optional(),
+  tier: Tier.optional(),
+  /** Verification tier of seed 003. */
+  verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  packet: Packet.optional(),
+  contract: Contract.optional(),
+  criteria: z.array(Criterion).default([]),
+  /** Files that must exist afterwards (must_haves.artifacts of seed 001, filesToCreate of seed 004). */
+  outputs: z.array(z.string()).default([]),
+  securityReview: z.boolean().default(false),
+  requirements: z.array(z.string()).default([]),
+  /** Checked in the file. Only a checklist has boxes; `box` is where the one character stands (1-based). */
+  ticked: z.boolean().default(false),
+  box: z.object({ line: z.number().int().positive(), column: z.number().int().positive() }).optional(),
+})
+export type Task = z.infer<typeof Task>
+
+export const PlanFile = z.object({ path: z.string(), text: z.string() })
+export type PlanFile = z.infer<typeof PlanFile>
+
+export const Plan = z.object({
+  format: PlanFormat,
+  /** The spec's or phase's name: what a person types behind `/implement`. */
+  name: z.string(),
+  title: z.string().optional(),
+  /** The files that make up the plan, with the text that was read; the first one names the plan. */
+  files: z.array(PlanFile).min(1),
+  /** In the order of the file; a later task may depend on an earlier one only where `dependsOn` says so or by phase and wave. */
+  tasks: z.array(Task),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** A reader never throws for a person's mistake: what it does not understand becomes a problem. */
+export interface PlanReading {
+  plan: Plan
+  problems: Finding[]
+}

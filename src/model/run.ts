@@ -1,0 +1,148 @@
+import type { Config } from './config.ts'
+import type { ProcessRef, TaskSummary } from './event.ts'
+import type { EvidenceRef } from './evidence.ts'
+import type { FailureType } from './finding.ts'
+import type { Colour, GateResult, Stage } from './gate.ts'
+import type { PlanFormat } from './plan.ts'
+import type { Role } from './roles.ts'
+import type { Verdict } from './verdict.ts'
+
+/** The states of seed 001, plus forced and escalated; `pending` before the first dispatch. */
+export type TaskStatus =
+  | 'pending'
+  | 'executing'
+  | 'verifying'
+  | 'reviewing'
+  | 'approved'
+  | 'failed'
+  | 'blocked'
+  | 'escalated'
+  | 'skipped'
+  | 'forced'
+
+export interface Failure {
+  type: FailureType
+  stage: Stage | 'execution'
+  reason: string
+  at: string
+  attempt: number
+}
+
+/** One dispatch of an executor: the claims it made and how it ended. */
+export interface Attempt {
+  n: number
+  ticket: string
+  base: string
+  startedAt: string
+  endedAt?: string
+  claims: number
+  failures: Failure[]
+  /** Commit and claim of the last claim that passed the automatic stages. */
+  passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
+}
+
+export interface ReviewRecord {
+  role: Role
+  iteration: number
+  at: string
+  verdict: Verdict
+}
+
+export interface Override {
+  kind: 'skipped' | 'forced'
+  who: string
+  at: string
+  reason: string
+  session: string
+  prompt: string
+}
+
+export interface TaskState extends TaskSummary {
+  status: TaskStatus
+  attempts: Attempt[]
+  reviews: ReviewRecord[]
+  /** What the policy said after the last failure; a person's `retry` clears it. */
+  pausedFor?: { reason: string; options: string[] }
+  /** Not before this time (TIMEOUT waits 30 s). */
+  notBefore?: string
+  /** How the next attempt begins; only the last failure's context is kept. */
+  retryFeedback?: EvidenceRef
+  lastResult?: GateResult
+  approvedCommit?: string
+  startedAt?: string
+  lastStepAt?: string
+  override?: Override
+  decision?: { choice: string; who: string; at: string }
+  flags: string[]
+}
+
+/** A ticket that can still do something: handed out, or redeemed and its agent in flight. */
+export interface Ticket {
+  id: string
+  task: string
+  role: Role
+  attempt: number
+  iteration: number
+  base: string
+  isolated: boolean
+  issuedAt: string
+  redeemedAt?: string
+  toolUseId?: string
+  agentId?: string
+  /** Set while a claim is being judged: by which process. */
+  judging?: { process: ProcessRef; at: string; claim: EvidenceRef }
+}
+
+/** Something the person has to be told at their next prompt. */
+export interface Notice {
+  seq: number
+  at: string
+  text: string
+}
+
+export type RunState = 'running' | 'paused' | 'parked' | 'halted' | 'cancelled' | 'finished'
+
+export interface Run {
+  id: string
+  spec: string
+  format: PlanFormat
+  root: string
+  state: RunState
+  cause?: string
+  startedAt: string
+  endedAt?: string
+  base: string
+  branch: string
+  who: string
+  plan: EvidenceRef
+  planFiles: { path: string; sha256: string }[]
+  before?: EvidenceRef
+  config: Config
+  mode: 'screen' | 'print'
+  solo: boolean
+  session: string
+  client: ProcessRef
+  tasks: TaskState[]
+  /** Open tickets only. */
+  tickets: Ticket[]
+  /** Where the approved ref stands. */
+  approvedHead: string
+  /** Directives in a row with the same content and nothing new in between. */
+  standing: { digest: string; count: number }
+  force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
+  notices: Notice[]
+  /** Events that made no sense in the state they met; an honest run has none. */
+  anomalies: string[]
+  lastSeq: number
+  lastAt: string
+}
+
+/** What `next` offers. The engine turns a dispatch into tickets and a directive. */
+export type Action =
+  | {
+      kind: 'dispatch'
+      agents: { task: string; role: Role; attempt: number; iteration: number; isolated: boolean }[]
+    }
+  | { kind: 'wait'; reason: string; until?: string }
+  | { kind: 'ask'; task?: string; question: string; options: string[] }
+  | { kind: 'done'; reason: string }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { Finding } from './finding.ts'
+import { Role } from './roles.ts'
+
+/** What a reviewer handed in, after strict parsing. */
+export const Verdict = z.object({
+  role: Role,
+  task: z.string(),
+  decision: z.enum(['approve', 'reject', 'no-signal', 'malformed']),
+  confidence: z.number().min(0).max(1),
+  /** For a spec-reviewer: `code` becomes a fix task, `spec` a suggestion for people. */
+  path: z.enum(['code', 'spec']).optional(),
+  findings: z.array(z.string()).default([]),
+  concerns: z.array(z.string()).default([]),
+  recommendation: z.enum(['commit', 'retry', 'manual_review']).optional(),
+  feedback: z.string().default(''),
+  /** Why this is not an approval although it says so, or why it could not be read. */
+  problems: z.array(Finding).default([]),
+})
+export type Verdict = z.infer<typeof Verdict>
