@@ -73,6 +73,8 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** Attempts made before a person said retry; they no longer count against the limits. */
+  forgiven?: number
   flags: string[]
 }
 
