@@ -27,7 +27,7 @@ function stamp(run: Run, event: Event): Run {
 }
 
 function begin(event: EventOf<'run_started'>): Run {
-  const { run, spec, format, root, planFiles, plan, base, branch, config, session, client, mode, solo, who } =
+  const { run, spec, format, root, planFiles, plan, base, branch, config, session, client, mode, solo, views, who } =
     event
   return {
     id: run,
@@ -45,6 +45,7 @@ function begin(event: EventOf<'run_started'>): Run {
     config,
     mode,
     solo,
+    views,
     session,
     client,
     tasks: event.tasks.map(fresh),
@@ -76,6 +77,8 @@ function apply(run: Run, event: Event): Run {
       return issue(run, event)
     case 'ticket_redeemed':
       return redeem(run, event)
+    case 'agent_launched':
+      return changeTicket(run, event.ticket, { agentId: event.agentId })
     case 'claim_received':
       return claim(run, event)
     case 'gate_judged':
