@@ -7,7 +7,9 @@ import type { OpenRun } from './open-run.ts'
 export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string): void {
   open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId)
-    return ticket && ticket.agentId !== agentId ? [{ type: 'agent_launched', ticket: ticket.id, agentId }] : []
+    return ticket && ticket.agentId !== agentId
+      ? [{ type: 'agent_launched', ticket: ticket.id, agentId }]
+      : []
   })
 }
 
@@ -21,17 +23,27 @@ export function agentEnded(open: OpenRun, toolUseId: string, how: string): void 
  * without a SubagentStop; `undefined` in `running` means that the client could not say.
  */
 export function settleAgents(open: OpenRun, running: readonly string[]): void {
-  loseWhere(open, (ticket) => ticket.agentId !== undefined && !running.includes(ticket.agentId), 'the agent is gone and handed in nothing')
+  loseWhere(
+    open,
+    (ticket) => ticket.agentId !== undefined && !running.includes(ticket.agentId),
+    'the agent is gone and handed in nothing',
+  )
 }
 
 /** Claims whose judge died (killed, power loss, the client's own limit) have no verdict: TIMEOUT, never passed. */
 export function settleClaims(open: OpenRun): void {
-  loseWhere(open, (ticket) => ticket.judging !== undefined && !isAlive(ticket.judging.process), 'the claim was never judged')
+  loseWhere(
+    open,
+    (ticket) => ticket.judging !== undefined && !isAlive(ticket.judging.process),
+    'the claim was never judged',
+  )
 }
 
 function loseWhere(open: OpenRun, isLost: (ticket: Ticket) => boolean, cause: string): void {
   if (!open.run.tickets.some(isLost)) return
-  const { state } = open.journal.update((run) => (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => lose(ticket, cause)))
+  const { state } = open.journal.update((run) =>
+    (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => lose(ticket, cause)),
+  )
   open.run = state as Run
 }
 
@@ -39,7 +51,9 @@ function lose(ticket: Ticket, cause: string): EventBody[] {
   if (ticket.judging) {
     // Somebody is judging it right now: the verdict comes from there.
     if (isAlive(ticket.judging.process)) return []
-    return [{ type: 'agent_lost', ticket: ticket.id, cause: 'the claim was never judged', failure: 'TIMEOUT' }]
+    return [
+      { type: 'agent_lost', ticket: ticket.id, cause: 'the claim was never judged', failure: 'TIMEOUT' },
+    ]
   }
   return [{ type: 'agent_lost', ticket: ticket.id, cause, failure: 'EXECUTION_FAILURE' }]
 }

@@ -12,7 +12,18 @@ export function recordApproval(open: OpenRun, task: string): void {
   if (!state?.approvedCommit) return
   const receipt = JSON.stringify(receiptOf(run, task, state.approvedCommit))
   // One commit may carry the receipts of several tasks: one line each.
-  git(run.root, ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost', 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', receipt, state.approvedCommit])
+  git(run.root, [
+    '-c',
+    'user.name=ultraplan',
+    '-c',
+    'user.email=ultraplan@localhost',
+    'notes',
+    `--ref=${RECEIPTS_REF}`,
+    'append',
+    '-m',
+    receipt,
+    state.approvedCommit,
+  ])
 }
 
 function receiptOf(run: Run, task: string, commit: string) {

@@ -1,16 +1,13 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { drive, release } from './active.ts'
 import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
 import { whoActs } from './identity.ts'
-import { type OpenRun, openRun, readActive, type Refusal } from './open-run.ts'
-import { activeFile, activeFolder } from './places.ts'
+import { type OpenRun, openRun, type Refusal } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
-import { drive } from './start-run.ts'
 
 export interface Done {
   text: string
@@ -22,7 +19,7 @@ export function cancelRun(cwd: string, home: string): Done | Refusal {
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
   const state = record(open, { type: 'run_cancelled', who: whoActs(cwd) })
-  forget(state, home)
+  release(home, state)
   return { text: `run ${state.id} is cancelled; its commits, worktrees and journal are as they were` }
 }
 
@@ -30,9 +27,12 @@ export function pauseRun(cwd: string, home: string): Done | Refusal {
   const open = openRun(cwd, home)
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
-  if (open.run.state === 'paused') return { text: `run ${open.run.id} is paused already; /ultraplan:resume goes on` }
+  if (open.run.state === 'paused')
+    return { text: `run ${open.run.id} is paused already; /ultraplan:resume goes on` }
   const state = record(open, { type: 'run_paused', who: whoActs(cwd) })
-  return { text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on` }
+  return {
+    text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
+  }
 }
 
 /** Goes on, in this client. While the client that drives the run lives, no other one takes it over. */
@@ -43,25 +43,36 @@ export function resumeRun(session: Session, now: Date): Done | Refusal {
   if (hasEnded(run)) return alreadyEnded(run)
   if (!isDriver(run, session)) {
     if (isAlive(run.client)) {
-      return { error: `run ${run.id} is driven by another client (process ${run.client.pid}), which is still there`, fix: 'resume it there, or end it with `ultraplan cancel`' }
+      return {
+        error: `run ${run.id} is driven by another client (process ${run.client.pid}), which is still there`,
+        fix: 'resume it there, or end it with `ultraplan cancel`',
+      }
     }
     takeOver(open, session, 'resumed after its client was gone')
   }
-  if (open.run.state !== 'running') open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
+  if (open.run.state !== 'running')
+    open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
   return { text: advance(open, 'resume', now).text }
 }
 
 /** Binds the run to another client. Agents of the old one are dead with it, without having said so. */
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
-  forget(open.run, session.home)
+  release(session.home, open.run)
   const { state } = open.journal.update((run) => [
     { type: 'run_bound', session: session.id, client: session.client, mode: session.mode, cause },
     ...(run?.tickets ?? [])
       .filter((ticket) => ticket.redeemedAt !== undefined)
-      .map((ticket): EventBody => ({ type: 'agent_lost', ticket: ticket.id, cause: `its client went away: ${cause}`, failure: 'EXECUTION_FAILURE' })),
+      .map(
+        (ticket): EventBody => ({
+          type: 'agent_lost',
+          ticket: ticket.id,
+          cause: `its client went away: ${cause}`,
+          failure: 'EXECUTION_FAILURE',
+        }),
+      ),
   ])
   open.run = state as Run
-  drive(session, open)
+  drive(session.home, session.id, open.run, open.dir)
 }
 
 function record(open: OpenRun, event: EventBody): Run {
@@ -70,18 +81,9 @@ function record(open: OpenRun, event: EventBody): Run {
   return state as Run
 }
 
-/** Every session that was made to drive this run, so that none is left guarded for nothing. */
-function forget(run: Run, home: string): void {
-  rmSync(activeFile(home, run.session), { force: true })
-  let sessions: string[] = []
-  try {
-    sessions = readdirSync(activeFolder(home))
-  } catch {}
-  for (const session of sessions) {
-    if (readActive(home, session)?.run === run.id) rmSync(join(activeFolder(home), session), { force: true })
-  }
-}
-
 const hasEnded = (run: Run): boolean => run.state === 'finished' || run.state === 'cancelled'
 
-const alreadyEnded = (run: Run): Refusal => ({ error: `run ${run.id} is ${run.state} already`, fix: 'start another with /ultraplan:implement <spec>' })
+const alreadyEnded = (run: Run): Refusal => ({
+  error: `run ${run.id} is ${run.state} already`,
+  fix: 'start another with /ultraplan:implement <spec>',
+})

@@ -14,7 +14,8 @@ export function committedConfig(root: string, commit: string): { config: Config 
 export function parseConfig(text: string): { config: Config } | { problems: Finding[] } {
   const document = parseDocument(text)
   const [broken] = document.errors
-  if (broken) return { problems: [problem(broken.message.split('\n')[0] ?? broken.code, broken.linePos?.[0].line)] }
+  if (broken)
+    return { problems: [problem(broken.message.split('\n')[0] ?? broken.code, broken.linePos?.[0].line)] }
   const parsed = Config.safeParse(document.toJS() ?? {})
   if (parsed.success) return { config: parsed.data }
   return { problems: parsed.error.issues.flatMap(explain) }
@@ -25,25 +26,39 @@ function explain(issue: z.core.$ZodIssue): Finding[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const near = nearest(key, knownKeys(path))
-      return problem(`unknown key ${[...path, key].join('.')}`, undefined, near ? `did you mean ${[...path, near].join('.')}?` : undefined)
+      return problem(
+        `unknown key ${[...path, key].join('.')}`,
+        undefined,
+        near ? `did you mean ${[...path, near].join('.')}?` : undefined,
+      )
     })
   }
   return [problem(`${path.join('.') || 'the file'}: ${issue.message}`)]
 }
 
 function problem(message: string, line?: number, fix = `correct ${CONFIG_FILE} and commit it`): Finding {
-  return { id: 'config/invalid', severity: 'block', file: CONFIG_FILE, ...(line ? { line } : {}), message, fix }
+  return {
+    id: 'config/invalid',
+    severity: 'block',
+    file: CONFIG_FILE,
+    ...(line ? { line } : {}),
+    message,
+    fix,
+  }
 }
 
 function knownKeys(path: string[]): string[] {
   let value: unknown = Config.parse({})
-  for (const key of path) value = value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
+  for (const key of path)
+    value = value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
   return value && typeof value === 'object' ? Object.keys(value) : []
 }
 
 /** The known name that takes the fewest edits, when it takes few enough to be meant. */
 function nearest(word: string, names: string[]): string | undefined {
-  const ranked = names.map((name) => ({ name, distance: editDistance(word, name) })).sort((a, b) => a.distance - b.distance)
+  const ranked = names
+    .map((name) => ({ name, distance: editDistance(word, name) }))
+    .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
   return best && best.distance <= Math.max(2, word.length / 3) ? best.name : undefined
 }
@@ -54,7 +69,9 @@ function editDistance(a: string, b: string): number {
     const above = row
     row = [i + 1]
     for (const [j, other] of [...b].entries()) {
-      row.push(Math.min((above[j] ?? 0) + (char === other ? 0 : 1), (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
+      row.push(
+        Math.min((above[j] ?? 0) + (char === other ? 0 : 1), (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1),
+      )
     }
   }
   return row[b.length] ?? 0

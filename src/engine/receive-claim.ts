@@ -32,7 +32,8 @@ const LET_GO: ClaimReply = { kind: 'let-go' }
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return LET_GO
-  const toolUseId = claim.transcriptPath === undefined ? SOLO : pairedToolUse(claim.transcriptPath, claim.agentId)
+  const toolUseId =
+    claim.transcriptPath === undefined ? SOLO : pairedToolUse(claim.transcriptPath, claim.agentId)
   if (toolUseId === undefined) return LET_GO
 
   let ticket: Ticket | undefined
@@ -40,7 +41,15 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
     if (!ticket) return []
     const evidence = putEvidence(open.dir, claim.message)
-    return [{ type: 'claim_received', ticket: ticket.id, agentId: claim.agentId, claim: evidence, judge: thisProcess() }]
+    return [
+      {
+        type: 'claim_received',
+        ticket: ticket.id,
+        agentId: claim.agentId,
+        claim: evidence,
+        judge: thisProcess(),
+      },
+    ]
   })
   if (!ticket || !state) return LET_GO
   publishViews(state, open.dir)
@@ -76,9 +85,17 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     result = crashed(open.run, ticket, error)
   }
 
-  const feedback = result.outcome === 'PASSED' ? undefined : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const feedback =
+    result.outcome === 'PASSED'
+      ? undefined
+      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
   const { state } = open.journal.update((run) => {
-    const judged: EventBody = { type: 'gate_judged', ticket: ticket.id, result, ...(feedback ? { feedback } : {}) }
+    const judged: EventBody = {
+      type: 'gate_judged',
+      ticket: ticket.id,
+      result,
+      ...(feedback ? { feedback } : {}),
+    }
     if (!run || result.outcome !== 'PASSED') return [judged]
     const current = taskOf(run, ticket.task)
     const reviewed = current && outstandingReviews(run, current).length > 0
@@ -98,7 +115,8 @@ function pairedToolUse(transcriptPath: string, agentId: string): string | undefi
   const meta = join(dirname(transcriptPath), `${basename(transcriptPath, '.jsonl')}.meta.json`)
   try {
     const { toolUseId, spawnDepth } = JSON.parse(readFileSync(meta, 'utf8')) as Record<string, unknown>
-    if (typeof toolUseId !== 'string' || spawnDepth !== 1 || !basename(transcriptPath).includes(agentId)) return undefined
+    if (typeof toolUseId !== 'string' || spawnDepth !== 1 || !basename(transcriptPath).includes(agentId))
+      return undefined
     return toolUseId
   } catch {
     return undefined

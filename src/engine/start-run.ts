@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
@@ -9,11 +9,13 @@ import type { Finding } from '../model/finding.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { renderFindings } from '../view/findings.ts'
+import { drive } from './active.ts'
 import { advance } from './advance.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
-import { listRuns, openJournalAt, openRun, type OpenRun, type Refusal } from './open-run.ts'
-import { activeFile, runsFolder } from './places.ts'
+import { soloStep } from './on-stop.ts'
+import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
+import { runsFolder } from './places.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
@@ -39,10 +41,14 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const running = activeRunOf(repository, session)
   if (running) return running
   if (options.argument.trim() === '') {
-    return { error: 'no plan was named', fix: 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>' }
+    return {
+      error: 'no plan was named',
+      fix: 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>',
+    }
   }
   const settings = committedConfig(repository.root, repository.head)
-  if ('problems' in settings) return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
+  if ('problems' in settings)
+    return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
   const reading = readPlan(repository.root, options.argument.trim(), session.cwd)
   if ('error' in reading) return reading
@@ -51,7 +57,10 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const findings = lintPlan(reading, config)
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
-    return { error: `the plan has ${blocking.length} finding${blocking.length === 1 ? '' : 's'} that must be mended first`, fix: renderFindings(blocking) }
+    return {
+      error: `the plan has ${blocking.length} finding${blocking.length === 1 ? '' : 's'} that must be mended first`,
+      fix: renderFindings(blocking),
+    }
   }
   return begin(session, options, repository, reading.plan, config, findings)
 }
@@ -72,27 +81,50 @@ function activeRunOf(repository: ReadyRepository, session: Session): Refusal | u
 function uncommitted(repository: ReadyRepository, plan: Plan, config: Config): Refusal | undefined {
   const planPaths = new Set(plan.files.map((file) => file.path))
   const openPlan = [...repository.untracked, ...repository.dirty].filter((path) => planPaths.has(path))
-  const ignored = plan.files.filter((file) => tryGit(repository.root, ['cat-file', '-e', `${repository.head}:${file.path}`]) === undefined)
+  const ignored = plan.files.filter(
+    (file) => tryGit(repository.root, ['cat-file', '-e', `${repository.head}:${file.path}`]) === undefined,
+  )
   const notCommitted = [...new Set([...openPlan, ...ignored.map((file) => file.path)])]
   if (notCommitted.length > 0) {
-    return { error: `the plan is not committed: ${notCommitted.join(', ')}`, fix: `git add ${notCommitted.join(' ')} && git commit -m "Add the plan"` }
+    return {
+      error: `the plan is not committed: ${notCommitted.join(', ')}`,
+      fix: `git add ${notCommitted.join(' ')} && git commit -m "Add the plan"`,
+    }
   }
   if (repository.dirty.length > 0 && !config.allowDirty) {
     const some = repository.dirty.slice(0, 5).join(', ')
     const more = repository.dirty.length > 5 ? ` and ${repository.dirty.length - 5} more` : ''
-    return { error: `the repository has uncommitted changes: ${some}${more}`, fix: 'commit or stash them, so that what an executor changes can be told apart' }
+    return {
+      error: `the repository has uncommitted changes: ${some}${more}`,
+      fix: 'commit or stash them, so that what an executor changes can be told apart',
+    }
   }
   return undefined
 }
 
 function nothingToDo(plan: Plan): Refusal | undefined {
   const file = plan.files[0]?.path
-  if (plan.tasks.length === 0) return { error: `${file} holds no task`, fix: 'a task is a line such as "- [ ] 1.1 Title"; `ultraplan new <name>` writes a plan to start from' }
-  if (plan.tasks.every((task) => task.ticked)) return { error: `every task of ${file} is ticked already`, fix: 'untick the tasks that are to be done again, and commit' }
+  if (plan.tasks.length === 0)
+    return {
+      error: `${file} holds no task`,
+      fix: 'a task is a line such as "- [ ] 1.1 Title"; `ultraplan new <name>` writes a plan to start from',
+    }
+  if (plan.tasks.every((task) => task.ticked))
+    return {
+      error: `every task of ${file} is ticked already`,
+      fix: 'untick the tasks that are to be done again, and commit',
+    }
   return undefined
 }
 
-function begin(session: Session, options: StartOptions, repository: ReadyRepository, plan: Plan, config: Config, findings: Finding[]): Started {
+function begin(
+  session: Session,
+  options: StartOptions,
+  repository: ReadyRepository,
+  plan: Plan,
+  config: Config,
+  findings: Finding[],
+): Started {
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(repository.commonDir), id)
   const journal = openJournalAt(dir, session.home, true)
@@ -105,7 +137,10 @@ function begin(session: Session, options: StartOptions, repository: ReadyReposit
       spec: plan.name,
       format: plan.format,
       root: repository.root,
-      planFiles: plan.files.map((file) => ({ path: file.path, sha256: createHash('sha256').update(file.text).digest('hex') })),
+      planFiles: plan.files.map((file) => ({
+        path: file.path,
+        sha256: createHash('sha256').update(file.text).digest('hex'),
+      })),
       plan: putEvidence(dir, JSON.stringify(plan)),
       tasks: plan.tasks.map(summarize),
       base: repository.head,
@@ -121,17 +156,11 @@ function begin(session: Session, options: StartOptions, repository: ReadyReposit
     },
   ])
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
-  drive(session, open)
+  drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
-  return { open, text: advance(open, 'start', options.now).text, remarks }
-}
-
-/** Makes this session the one whose hooks look at the run. */
-export function drive(session: Session, open: OpenRun): void {
-  const file = activeFile(session.home, session.id)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, JSON.stringify({ run: open.run.id, dir: open.dir, root: open.run.root }), { mode: 0o600 })
+  const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
+  return { open, text, remarks }
 }
 
 function runId(name: string, now: Date): string {
@@ -144,7 +173,9 @@ function runId(name: string, now: Date): string {
 function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' {
   const folder = posix.dirname(plan.files[0]?.path ?? '')
   const views = ['STATE.md', 'SUMMARY.md'].map((name) => posix.join(folder, name))
-  const tracked = views.some((path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined)
+  const tracked = views.some(
+    (path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined,
+  )
   const exclude = join(repository.commonDir, 'info', 'exclude')
   const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
   const missing = views.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
@@ -157,7 +188,23 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
 }
 
 export function summarize(task: Task): TaskSummary {
-  const { id, title, file, line, kind, checkpoint, phase, wave, parallel, dependsOn, files, tier, verification, securityReview, fixOf } = task
+  const {
+    id,
+    title,
+    file,
+    line,
+    kind,
+    checkpoint,
+    phase,
+    wave,
+    parallel,
+    dependsOn,
+    files,
+    tier,
+    verification,
+    securityReview,
+    fixOf,
+  } = task
   return {
     id,
     title,

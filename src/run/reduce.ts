@@ -27,8 +27,23 @@ function stamp(run: Run, event: Event): Run {
 }
 
 function begin(event: EventOf<'run_started'>): Run {
-  const { run, spec, format, root, planFiles, plan, base, branch, config, session, client, mode, solo, views, who } =
-    event
+  const {
+    run,
+    spec,
+    format,
+    root,
+    planFiles,
+    plan,
+    base,
+    branch,
+    config,
+    session,
+    client,
+    mode,
+    solo,
+    views,
+    who,
+  } = event
   return {
     id: run,
     spec,
