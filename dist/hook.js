@@ -23,7 +23,7 @@ var HOOKS = [
     event: "UserPromptExpansion",
     matcher: "ultraplan:.*|implement",
     guard: "command",
-    onFailure: "open",
+    onFailure: "closed",
     timeout: 120,
     statusMessage: "ultraplan",
     load: () => import("./command.js")
@@ -100,7 +100,6 @@ try {
   });
   if (answer !== void 0) writeSync(1, answer);
 } catch (error) {
-  writeSync(2, `${error instanceof Error ? error.stack ?? error.message : String(error)}
-`);
+  writeSync(1, error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

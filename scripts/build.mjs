@@ -74,18 +74,14 @@ const MARKDOWN = {
 async function buildVendor() {
   const inputs = new Set()
   for (const [name, contents] of Object.entries(VENDOR)) {
-    // gray-matter and its YAML parser are CommonJS and call require for node's own modules.
-    const banner =
-      name === 'gray-matter'
-        ? {
-            js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-          }
-        : {}
     const { metafile } = await build({
       ...common,
       stdin: { contents, resolveDir: root, sourcefile: `vendor-${name}.js` },
       minify: true,
-      banner,
+      // Some of them are CommonJS and call require for node's own modules.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
       outfile: join(dist, 'vendor', `${name}.js`),
     })
     for (const input of Object.keys(metafile.inputs)) inputs.add(input)

@@ -39,7 +39,7 @@ export const HOOKS: readonly HookEntry[] = [
     event: 'UserPromptExpansion',
     matcher: 'ultraplan:.*|implement',
     guard: 'command',
-    onFailure: 'open',
+    onFailure: 'closed',
     timeout: 120,
     statusMessage: 'ultraplan',
     load: () => import('./command.ts'),

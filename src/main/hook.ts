@@ -2,7 +2,7 @@ import { readFileSync, writeSync } from 'node:fs'
 import { parseInput, sessionOf } from '../hooks/input.ts'
 import { runHook } from '../hooks/run-hook.ts'
 
-/** Only a whole answer is written, and only by a hook that did not throw: hooks/run.sh words everything else. */
+/** An answer with exit 0, or what broke with exit 1: hooks/run.sh turns the second into the client's own terms. */
 try {
   const input = parseInput(readFileSync(0, 'utf8'))
   const answer = await runHook(process.argv[2] ?? '', input, {
@@ -11,6 +11,6 @@ try {
   })
   if (answer !== undefined) writeSync(1, answer)
 } catch (error) {
-  writeSync(2, `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  writeSync(1, error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
