@@ -1,0 +1,8 @@
+import {
+  lintPlan,
+  lintText
+} from "./shared-lint-plan.js";
+export {
+  lintPlan,
+  lintText
+};
