@@ -23,51 +23,15 @@ import {
   writeHead
 } from "./shared-files.js";
 
-// src/engine/places.ts
-import { join } from "node:path";
-var runsFolder = (commonDir) => join(commonDir, "ultraplan", "runs");
-var activeFile = (home, session) => join(activeFolder(home), session);
-var activeFolder = (home) => join(ultraplanHome(home), "active");
-var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
-var RECEIPTS_REF = "refs/notes/ultraplan";
-
-// src/engine/active.ts
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join as join2 } from "node:path";
-function readActive(home, session) {
-  try {
-    return JSON.parse(readFileSync(activeFile(home, session), "utf8"));
-  } catch (error) {
-    if (error.code === "ENOENT") return void 0;
-    throw error;
-  }
-}
-function drive(home, session, run, dir) {
-  const file = activeFile(home, session);
-  mkdirSync(dirname(file), { recursive: true, mode: 448 });
-  writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
-}
-function release(home, run) {
-  rmSync(activeFile(home, run.session), { force: true });
-  let sessions = [];
-  try {
-    sessions = readdirSync(activeFolder(home));
-  } catch {
-  }
-  for (const session of sessions) {
-    if (readActive(home, session)?.run === run.id) rmSync(join2(activeFolder(home), session), { force: true });
-  }
-}
-
 // src/engine/open-run.ts
 import { existsSync, readdirSync as readdirSync2 } from "node:fs";
 import { join as join6 } from "node:path";
 
 // src/journal/journal.ts
-import { join as join5 } from "node:path";
+import { join as join3 } from "node:path";
 
 // src/io/lock.ts
-import { join as join3 } from "node:path";
+import { join } from "node:path";
 var LockTimeout = class extends Error {
   constructor(owner, path, foreign) {
     super(`locked by process ${owner.pid}`);
@@ -92,7 +56,7 @@ function withLock(files, folder, options, work) {
     return work();
   } finally {
     held.delete(folder);
-    endTurn(files, join3(folder, String(turn)));
+    endTurn(files, join(folder, String(turn)));
   }
 }
 function takeTurn(files, folder, party, waitMs) {
@@ -100,11 +64,11 @@ function takeTurn(files, folder, party, waitMs) {
   const deadline = Date.now() + waitMs;
   for (let tries = 0; ; tries += 1) {
     const last = lastTurn(files, folder);
-    const owner = last === 0 ? void 0 : readOwner(files, join3(folder, String(last)));
+    const owner = last === 0 ? void 0 : readOwner(files, join(folder, String(last)));
     if (owner === void 0 || isOver(owner, party)) {
       if (claimTurn(files, folder, last + 1, party.self)) return last + 1;
     } else if (Date.now() > deadline) {
-      throw new LockTimeout(owner, join3(folder, String(last)), owner.space !== party.self.space);
+      throw new LockTimeout(owner, join(folder, String(last)), owner.space !== party.self.space);
     }
     sleep(Math.min(1 + tries, 8) * (0.5 + Math.random()));
   }
@@ -127,7 +91,7 @@ function readOwner(files, path) {
   }
 }
 function claimTurn(files, folder, turn, self) {
-  const claim2 = join3(folder, `claim-${Math.random().toString(36).slice(2)}`);
+  const claim2 = join(folder, `claim-${Math.random().toString(36).slice(2)}`);
   const fd = files.open(claim2, "wx", 384);
   try {
     writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0);
@@ -135,7 +99,7 @@ function claimTurn(files, folder, turn, self) {
     files.close(fd);
   }
   try {
-    files.link(claim2, join3(folder, String(turn)));
+    files.link(claim2, join(folder, String(turn)));
   } catch (error) {
     const code = errorCode(error);
     if (code === "EEXIST" || code === "ENOENT") return false;
@@ -145,10 +109,10 @@ function claimTurn(files, folder, turn, self) {
   }
   const names = files.list(folder).filter((name) => name !== String(turn));
   if (names.some((name) => turnOf(name) > turn)) {
-    removeIfThere(files, join3(folder, String(turn)));
+    removeIfThere(files, join(folder, String(turn)));
     return false;
   }
-  for (const name of names) removeIfThere(files, join3(folder, name));
+  for (const name of names) removeIfThere(files, join(folder, name));
   return true;
 }
 function removeIfThere(files, path) {
@@ -244,9 +208,9 @@ function* readLog(files, fd, path, from) {
 
 // src/journal/snapshot.ts
 import { createHash as createHash2 } from "node:crypto";
-import { join as join4 } from "node:path";
+import { join as join2 } from "node:path";
 var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
-var snapshotPath = (dir) => join4(dir, "snapshot.json");
+var snapshotPath = (dir) => join2(dir, "snapshot.json");
 function readSnapshot(files, dir, hash, version) {
   const bytes = readIfThere(files, snapshotPath(dir));
   if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
@@ -274,7 +238,7 @@ var FileJournal = class {
   constructor(dir, options) {
     this.dir = dir;
     this.options = options;
-    this.log = join5(dir, "journal.jsonl");
+    this.log = join3(dir, "journal.jsonl");
     this.headFile = headPath(options.home, dir);
     this.files = options.files ?? realFiles;
   }
@@ -517,7 +481,7 @@ var FileJournal = class {
   locked(work) {
     const { waitMs = 2e4, party } = this.options;
     try {
-      return withLock(this.files, join5(this.dir, "lock"), { waitMs, ...party && { party } }, work);
+      return withLock(this.files, join3(this.dir, "lock"), { waitMs, ...party && { party } }, work);
     } catch (error) {
       if (!(error instanceof LockTimeout)) throw diskError(error, this.log);
       throw new JournalError(
@@ -531,111 +495,7 @@ var FileJournal = class {
   }
 };
 
-// src/run/groups.ts
-var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
-var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
-var isDone = (task) => DONE.has(task.status) || task.doneBefore;
-var isStuck = (task) => STUCK.has(task.status);
-function waveOf(task) {
-  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
-}
-function isReady(run, index) {
-  const task = run.tasks[index];
-  if (!task) return false;
-  return run.tasks.every(
-    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
-  );
-}
-function mustComeBefore(other, otherIndex, task, index) {
-  if (other === task) return false;
-  if (task.dependsOn.includes(other.id)) return true;
-  if (other.fixOf === task.id) return false;
-  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
-    return other.wave < task.wave;
-  if (otherIndex > index) return false;
-  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
-  if (task.phase !== other.phase) return true;
-  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
-}
-function sharesFile(a, b) {
-  return a.files.some((file) => b.files.includes(file));
-}
-var LARGEST_GROUP = 5;
-function parallelGroup(run, index) {
-  const group = [];
-  for (const task of run.tasks.slice(index)) {
-    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
-    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
-    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
-    group.push(task);
-  }
-  return group;
-}
-
-// src/run/policy.ts
-var ASK = ["retry", "skip", "investigate"];
-var AFTER_TIMEOUT = ["retry longer", "skip", "investigate"];
-var RETRIES = {
-  FALSE_CLAIM: Number.POSITIVE_INFINITY,
-  EXECUTION_FAILURE: 2,
-  VERIFY_FAILURE: 2,
-  MALFORMED: 2,
-  SPEC_VIOLATION: 1,
-  ARCHITECT_REJECTION: 1,
-  REVIEW_FAIL: 2,
-  TIMEOUT: 1,
-  BLOCKED: 0
-};
-var TIMEOUT_WAIT_SECONDS = 30;
-function policy(task, type, config, agentAlive) {
-  const attempt = task.attempts.at(-1);
-  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
-  const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
-  if (type === "BLOCKED") return { kind: "block", reason: "the executor reported that it is blocked" };
-  if (ofType > RETRIES[type]) {
-    if (type === "SPEC_VIOLATION") {
-      return { kind: "block", reason: "the task broke its specification again after its one retry" };
-    }
-    return pause(type === "TIMEOUT" ? AFTER_TIMEOUT : ASK);
-  }
-  if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
-  if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
-  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
-}
-function attemptsUsed(task) {
-  return task.attempts.length - (task.forgiven ?? 0);
-}
-function sinceRetry(task) {
-  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures);
-}
-function mayGoBack(attempt, type, config) {
-  if (!attempt || type === "TIMEOUT" || type === "ARCHITECT_REJECTION" || type === "REVIEW_FAIL") return false;
-  const falseClaims = attempt.failures.filter((failure) => failure.type === "FALSE_CLAIM").length;
-  if (type === "FALSE_CLAIM") return falseClaims <= config.attempts.warm;
-  return attempt.failures.length - falseClaims <= 1;
-}
-function reasonFor(type, count) {
-  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
-}
-
-// src/run/reviews.ts
-function outstandingReviews(_run, _task) {
-  return [];
-}
-
-// src/run/reduce.ts
-var REDUCER_VERSION = "1";
-function reduce(run, event) {
-  if (event.type === "run_started")
-    return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
-  if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
-  const stamped = stamp(run, event);
-  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: "", count: 0 } }, event);
-}
-var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
-function stamp(run, event) {
-  return { ...run, lastSeq: event.seq, lastAt: event.at };
-}
+// src/run/begin.ts
 function begin(event) {
   const {
     run,
@@ -690,6 +550,438 @@ var fresh = (task) => ({
   reviews: [],
   flags: []
 });
+
+// src/run/change.ts
+function settle(run, from, to, cause) {
+  if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`);
+  return cause === void 0 ? without({ ...run, state: to }, "cause") : { ...run, state: to, cause };
+}
+var MOST_NOTICES = 50;
+function notice(run, event, text) {
+  const entry = { seq: event.seq, at: event.at, text };
+  return { ...run, notices: [...run.notices, entry].slice(-MOST_NOTICES) };
+}
+var MOST_ANOMALIES = 20;
+function anomaly(run, text) {
+  return { ...run, anomalies: [...run.anomalies, text].slice(-MOST_ANOMALIES) };
+}
+function taskOf(run, id) {
+  return run.tasks.find((task) => task.id === id);
+}
+function changeTask(run, id, change) {
+  return { ...run, tasks: run.tasks.map((task) => task.id === id ? change(task) : task) };
+}
+function changeAttempt(task, change) {
+  const last = task.attempts.length - 1;
+  return {
+    ...task,
+    attempts: task.attempts.map((attempt, index) => index === last ? change(attempt) : attempt)
+  };
+}
+function changeTicket(run, id, change) {
+  return {
+    ...run,
+    tickets: run.tickets.map(
+      (ticket) => ticket.id === id ? dropUndefined({ ...ticket, ...change }) : ticket
+    )
+  };
+}
+function dropUndefined(ticket) {
+  return Object.fromEntries(
+    Object.entries(ticket).filter(([, value]) => value !== void 0)
+  );
+}
+var closeTicket = (run, id) => ({
+  ...run,
+  tickets: run.tickets.filter((ticket) => ticket.id !== id)
+});
+var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
+var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
+function without(value, key) {
+  const { [key]: _dropped, ...rest } = value;
+  return rest;
+}
+function later(at, seconds) {
+  return new Date(Date.parse(at) + seconds * 1e3).toISOString();
+}
+
+// src/run/policy.ts
+var ASK = ["retry", "skip", "investigate"];
+var AFTER_TIMEOUT = ["retry longer", "skip", "investigate"];
+var RETRIES = {
+  FALSE_CLAIM: Number.POSITIVE_INFINITY,
+  EXECUTION_FAILURE: 2,
+  VERIFY_FAILURE: 2,
+  MALFORMED: 2,
+  SPEC_VIOLATION: 1,
+  ARCHITECT_REJECTION: 1,
+  REVIEW_FAIL: 2,
+  TIMEOUT: 1,
+  BLOCKED: 0
+};
+var TIMEOUT_WAIT_SECONDS = 30;
+function policy(task, type, config, agentAlive) {
+  const attempt = task.attempts.at(-1);
+  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
+  const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
+  if (type === "BLOCKED") return { kind: "block", reason: "the executor reported that it is blocked" };
+  if (ofType > RETRIES[type]) {
+    if (type === "SPEC_VIOLATION") {
+      return { kind: "block", reason: "the task broke its specification again after its one retry" };
+    }
+    return pause(type === "TIMEOUT" ? AFTER_TIMEOUT : ASK);
+  }
+  if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
+  if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
+}
+function attemptsUsed(task) {
+  return task.attempts.length - (task.forgiven ?? 0);
+}
+function sinceRetry(task) {
+  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures);
+}
+function mayGoBack(attempt, type, config) {
+  if (!attempt || type === "TIMEOUT" || type === "ARCHITECT_REJECTION" || type === "REVIEW_FAIL") return false;
+  const falseClaims = attempt.failures.filter((failure) => failure.type === "FALSE_CLAIM").length;
+  if (type === "FALSE_CLAIM") return falseClaims <= config.attempts.warm;
+  return attempt.failures.length - falseClaims <= 1;
+}
+function reasonFor(type, count) {
+  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
+}
+
+// src/run/groups.ts
+var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
+var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
+var isDone = (task) => DONE.has(task.status) || task.doneBefore;
+var isStuck = (task) => STUCK.has(task.status);
+function waveOf(task) {
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
+}
+function isReady(run, index) {
+  const task = run.tasks[index];
+  if (!task) return false;
+  return run.tasks.every(
+    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
+  );
+}
+function mustComeBefore(other, otherIndex, task, index) {
+  if (other === task) return false;
+  if (task.dependsOn.includes(other.id)) return true;
+  if (other.fixOf === task.id) return false;
+  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
+    return other.wave < task.wave;
+  if (otherIndex > index) return false;
+  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
+  if (task.phase !== other.phase) return true;
+  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
+}
+function sharesFile(a, b) {
+  return a.files.some((file) => b.files.includes(file));
+}
+var LARGEST_GROUP = 5;
+function parallelGroup(run, index) {
+  const group = [];
+  for (const task of run.tasks.slice(index)) {
+    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
+    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
+    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
+    group.push(task);
+  }
+  return group;
+}
+
+// src/run/reviews.ts
+function outstandingReviews(_run, _task) {
+  return [];
+}
+
+// src/run/reduce-judgement.ts
+function judged(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  const { result } = event;
+  if (!ticket?.judging || ticket.role !== "spec-executor" || ticket.task !== result.task) {
+    return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`);
+  }
+  const claimed = ticket.judging.claim;
+  if (result.outcome === "PASSED") {
+    const passed = {
+      commit: result.commit,
+      base: result.base,
+      claim: claimed,
+      colour: result.colour,
+      confidence: result.confidence
+    };
+    const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
+      lastResult: result,
+      lastStepAt: event.at
+    }));
+    return changeTask(closed, ticket.task, (task) => ({
+      ...task,
+      status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
+    }));
+  }
+  const blocking = result.findings.find((finding) => finding.severity === "block");
+  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const failure = {
+    type,
+    stage: result.stage,
+    reason: blocking?.message ?? result.outcome,
+    at: event.at,
+    attempt: ticket.attempt
+  };
+  const remembered = changeTask(run, ticket.task, (task) => ({
+    ...event.feedback ? { ...task, retryFeedback: event.feedback } : task,
+    lastResult: result
+  }));
+  return fail(changeTicket(remembered, ticket.id, { judging: void 0 }), ticket, failure, true);
+}
+function fail(run, ticket, failure, agentAlive) {
+  const failed = changeTask(run, ticket.task, (task2) => ({
+    ...changeAttempt(task2, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+    lastStepAt: failure.at
+  }));
+  const task = taskOf(failed, ticket.task);
+  if (!task) return failed;
+  const follow = policy(task, failure.type, run.config, agentAlive);
+  if (follow.kind === "warm")
+    return changeTask(failed, task.id, (current) => ({ ...current, status: "executing" }));
+  const closed = changeTask(
+    closeTicket(failed, ticket.id),
+    task.id,
+    (current) => changeAttempt(current, (attempt) => ({ ...attempt, endedAt: failure.at }))
+  );
+  switch (follow.kind) {
+    case "cold":
+      return changeTask(closed, task.id, (current) => ({
+        ...current,
+        status: "failed",
+        ...follow.waitSeconds ? { notBefore: later(failure.at, follow.waitSeconds) } : {}
+      }));
+    case "pause":
+      return haltIfMany(
+        changeTask(closed, task.id, (current) => ({
+          ...current,
+          status: "escalated",
+          pausedFor: { reason: follow.reason, options: follow.options }
+        })),
+        task
+      );
+    case "block":
+      return haltIfMany(
+        changeTask(closed, task.id, (current) => ({
+          ...current,
+          status: "blocked",
+          pausedFor: {
+            reason: `${follow.reason}: ${failure.reason}`,
+            options: ["retry", "skip", "investigate"]
+          }
+        })),
+        task
+      );
+  }
+}
+function haltIfMany(run, task) {
+  const wave = waveOf(task);
+  const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave);
+  if (failed.length < run.config.attempts.failedTasksPerWave) return run;
+  return {
+    ...run,
+    state: "halted",
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(", ")}`
+  };
+}
+function approve(run, event) {
+  const task = taskOf(run, event.task);
+  const passed = task?.attempts.at(-1)?.passed;
+  const waiting = task && (task.status === "verifying" || task.status === "reviewing");
+  if (!task || !waiting || !passed || outstandingReviews(run, task).length > 0) {
+    return anomaly(run, `task ${event.task} was approved without having passed`);
+  }
+  const approved = changeTask(run, task.id, (current) => ({
+    ...without(without(current, "retryFeedback"), "pausedFor"),
+    status: "approved",
+    approvedCommit: event.commit,
+    lastStepAt: event.at,
+    flags: passed.colour === "ORANGE" ? [.../* @__PURE__ */ new Set([...current.flags, "orange"])] : current.flags
+  }));
+  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
+}
+function holdsBack(run) {
+  return run.tasks.some((task) => task.override);
+}
+
+// src/run/reduce-dispatch.ts
+function issue(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task) return anomaly(run, `a ticket for the unknown task ${event.task}`);
+  if (run.tickets.some((ticket2) => ticket2.id === event.ticket))
+    return anomaly(run, `ticket ${event.ticket} twice`);
+  const ticket = {
+    id: event.ticket,
+    task: event.task,
+    role: event.role,
+    attempt: event.attempt,
+    iteration: event.iteration,
+    base: event.base,
+    isolated: event.isolated,
+    issuedAt: event.at
+  };
+  const withTicket = { ...run, tickets: [...run.tickets, ticket] };
+  if (event.role !== "spec-executor") return withTicket;
+  const startable = task.status === "pending" || task.status === "failed";
+  if (!startable || attemptsUsed(task) >= run.config.attempts.perTask || event.attempt !== task.attempts.length + 1) {
+    return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`);
+  }
+  const attempt = {
+    n: event.attempt,
+    ticket: event.ticket,
+    base: event.base,
+    startedAt: event.at,
+    claims: 0,
+    failures: []
+  };
+  return changeTask(withTicket, task.id, (current) => ({
+    ...without(current, "notBefore"),
+    attempts: [...current.attempts, attempt]
+  }));
+}
+function redeem(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`);
+  const redeemed = changeTicket(run, ticket.id, { redeemedAt: event.at, toolUseId: event.toolUseId });
+  if (ticket.role !== "spec-executor") return touch(redeemed, ticket.task, event.at);
+  return changeTask(redeemed, ticket.task, (task) => ({
+    ...task,
+    status: "executing",
+    startedAt: task.startedAt ?? event.at,
+    lastStepAt: event.at
+  }));
+}
+function claim(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt || ticket.judging)
+    return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
+  const judging = { process: event.judge, at: event.at, claim: event.claim };
+  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
+  if (ticket.role !== "spec-executor") return touch(received, ticket.task, event.at);
+  return changeTask(received, ticket.task, (task) => ({
+    ...changeAttempt(task, (attempt) => ({ ...attempt, claims: attempt.claims + 1 })),
+    status: "verifying",
+    lastStepAt: event.at
+  }));
+}
+function lost(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
+  if (ticket.role !== "spec-executor") return closeTicket(run, ticket.id);
+  const failure = {
+    type: event.failure,
+    stage: "execution",
+    reason: event.cause,
+    at: event.at,
+    attempt: ticket.attempt
+  };
+  return fail(run, ticket, failure, false);
+}
+
+// src/run/reduce-people.ts
+function override(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task || task.status === "approved")
+    return anomaly(run, `an override of task ${event.task}, which needs none`);
+  const kind = event.type === "task_skipped" ? "skipped" : "forced";
+  const { who, session, prompt, at } = event;
+  const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
+  const marked = changeTask(run, task.id, (current) => ({
+    ...without(current, "pausedFor"),
+    status: kind,
+    override: { kind, who, at, reason, session, prompt },
+    lastStepAt: at,
+    flags: [.../* @__PURE__ */ new Set([...current.flags, kind === "skipped" ? "unverified" : "forced"])]
+  }));
+  const closed = { ...marked, tickets: marked.tickets.filter((ticket) => ticket.task !== task.id) };
+  return notice(
+    kind === "forced" ? without(closed, "force") : closed,
+    event,
+    `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`
+  );
+}
+function undo(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
+  return changeTask(run, task.id, (current) => ({
+    ...without(current, "override"),
+    status: "pending",
+    forgiven: current.attempts.length,
+    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
+  }));
+}
+function retry(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task || !(isStuck(task) || task.status === "failed" || task.override))
+    return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
+  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) };
+  return changeTask(closed, task.id, (current) => ({
+    ...without(without(without(current, "pausedFor"), "notBefore"), "override"),
+    status: "pending",
+    forgiven: current.attempts.length,
+    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
+  }));
+}
+function decide(run, event) {
+  const task = taskOf(run, event.task);
+  if (task?.kind !== "checkpoint" || task.status !== "pending")
+    return anomaly(run, `a decision on task ${event.task}, which asks for none`);
+  return changeTask(run, task.id, (current) => ({
+    ...current,
+    status: "approved",
+    decision: { choice: event.choice, who: event.who, at: event.at },
+    flags: [...current.flags, "decided by a person"],
+    lastStepAt: event.at
+  }));
+}
+
+// src/run/reduce-plan.ts
+function addTasks(run, event) {
+  const at = run.tasks.findIndex((task) => task.id === event.after);
+  if (at < 0) return anomaly(run, `tasks added after the unknown task ${event.after}`);
+  const added = event.tasks.filter((task) => !taskOf(run, task.id)).map(fresh);
+  return {
+    ...run,
+    plan: event.plan,
+    tasks: [...run.tasks.slice(0, at + 1), ...added, ...run.tasks.slice(at + 1)]
+  };
+}
+
+// src/run/reduce-review.ts
+function reviewed(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt || ticket.role === "spec-executor")
+    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
+  const record = { role: ticket.role, iteration: ticket.iteration, at: event.at, verdict: event.verdict };
+  return changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+    ...task,
+    reviews: [...task.reviews, record],
+    lastStepAt: event.at
+  }));
+}
+
+// src/run/reduce.ts
+var REDUCER_VERSION = "1";
+function reduce(run, event) {
+  if (event.type === "run_started")
+    return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
+  if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
+  const stamped = stamp(run, event);
+  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: "", count: 0 } }, event);
+}
+var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
+function stamp(run, event) {
+  return { ...run, lastSeq: event.seq, lastAt: event.at };
+}
 function apply(run, event) {
   switch (event.type) {
     case "run_started":
@@ -784,319 +1076,43 @@ function apply(run, event) {
       return run;
   }
 }
-function issue(run, event) {
-  const task = taskOf(run, event.task);
-  if (!task) return anomaly(run, `a ticket for the unknown task ${event.task}`);
-  if (run.tickets.some((ticket2) => ticket2.id === event.ticket))
-    return anomaly(run, `ticket ${event.ticket} twice`);
-  const ticket = {
-    id: event.ticket,
-    task: event.task,
-    role: event.role,
-    attempt: event.attempt,
-    iteration: event.iteration,
-    base: event.base,
-    isolated: event.isolated,
-    issuedAt: event.at
-  };
-  const withTicket = { ...run, tickets: [...run.tickets, ticket] };
-  if (event.role !== "spec-executor") return withTicket;
-  const startable = task.status === "pending" || task.status === "failed";
-  if (!startable || attemptsUsed(task) >= run.config.attempts.perTask || event.attempt !== task.attempts.length + 1) {
-    return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`);
-  }
-  const attempt = {
-    n: event.attempt,
-    ticket: event.ticket,
-    base: event.base,
-    startedAt: event.at,
-    claims: 0,
-    failures: []
-  };
-  return changeTask(withTicket, task.id, (current) => ({
-    ...without(current, "notBefore"),
-    attempts: [...current.attempts, attempt]
-  }));
-}
-function redeem(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`);
-  const redeemed = changeTicket(run, ticket.id, { redeemedAt: event.at, toolUseId: event.toolUseId });
-  if (ticket.role !== "spec-executor") return touch(redeemed, ticket.task, event.at);
-  return changeTask(redeemed, ticket.task, (task) => ({
-    ...task,
-    status: "executing",
-    startedAt: task.startedAt ?? event.at,
-    lastStepAt: event.at
-  }));
-}
-function claim(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  if (!ticket?.redeemedAt || ticket.judging)
-    return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
-  const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
-  if (ticket.role !== "spec-executor") return touch(received, ticket.task, event.at);
-  return changeTask(received, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, claims: attempt.claims + 1 })),
-    status: "verifying",
-    lastStepAt: event.at
-  }));
-}
-function judged(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  const { result } = event;
-  if (!ticket?.judging || ticket.role !== "spec-executor" || ticket.task !== result.task) {
-    return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`);
-  }
-  const claimed = ticket.judging.claim;
-  if (result.outcome === "PASSED") {
-    const passed = {
-      commit: result.commit,
-      base: result.base,
-      claim: claimed,
-      colour: result.colour,
-      confidence: result.confidence
-    };
-    const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
-      lastResult: result,
-      lastStepAt: event.at
-    }));
-    return changeTask(closed, ticket.task, (task) => ({
-      ...task,
-      status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
-    }));
-  }
-  const blocking = result.findings.find((finding) => finding.severity === "block");
-  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
-  const failure = {
-    type,
-    stage: result.stage,
-    reason: blocking?.message ?? result.outcome,
-    at: event.at,
-    attempt: ticket.attempt
-  };
-  const remembered = changeTask(run, ticket.task, (task) => ({
-    ...event.feedback ? { ...task, retryFeedback: event.feedback } : task,
-    lastResult: result
-  }));
-  return fail(changeTicket(remembered, ticket.id, { judging: void 0 }), ticket, failure, true);
-}
-function reviewed(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  if (!ticket?.redeemedAt || ticket.role === "spec-executor")
-    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
-  const record = { role: ticket.role, iteration: ticket.iteration, at: event.at, verdict: event.verdict };
-  return changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-    ...task,
-    reviews: [...task.reviews, record],
-    lastStepAt: event.at
-  }));
-}
-function lost(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
-  if (ticket.role !== "spec-executor") return closeTicket(run, ticket.id);
-  const failure = {
-    type: event.failure,
-    stage: "execution",
-    reason: event.cause,
-    at: event.at,
-    attempt: ticket.attempt
-  };
-  return fail(run, ticket, failure, false);
-}
-function fail(run, ticket, failure, agentAlive) {
-  const failed = changeTask(run, ticket.task, (task2) => ({
-    ...changeAttempt(task2, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
-    lastStepAt: failure.at
-  }));
-  const task = taskOf(failed, ticket.task);
-  if (!task) return failed;
-  const follow = policy(task, failure.type, run.config, agentAlive);
-  if (follow.kind === "warm")
-    return changeTask(failed, task.id, (current) => ({ ...current, status: "executing" }));
-  const closed = changeTask(
-    closeTicket(failed, ticket.id),
-    task.id,
-    (current) => changeAttempt(current, (attempt) => ({ ...attempt, endedAt: failure.at }))
-  );
-  switch (follow.kind) {
-    case "cold":
-      return changeTask(closed, task.id, (current) => ({
-        ...current,
-        status: "failed",
-        ...follow.waitSeconds ? { notBefore: later(failure.at, follow.waitSeconds) } : {}
-      }));
-    case "pause":
-      return haltIfMany(
-        changeTask(closed, task.id, (current) => ({
-          ...current,
-          status: "escalated",
-          pausedFor: { reason: follow.reason, options: follow.options }
-        })),
-        task
-      );
-    case "block":
-      return haltIfMany(
-        changeTask(closed, task.id, (current) => ({
-          ...current,
-          status: "blocked",
-          pausedFor: {
-            reason: `${follow.reason}: ${failure.reason}`,
-            options: ["retry", "skip", "investigate"]
-          }
-        })),
-        task
-      );
+
+// src/engine/active.ts
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join as join5 } from "node:path";
+
+// src/engine/places.ts
+import { join as join4 } from "node:path";
+var runsFolder = (commonDir) => join4(commonDir, "ultraplan", "runs");
+var activeFile = (home, session) => join4(activeFolder(home), session);
+var activeFolder = (home) => join4(ultraplanHome(home), "active");
+var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
+var RECEIPTS_REF = "refs/notes/ultraplan";
+
+// src/engine/active.ts
+function readActive(home, session) {
+  try {
+    return JSON.parse(readFileSync(activeFile(home, session), "utf8"));
+  } catch (error) {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
   }
 }
-function haltIfMany(run, task) {
-  const wave = waveOf(task);
-  const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave);
-  if (failed.length < run.config.attempts.failedTasksPerWave) return run;
-  return {
-    ...run,
-    state: "halted",
-    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(", ")}`
-  };
+function drive(home, session, run, dir) {
+  const file = activeFile(home, session);
+  mkdirSync(dirname(file), { recursive: true, mode: 448 });
+  writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
 }
-function approve(run, event) {
-  const task = taskOf(run, event.task);
-  const passed = task?.attempts.at(-1)?.passed;
-  const waiting = task && (task.status === "verifying" || task.status === "reviewing");
-  if (!task || !waiting || !passed || outstandingReviews(run, task).length > 0) {
-    return anomaly(run, `task ${event.task} was approved without having passed`);
+function release(home, run) {
+  rmSync(activeFile(home, run.session), { force: true });
+  let sessions = [];
+  try {
+    sessions = readdirSync(activeFolder(home));
+  } catch {
   }
-  const approved = changeTask(run, task.id, (current) => ({
-    ...without(without(current, "retryFeedback"), "pausedFor"),
-    status: "approved",
-    approvedCommit: event.commit,
-    lastStepAt: event.at,
-    flags: passed.colour === "ORANGE" ? [.../* @__PURE__ */ new Set([...current.flags, "orange"])] : current.flags
-  }));
-  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
-}
-function holdsBack(run) {
-  return run.tasks.some((task) => task.override);
-}
-function override(run, event) {
-  const task = taskOf(run, event.task);
-  if (!task || task.status === "approved")
-    return anomaly(run, `an override of task ${event.task}, which needs none`);
-  const kind = event.type === "task_skipped" ? "skipped" : "forced";
-  const { who, session, prompt, at } = event;
-  const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
-  const marked = changeTask(run, task.id, (current) => ({
-    ...without(current, "pausedFor"),
-    status: kind,
-    override: { kind, who, at, reason, session, prompt },
-    lastStepAt: at,
-    flags: [.../* @__PURE__ */ new Set([...current.flags, kind === "skipped" ? "unverified" : "forced"])]
-  }));
-  const closed = { ...marked, tickets: marked.tickets.filter((ticket) => ticket.task !== task.id) };
-  return notice(
-    kind === "forced" ? without(closed, "force") : closed,
-    event,
-    `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`
-  );
-}
-function undo(run, event) {
-  const task = taskOf(run, event.task);
-  if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
-  return changeTask(run, task.id, (current) => ({
-    ...without(current, "override"),
-    status: "pending",
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
-  }));
-}
-function retry(run, event) {
-  const task = taskOf(run, event.task);
-  if (!task || !(isStuck(task) || task.status === "failed" || task.override))
-    return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
-  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) };
-  return changeTask(closed, task.id, (current) => ({
-    ...without(without(without(current, "pausedFor"), "notBefore"), "override"),
-    status: "pending",
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
-  }));
-}
-function decide(run, event) {
-  const task = taskOf(run, event.task);
-  if (task?.kind !== "checkpoint" || task.status !== "pending")
-    return anomaly(run, `a decision on task ${event.task}, which asks for none`);
-  return changeTask(run, task.id, (current) => ({
-    ...current,
-    status: "approved",
-    decision: { choice: event.choice, who: event.who, at: event.at },
-    flags: [...current.flags, "decided by a person"],
-    lastStepAt: event.at
-  }));
-}
-function addTasks(run, event) {
-  const at = run.tasks.findIndex((task) => task.id === event.after);
-  if (at < 0) return anomaly(run, `tasks added after the unknown task ${event.after}`);
-  const added = event.tasks.filter((task) => !taskOf(run, task.id)).map(fresh);
-  return {
-    ...run,
-    plan: event.plan,
-    tasks: [...run.tasks.slice(0, at + 1), ...added, ...run.tasks.slice(at + 1)]
-  };
-}
-function settle(run, from, to, cause) {
-  if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`);
-  return cause === void 0 ? without({ ...run, state: to }, "cause") : { ...run, state: to, cause };
-}
-var MOST_NOTICES = 50;
-function notice(run, event, text) {
-  const entry = { seq: event.seq, at: event.at, text };
-  return { ...run, notices: [...run.notices, entry].slice(-MOST_NOTICES) };
-}
-var MOST_ANOMALIES = 20;
-function anomaly(run, text) {
-  return { ...run, anomalies: [...run.anomalies, text].slice(-MOST_ANOMALIES) };
-}
-function taskOf(run, id) {
-  return run.tasks.find((task) => task.id === id);
-}
-function changeTask(run, id, change) {
-  return { ...run, tasks: run.tasks.map((task) => task.id === id ? change(task) : task) };
-}
-function changeAttempt(task, change) {
-  const last = task.attempts.length - 1;
-  return {
-    ...task,
-    attempts: task.attempts.map((attempt, index) => index === last ? change(attempt) : attempt)
-  };
-}
-function changeTicket(run, id, change) {
-  return {
-    ...run,
-    tickets: run.tickets.map(
-      (ticket) => ticket.id === id ? dropUndefined({ ...ticket, ...change }) : ticket
-    )
-  };
-}
-function dropUndefined(ticket) {
-  return Object.fromEntries(
-    Object.entries(ticket).filter(([, value]) => value !== void 0)
-  );
-}
-var closeTicket = (run, id) => ({
-  ...run,
-  tickets: run.tickets.filter((ticket) => ticket.id !== id)
-});
-var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
-var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
-function without(value, key) {
-  const { [key]: _dropped, ...rest } = value;
-  return rest;
-}
-function later(at, seconds) {
-  return new Date(Date.parse(at) + seconds * 1e3).toISOString();
+  for (const session of sessions) {
+    if (readActive(home, session)?.run === run.id) rmSync(join5(activeFolder(home), session), { force: true });
+  }
 }
 
 // src/engine/open-run.ts
@@ -1144,13 +1160,13 @@ function listRuns(commonDir) {
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
 export {
+  taskOf,
   isDone,
   isStuck,
   isReady,
   parallelGroup,
   attemptsUsed,
   outstandingReviews,
-  taskOf,
   runsFolder,
   approvedRef,
   RECEIPTS_REF,

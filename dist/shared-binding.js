@@ -2,6 +2,13 @@ import {
   isSameStart
 } from "./shared-process-ref.js";
 
+// src/engine/binding.ts
+function isDriver(run, session) {
+  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
+  const { startedAt } = run.client;
+  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
+}
+
 // src/engine/publish-views.ts
 import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -530,13 +537,6 @@ function replaceFile(path, text, scratch) {
   } finally {
     rmSync(temporary, { force: true });
   }
-}
-
-// src/engine/binding.ts
-function isDriver(run, session) {
-  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
-  const { startedAt } = run.client;
-  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
 }
 
 export {

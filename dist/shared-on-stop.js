@@ -1,14 +1,14 @@
 import {
-  promptFor
-} from "./shared-shared.js";
+  SOLO,
+  receiveClaim
+} from "./shared-approve.js";
 import {
   settleAgents,
   settleClaims
 } from "./shared-agent-ended.js";
 import {
-  SOLO,
-  receiveClaim
-} from "./shared-approve.js";
+  promptFor
+} from "./shared-shared.js";
 import {
   advance
 } from "./shared-advance.js";

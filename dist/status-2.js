@@ -2,6 +2,9 @@ import {
   renderStatus
 } from "./shared-status.js";
 import {
+  answer
+} from "./shared-answer.js";
+import {
   openRun
 } from "./shared-active.js";
 import "./shared-process-ref.js";
@@ -12,6 +15,9 @@ function statusText(cwd, home) {
   const open = openRun(cwd, home);
   return "error" in open ? open : { text: renderStatus(open.run, { columns: 78, colour: false }) };
 }
+
+// src/hooks/commands/status.ts
+var run = ({ context }) => answer(statusText(context.session.cwd, context.session.home));
 export {
-  statusText
+  run
 };

@@ -1,9 +1,9 @@
 import {
   onStop
 } from "./shared-on-stop.js";
-import "./shared-shared.js";
-import "./shared-agent-ended.js";
 import "./shared-approve.js";
+import "./shared-agent-ended.js";
+import "./shared-shared.js";
 import "./shared-pinned-plan.js";
 import {
   PASS,

@@ -1,5 +1,6 @@
 import { openRun } from '../engine/open-run.ts'
-import { renderStatus, statusJson } from '../view/status.ts'
+import { renderStatus } from '../view/status.ts'
+import { statusJson } from '../view/status-json.ts'
 import { type Command, UsageError } from './command.ts'
 
 export const status: Command = {

@@ -1,10 +1,16 @@
 import {
   soloStep
 } from "./shared-on-stop.js";
-import "./shared-shared.js";
-import "./shared-agent-ended.js";
 import "./shared-approve.js";
+import {
+  lintPlan
+} from "./shared-lint-plan.js";
+import "./shared-agent-ended.js";
+import "./shared-shared.js";
 import "./shared-pinned-plan.js";
+import {
+  refuse
+} from "./shared-answer.js";
 import {
   whoActs
 } from "./shared-identity.js";
@@ -20,9 +26,6 @@ import {
   runsFolder
 } from "./shared-active.js";
 import "./shared-process-ref.js";
-import {
-  lintPlan
-} from "./shared-lint-plan.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
@@ -281,12 +284,12 @@ function expectation(prose) {
   return number ? { text, number: Number(number[1]) } : { text };
 }
 function codeSpans(text) {
-  const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
+  const runs = [...text.matchAll(/`+/g)].map((run2) => ({ at: run2.index, length: run2[0].length }));
   const nextOfLength = /* @__PURE__ */ new Map();
-  for (const [index, run] of runs.entries()) {
-    const same = nextOfLength.get(run.length);
+  for (const [index, run2] of runs.entries()) {
+    const same = nextOfLength.get(run2.length);
     if (same) same.push(index);
-    else nextOfLength.set(run.length, [index]);
+    else nextOfLength.set(run2.length, [index]);
   }
   const spans = [];
   let end = 0;
@@ -675,7 +678,7 @@ var isBullet = (text) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text);
 // src/plan/front-matter.ts
 import matter from "./vendor/gray-matter.js";
 import { parseDocument as parseDocument2 } from "./vendor/yaml.js";
-var refuse = () => {
+var refuse2 = () => {
   throw new Error("only yaml front matter is read");
 };
 var OPTIONS = {
@@ -688,12 +691,12 @@ var OPTIONS = {
       const data = document.toJS({ maxAliasCount: 100 });
       return typeof data === "object" && data !== null ? data : {};
     },
-    js: refuse,
-    javascript: refuse,
-    coffee: refuse,
-    cson: refuse,
-    toml: refuse,
-    json: refuse
+    js: refuse2,
+    javascript: refuse2,
+    coffee: refuse2,
+    cson: refuse2,
+    toml: refuse2,
+    json: refuse2
   }
 };
 var OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/;
@@ -1038,10 +1041,10 @@ function activeRunOf(repository, session) {
   if (listRuns(repository.commonDir).length === 0) return void 0;
   const newest = openRun(repository.root, session.home);
   if ("error" in newest) return newest;
-  const { run } = newest;
-  if (run.state === "finished" || run.state === "cancelled") return void 0;
+  const { run: run2 } = newest;
+  if (run2.state === "finished" || run2.state === "cancelled") return void 0;
   return {
-    error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
+    error: `run ${run2.id} of ${run2.spec} is ${run2.state} in this repository`,
     fix: "see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel"
   };
 }
@@ -1179,7 +1182,15 @@ function summarize(task) {
     ...fixOf ? { fixOf } : {}
   };
 }
+
+// src/hooks/commands/implement.ts
+var run = ({ argument, input, context }) => {
+  const solo = input.agent_type === "ultraplan:spec-executor";
+  const started = startRun(context.session, { argument, solo, now: context.now });
+  if ("error" in started) return refuse(started);
+  const show = started.remarks.join("\n");
+  return { kind: "context", text: started.text, ...show ? { show } : {} };
+};
 export {
-  startRun,
-  summarize
+  run
 };
