@@ -73,6 +73,8 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** Attempts made before a person said retry; they no longer count against the limits. */
+  forgiven?: number
   flags: string[]
 }
 
@@ -120,6 +122,7 @@ export interface Run {
   config: Config
   mode: 'screen' | 'print'
   solo: boolean
+  views: 'plan' | 'journal'
   session: string
   client: ProcessRef
   tasks: TaskState[]

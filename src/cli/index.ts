@@ -1,0 +1,8 @@
+import type { Command } from './command.ts'
+
+/** Each command is loaded only when it is asked for. */
+export const COMMANDS: Record<string, () => Promise<Command>> = {
+  cancel: async () => (await import('./cancel.ts')).cancel,
+  pause: async () => (await import('./pause.ts')).pause,
+  status: async () => (await import('./status.ts')).status,
+}

@@ -1,0 +1,189 @@
+import { join } from 'node:path'
+import { ensureFolder, errorCode, type FileOperations, realFiles, syncFolder } from '../io/files.ts'
+import type { LockParty } from '../io/lock.ts'
+import type { Event, EventBody } from '../model/event.ts'
+import { appendStep } from './append.ts'
+import { nextTime } from './clock.ts'
+import { checkNotCut, createHead, headPath, readHead, requireHead, writeHead } from './head.ts'
+import { diskError, JournalError } from './journal-error.ts'
+import { withJournalLock } from './journal-lock.ts'
+import { START } from './line.ts'
+import { checkedEvents, type LogFiles, type LogState, type Reducer, readState } from './log-state.ts'
+import { isSnapshotDue, writeSnapshot } from './snapshot.ts'
+
+export type { Reducer } from './log-state.ts'
+
+export interface Journal<S> {
+  readonly dir: string
+  /** As of the last read. */
+  readonly state: S | undefined
+  /** Reads what others appended since. */
+  refresh(): S | undefined
+  /**
+   * Takes the lock, refreshes, lets `decide` look at the newest state, appends what it returns, has it on disk, and
+   * only then returns. The events of one call count together or not at all.
+   */
+  update(decide: (state: S | undefined) => readonly EventBody[]): { state: S | undefined; events: Event[] }
+  /** The whole log from disk, each line checked. */
+  events(): Generator<Event>
+}
+
+export interface JournalOptions<S> {
+  home: string
+  reducer: Reducer<S>
+  create?: boolean
+  now?: () => Date
+  /** How long to wait for the appends of others. */
+  waitMs?: number
+  /** How many bytes the log grows before there is a new snapshot, at least. */
+  snapshotAfter?: number
+  files?: FileOperations
+  party?: LockParty
+}
+
+export function openJournal<S>(dir: string, options: JournalOptions<S>): Journal<S> {
+  const journal = new FileJournal(dir, options)
+  if (options.create) journal.create()
+  journal.refresh()
+  return journal
+}
+
+class FileJournal<S> implements Journal<S> {
+  private known: LogState<S> | undefined
+  private readonly where: LogFiles
+
+  constructor(
+    readonly dir: string,
+    private readonly options: JournalOptions<S>,
+  ) {
+    const { home, files = realFiles } = options
+    this.where = { files, dir, log: join(dir, 'journal.jsonl'), headFile: headPath(home, dir) }
+  }
+
+  get state(): S | undefined {
+    return this.known?.state
+  }
+
+  create(): void {
+    const { files, dir, log, headFile } = this.where
+    this.told(() => ensureFolder(files, dir))
+    this.locked(() => {
+      const fd = files.open(log, 'a', 0o600)
+      try {
+        if (files.size(fd) === 0 && readHead(files, headFile) === undefined)
+          createHead(files, headFile, START)
+      } finally {
+        files.close(fd)
+      }
+      syncFolder(files, dir)
+    })
+  }
+
+  refresh(): S | undefined {
+    this.withLog('r', (fd) => {
+      this.known = readState(this.where, fd, this.options.reducer, this.known)
+    })
+    return this.state
+  }
+
+  update(decide: (state: S | undefined) => readonly EventBody[]): { state: S | undefined; events: Event[] } {
+    return this.locked(() =>
+      this.withLog('r+', (fd) => {
+        const { now = () => new Date(), reducer } = this.options
+        this.known = readState(this.where, fd, reducer, this.known)
+        const known = this.settle(fd, this.known)
+        const notes = this.recover(fd, known)
+        const { at, note } = nextTime(now(), known.position)
+        if (note) notes.push(note)
+        const noted = appendStep(this.where, fd, reducer, { ...known, torn: 0 }, at, notes)
+        this.known = noted.known
+        const step = appendStep(this.where, fd, reducer, noted.known, at, decide(noted.known.state))
+        this.known = step.known
+        this.keepSnapshot(step.known)
+        return { state: this.state, events: [...noted.events, ...step.events] }
+      }),
+    )
+  }
+
+  *events(): Generator<Event> {
+    const fd = this.told(() => this.openLog('r'))
+    try {
+      yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START)
+    } finally {
+      this.where.files.close(fd)
+    }
+  }
+
+  /** Another process wrote a whole step and died before it could tell: it happened, so it is made to last. */
+  private settle(fd: number, known: LogState<S>): LogState<S> {
+    const { seq, hash } = known.position
+    if (known.head.seq === seq) return known
+    const head = { ...known.head, seq, hash }
+    this.where.files.sync(fd)
+    writeHead(this.where.files, this.where.headFile, head)
+    return { ...known, head }
+  }
+
+  /** A step that was cut short was told to nobody: it goes, and leaves a note. */
+  private recover(fd: number, { torn, position }: LogState<S>): EventBody[] {
+    if (torn === 0) return []
+    this.where.files.truncate(fd, position.bytes)
+    const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`
+    return [{ type: 'noted', text }]
+  }
+
+  /** The events are on disk by now: a snapshot that fails costs only time. */
+  private keepSnapshot(known: LogState<S>): void {
+    const { position, state, head } = known
+    if (!isSnapshotDue(position.bytes, known.snapshot, this.options.snapshotAfter)) return
+    try {
+      const { version } = this.options.reducer
+      const { hash, bytes } = writeSnapshot(this.where.files, this.dir, { version, position, state })
+      const vouching = { ...head, snapshot: hash }
+      writeHead(this.where.files, this.where.headFile, vouching)
+      this.known = { ...known, head: vouching, snapshot: { at: position.bytes, bytes } }
+    } catch (error) {
+      if (errorCode(error) === undefined) throw error
+    }
+  }
+
+  private openLog(flags: 'r' | 'r+'): number {
+    const { files, log, headFile } = this.where
+    try {
+      return files.open(log, flags)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+      const head = readHead(files, headFile)
+      if (head) checkNotCut(head, START, log)
+      throw new JournalError(
+        'missing',
+        { file: log },
+        'there is no such run here',
+        'run "ultraplan status" to see the run of this repository',
+      )
+    }
+  }
+
+  private withLog<T>(flags: 'r' | 'r+', work: (fd: number) => T): T {
+    return this.told(() => {
+      const fd = this.openLog(flags)
+      try {
+        return work(fd)
+      } finally {
+        this.where.files.close(fd)
+      }
+    })
+  }
+
+  private told<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw diskError(error, this.where.log)
+    }
+  }
+
+  private locked<T>(work: () => T): T {
+    return this.told(() => withJournalLock(this.where, this.options, work))
+  }
+}

@@ -1,0 +1,70 @@
+import type { Config } from '../model/config.ts'
+import type { FailureType } from '../model/finding.ts'
+import type { Attempt, TaskState } from '../model/run.ts'
+
+/** What follows a failure. `warm` sends the same agent back, `cold` starts a fresh one. */
+export type Follow =
+  | { kind: 'warm' }
+  | { kind: 'cold'; waitSeconds?: number }
+  | { kind: 'pause'; reason: string; options: string[] }
+  | { kind: 'block'; reason: string }
+
+const ASK = ['retry', 'skip', 'investigate']
+const AFTER_TIMEOUT = ['retry longer', 'skip', 'investigate']
+
+/** Retries per failure type (seed 001's table, seed 002 for SPEC_VIOLATION). */
+const RETRIES: Record<FailureType, number> = {
+  FALSE_CLAIM: Number.POSITIVE_INFINITY,
+  EXECUTION_FAILURE: 2,
+  VERIFY_FAILURE: 2,
+  MALFORMED: 2,
+  SPEC_VIOLATION: 1,
+  ARCHITECT_REJECTION: 1,
+  REVIEW_FAIL: 2,
+  TIMEOUT: 1,
+  BLOCKED: 0,
+}
+
+const TIMEOUT_WAIT_SECONDS = 30
+
+/**
+ * Decides after a failure that is already recorded in the task's last attempt.
+ * `agentAlive` is false when there is nobody to send back: killed, stalled, or a reviewer rejected later.
+ */
+export function policy(task: TaskState, type: FailureType, config: Config, agentAlive: boolean): Follow {
+  const attempt = task.attempts.at(-1)
+  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length
+  const pause = (options: string[]): Follow => ({ kind: 'pause', reason: reasonFor(type, ofType), options })
+
+  if (type === 'BLOCKED') return { kind: 'block', reason: 'the executor reported that it is blocked' }
+  if (ofType > RETRIES[type]) {
+    if (type === 'SPEC_VIOLATION') {
+      return { kind: 'block', reason: 'the task broke its specification again after its one retry' }
+    }
+    return pause(type === 'TIMEOUT' ? AFTER_TIMEOUT : ASK)
+  }
+  if (agentAlive && mayGoBack(attempt, type, config)) return { kind: 'warm' }
+  if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK)
+  return type === 'TIMEOUT' ? { kind: 'cold', waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: 'cold' }
+}
+
+/** Attempts since a person last said retry: theirs start the count again. */
+export function attemptsUsed(task: TaskState): number {
+  return task.attempts.length - (task.forgiven ?? 0)
+}
+
+function sinceRetry(task: TaskState) {
+  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures)
+}
+
+/** A false claim may be mended three times by the same agent; anything else once per attempt. */
+function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Config): boolean {
+  if (!attempt || type === 'TIMEOUT' || type === 'ARCHITECT_REJECTION' || type === 'REVIEW_FAIL') return false
+  const falseClaims = attempt.failures.filter((failure) => failure.type === 'FALSE_CLAIM').length
+  if (type === 'FALSE_CLAIM') return falseClaims <= config.attempts.warm
+  return attempt.failures.length - falseClaims <= 1
+}
+
+function reasonFor(type: FailureType, count: number): string {
+  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`
+}

@@ -1,0 +1,127 @@
+import type { Event } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { begin } from './begin.ts'
+import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
+import { claim, issue, lost, redeem } from './reduce-dispatch.ts'
+import { approve, judged } from './reduce-judgement.ts'
+import { decide, override, retry, undo } from './reduce-people.ts'
+import { addTasks } from './reduce-plan.ts'
+import { reviewed } from './reduce-review.ts'
+
+/** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
+export const REDUCER_VERSION = '1'
+
+/**
+ * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
+ * `anomalies`, so that no order of events can approve a task which did not pass.
+ */
+export function reduce(run: Run | undefined, event: Event): Run {
+  if (event.type === 'run_started')
+    return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
+  if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
+  const stamped = stamp(run, event)
+  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: '', count: 0 } }, event)
+}
+
+/** Events that are no progress: a coordinator that only causes these is standing still. */
+const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'noted'])
+
+function stamp(run: Run, event: Event): Run {
+  return { ...run, lastSeq: event.seq, lastAt: event.at }
+}
+
+function apply(run: Run, event: Event): Run {
+  switch (event.type) {
+    case 'run_started':
+      return run
+    case 'run_bound':
+      return { ...run, session: event.session, client: event.client, mode: event.mode }
+    case 'ticket_issued':
+      return issue(run, event)
+    case 'ticket_redeemed':
+      return redeem(run, event)
+    case 'agent_launched':
+      return changeTicket(run, event.ticket, { agentId: event.agentId })
+    case 'claim_received':
+      return claim(run, event)
+    case 'gate_judged':
+      return judged(run, event)
+    case 'review_judged':
+      return reviewed(run, event)
+    case 'agent_lost':
+      return lost(run, event)
+    case 'task_approved':
+      return approve(run, event)
+    case 'baseline_ran': {
+      const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0)
+      return green ? flag(run, event.task, 'baseline-green') : run
+    }
+    case 'task_blocked':
+      return changeTask(run, event.task, (task) => ({
+        ...task,
+        status: 'blocked',
+        pausedFor: { reason: event.cause, options: ['retry', 'skip'] },
+      }))
+    case 'task_skipped':
+    case 'task_forced':
+      return override(run, event)
+    case 'override_undone':
+      return undo(run, event)
+    case 'task_retried':
+      return retry(run, event)
+    case 'task_decided':
+      return decide(run, event)
+    case 'tasks_added':
+      return addTasks(run, event)
+    case 'force_asked':
+      return {
+        ...run,
+        force: {
+          task: event.task,
+          at: event.at,
+          client: event.client,
+          session: event.session,
+          who: event.who,
+        },
+      }
+    case 'force_lapsed':
+      return without(run, 'force')
+    case 'run_paused':
+      return settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`)
+    case 'run_resumed':
+      return settle(run, ['paused', 'parked', 'halted'], 'running')
+    case 'run_parked':
+      return notice(
+        settle(run, ['running'], 'parked', event.cause),
+        event,
+        `the run was parked: ${event.cause}`,
+      )
+    case 'run_halted':
+      return notice(
+        settle(run, ['running', 'parked', 'paused'], 'halted', event.cause),
+        event,
+        `the run was halted: ${event.cause}`,
+      )
+    case 'run_cancelled':
+      return {
+        ...settle(run, ['running', 'paused', 'parked', 'halted'], 'cancelled', `cancelled by ${event.who}`),
+        tickets: [],
+        endedAt: event.at,
+      }
+    case 'run_finished':
+      return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
+    case 'directive_given': {
+      // Only stops count: the same directive by another way is somebody asking, not standing still.
+      const stops = run.standing.digest === event.digest ? run.standing.count : 0
+      return { ...run, standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops } }
+    }
+    case 'prompt_seen':
+      return run
+    case 'refused':
+      return notice(run, event, `${event.what} was refused [${event.id}]`)
+    case 'notices_shown':
+      return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) }
+    case 'noted':
+      return run
+  }
+}
