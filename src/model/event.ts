@@ -55,6 +55,8 @@ const bodies = [
     session: z.string(),
     client: ProcessRef,
     mode: z.enum(['screen', 'print']),
+    /** Where STATE.md goes: beside the plan, or beside the journal when git tracks that path. */
+    views: z.enum(['plan', 'journal']).default('plan'),
     /** `solo`: the session's main agent is the executor (`--agent`). */
     solo: z.boolean().default(false),
     who: z.string(),
@@ -85,6 +87,8 @@ const bodies = [
     session: z.string(),
     model: z.string().optional(),
   }),
+  /** Which agent answers to a redeemed ticket; the client tells only after the launch. */
+  z.object({ type: z.literal('agent_launched'), ticket: z.string(), agentId: z.string() }),
   z.object({
     type: z.literal('claim_received'),
     ticket: z.string(),

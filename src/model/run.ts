@@ -122,6 +122,7 @@ export interface Run {
   config: Config
   mode: 'screen' | 'print'
   solo: boolean
+  views: 'plan' | 'journal'
   session: string
   client: ProcessRef
   tasks: TaskState[]

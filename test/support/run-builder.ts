@@ -124,6 +124,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   planFiles: [{ path: 'specs/demo/tasks.md', sha256: 'a'.repeat(64) }],
   config: Config.parse({}),
   mode: 'screen',
+  views: 'plan',
   solo: false,
   session: 's1',
   client: { pid: 1 },
@@ -162,6 +163,7 @@ export class Story {
       session: 's1',
       client: { pid: 1 },
       mode: 'screen',
+      views: 'plan',
       solo: false,
       who: person.who,
     })

@@ -15,3 +15,6 @@ export function renderFinding(finding: Finding, indent = ''): string {
   if (finding.fix === undefined || finding.fix === '') return first
   return `${first}\n${' '.repeat(displayWidth(head))}${oneLine(finding.fix)}`
 }
+
+export const renderFindings = (findings: readonly Finding[]): string =>
+  findings.map((finding) => renderFinding(finding)).join('\n')

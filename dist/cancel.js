@@ -1,0 +1,30 @@
+import {
+  UsageError
+} from "./shared-command.js";
+import {
+  cancelRun
+} from "./shared-control-run.js";
+import "./shared-identity.js";
+import "./shared-advance.js";
+import "./shared-binding.js";
+import "./shared-active.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+
+// src/cli/cancel.ts
+var cancel = {
+  name: "cancel",
+  summary: "end the run of this repository at once; nothing is removed",
+  usage: "ultraplan cancel",
+  examples: ["ultraplan cancel"],
+  run(_args, terminal) {
+    const done = cancelRun(terminal.cwd, terminal.home);
+    if ("error" in done) throw new UsageError(done.error, done.fix);
+    terminal.out(`${done.text}
+`);
+    return 0;
+  }
+};
+export {
+  cancel
+};

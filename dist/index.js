@@ -1,0 +1,6 @@
+import {
+  VERSION
+} from "./shared-version.js";
+export {
+  VERSION
+};

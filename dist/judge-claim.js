@@ -1,0 +1,877 @@
+import {
+  putEvidence
+} from "./shared-evidence.js";
+import {
+  git,
+  headCommit,
+  tryGit
+} from "./shared-files.js";
+
+// src/gate/claim/contradiction.ts
+var PHRASES = [
+  /\brequires manual\b/,
+  /\b(?:cannot|can not|can't) be automated\b/,
+  /\b(?:could not|couldn't) complete\b/,
+  /\bneeds human\b/,
+  /\bmanual intervention\b/,
+  /\bmanual testing (?:is )?required\b/,
+  /\bmanual verification (?:is )?needed\b/,
+  /\bneeds user interaction\b/,
+  /\bunable to complete\b/,
+  /\bskipping verification\b/
+];
+var NEGATION = /\b(?:no|not(?! (?:only|just))|never|nothing|nobody|none|neither|nor|cannot|without|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|replac(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|instead of|rather than)\b|n't\b/g;
+var CLAUSE = /[.;:!?,()|\u2013\u2014]|\s-\s|\b(?:and|but|so|because|since|as|which|while|although|though|however|yet|then)\b/g;
+var QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\u00ab[^\u00bb]*\u00bb|(?<!\w)'[^']*'(?!\w)/g;
+function findAdmissions(prose, title) {
+  return prose.flatMap(({ line, text: text2 }) => {
+    const said = withoutTitle(plain(text2), plain(title)).replace(QUOTED, "□");
+    return PHRASES.flatMap((phrase) => {
+      for (const match of said.matchAll(new RegExp(phrase, "g"))) {
+        if (!negated(said.slice(0, match.index))) return [{ phrase: match[0], line }];
+      }
+      return [];
+    });
+  });
+}
+var plain = (text2) => text2.toLowerCase().replace(/[\u2018\u2019](?=\w)/g, "'").replace(/\s+/g, " ");
+var withoutTitle = (text2, title) => title.trim() ? text2.replaceAll(title, "□") : text2;
+function negated(before) {
+  const clause = before.split(CLAUSE).at(-1) ?? "";
+  return (clause.match(NEGATION)?.length ?? 0) % 2 === 1;
+}
+
+// src/gate/checks/claim/contradiction.ts
+var LOGGED = "CONTRADICTION: claimed completion while admitting failure";
+var contradiction = {
+  id: "claim/contradiction",
+  stage: "claim",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-04", "S0-05", "S0-06", "S0-66"],
+  tunable: false,
+  summary: "a claim of completion does not also say that the work is not done",
+  message: `${LOGGED} ("{phrase}")`,
+  run: ({ claim, task }) => {
+    if (claim.signal === "none") return { skip: "nothing was claimed" };
+    const { result: result2 } = claim;
+    const own = result2 ? [result2.evidence, result2.error].map((text2) => ({ line: result2.line, text: text2 })) : [];
+    const said = findAdmissions([...claim.prose, ...own], task.title).map(({ phrase, line }) => ({
+      line,
+      message: `${LOGGED} ("${phrase}")`,
+      fix: "finish the work, or hand in status: failure or status: blocked without TASK_COMPLETE; words that describe the product go in quotes"
+    }));
+    if (!result2 || result2.status === "success") return said;
+    return [
+      ...said,
+      {
+        line: result2.line,
+        message: `${LOGGED} (status: ${result2.status} beside TASK_COMPLETE)`,
+        fix: `finish the work and say status: success, or leave TASK_COMPLETE out`
+      }
+    ];
+  }
+};
+
+// src/gate/claim/template.ts
+function resultTemplate(task) {
+  const command = task.verify.find((verify2) => verify2.command)?.command ?? "the verify command";
+  return [
+    "```yaml",
+    "status: success",
+    `task_name: ${JSON.stringify(`${task.id} ${task.title}`)}`,
+    `files_modified: [${task.files.slice(0, 3).map((file) => JSON.stringify(file)).join(", ")}]`,
+    "verification:",
+    `  command: ${JSON.stringify(command)}`,
+    "  exit_code: 0",
+    '  output_summary: "one line of what it printed"',
+    "done_criteria_met: true",
+    "evidence: |",
+    "  what shows that it is done",
+    "error: null",
+    "```",
+    "TASK_COMPLETE"
+  ].join("\n");
+}
+
+// src/gate/checks/claim/result.ts
+var result = {
+  id: "claim/result",
+  stage: "claim",
+  severity: "block",
+  failure: "MALFORMED",
+  seed: "001",
+  rows: ["S1-14", "S1-15", "S1-16", "S1-17", "S1-18", "S1-19", "S1-24", "S1-42", "S1-44", "S1-56", "S1-71"],
+  tunable: false,
+  summary: "the claim holds one result block with every field of seed 001",
+  message: "{field}: expected {what}, got {what}",
+  run: ({ claim, task }) => claim.problems.map((problem, index) => ({
+    ...problem.line ? { line: problem.line } : {},
+    message: problem.message,
+    // The whole block once is enough; each field already says what it wants.
+    ...index === 0 ? { fix: `hand in a block like this:
+${resultTemplate(task)}` } : {}
+  }))
+};
+
+// src/gate/checks/claim/signal.ts
+var signal = {
+  id: "claim/signal",
+  stage: "claim",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-08", "S0-09", "S0-10", "S0-11", "S0-69"],
+  tunable: false,
+  summary: "the last line of the claim is TASK_COMPLETE, alone",
+  message: "the claim does not end with TASK_COMPLETE",
+  run: ({ claim }) => {
+    if (claim.signal === "last") return [];
+    const honest = claim.result?.status;
+    if (claim.signal === "none" && (honest === "failure" || honest === "blocked")) {
+      return { skip: `the result says ${honest}, which needs no signal` };
+    }
+    const message = claim.signal === "none" ? "the claim does not end with TASK_COMPLETE" : "TASK_COMPLETE is mentioned, but it is not the last line on its own";
+    return [{ message, fix: "when the task is done, end with a last line that is only TASK_COMPLETE" }];
+  }
+};
+
+// src/gate/checks/claim/status.ts
+var status = {
+  id: "claim/status",
+  stage: "claim",
+  severity: "block",
+  failure: "EXECUTION_FAILURE",
+  seed: "001",
+  rows: ["S1-20", "S1-21", "S1-22", "S1-41", "S1-51", "S1-54"],
+  tunable: false,
+  summary: "the executor reports success",
+  message: "the executor reports {failure or blocked}: {error}",
+  run: ({ claim: { result: result2 } }) => {
+    if (!result2) return { skip: "there is no result to read" };
+    if (result2.status === "success") return [];
+    const why = result2.error.split("\n")[0] || "no reason given";
+    return [
+      {
+        line: result2.line,
+        message: `the executor reports ${result2.status}: ${why}`,
+        ...result2.status === "blocked" ? { failure: "BLOCKED" } : {}
+      }
+    ];
+  }
+};
+
+// src/gate/checks/plan/checkmark.ts
+var checkmark = {
+  id: "plan/checkmark",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-61", "S0-65", "S0-68"],
+  tunable: false,
+  summary: "the ticked boxes are those of the approved tasks and of the one claimed",
+  message: "task {id} is not ticked ({n} of {m} expected)",
+  run: ({ plan, task, ticked, approved, begun, isolated }) => {
+    if (!task.box) return { skip: "this plan has no boxes" };
+    const remarks = [];
+    const expected = /* @__PURE__ */ new Set([...approved, task.id]);
+    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
+    for (const { id, file, box } of plan.tasks) {
+      if (!box) continue;
+      const must = expected.has(id) && !(isolated && id === task.id);
+      const may = expected.has(id) || begun.has(id);
+      if (must && !ticked.has(id)) {
+        remarks.push({
+          file,
+          line: box.line,
+          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
+        });
+      } else if (!may && ticked.has(id)) {
+        remarks.push({
+          file,
+          line: box.line,
+          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
+        });
+      }
+    }
+    return remarks;
+  }
+};
+
+// src/gate/plan-text.ts
+function readTicked(plan, current) {
+  const ticked = /* @__PURE__ */ new Set();
+  const pinned = new Map(plan.files.map((file) => [file.path, splitLines(file.text)]));
+  const now = new Map([...current].map(([path, text2]) => [path, splitLines(text2 ?? "")]));
+  for (const task of plan.tasks) {
+    if (boxOf(task, pinned.get(task.file) ?? [], now.get(task.file) ?? []) === "ticked") ticked.add(task.id);
+  }
+  return ticked;
+}
+function boxOf(task, pinned, now) {
+  const { box } = task;
+  const was = box && pinned[box.line - 1];
+  if (!box || was === void 0) return "gone";
+  const column = box.column - 1;
+  const same = (line2) => line2 !== void 0 && line2.slice(0, column) === was.slice(0, column) && line2.slice(column + 1) === was.slice(column + 1);
+  const at = now[box.line - 1];
+  const line = same(at) ? at : now.find(same);
+  if (line === void 0) return "gone";
+  return /x/i.test(line[column] ?? "") ? "ticked" : "open";
+}
+var splitLines = (text2) => text2.replace(/\s+$/, "").split(/\r?\n/).map((line) => line.trimEnd());
+var COMPANIONS = /* @__PURE__ */ new Set(["requirements.md", "design.md", "research.md", ".progress.md"]);
+function specFile(plan, path) {
+  return plan.files.some((file) => {
+    if (file.path === path) return true;
+    const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
+    if (!path.startsWith(folder)) return false;
+    return folder !== "" || COMPANIONS.has(path);
+  });
+}
+
+// src/gate/checks/plan/committed.ts
+var committed = {
+  id: "plan/committed",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-60", "S0-64", "S0-67"],
+  tunable: false,
+  summary: "the spec files have no uncommitted changes",
+  message: "{file} is not committed",
+  run: ({ plan, task, uncommitted }) => {
+    if (!task.box) return { skip: "this plan has no boxes" };
+    return uncommitted.filter(({ path }) => specFile(plan, path)).map(({ path, kind }) => ({
+      file: path,
+      message: kind === "untracked" ? "a new spec file is not committed" : "changes of a spec file are not committed",
+      fix: `git add ${JSON.stringify(path)} && git commit`
+    }));
+  }
+};
+
+// src/gate/checks/proof/verify.ts
+var verify = {
+  id: "proof/verify",
+  stage: "proof",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "001",
+  rows: ["S1-02", "S1-06", "S1-23", "S1-25", "S1-27", "S1-42", "S1-52", "S1-55", "S1-67", "S1-69", "S3-08"],
+  tunable: false,
+  summary: "the verify command of the pinned plan exits 0 when the gate runs it",
+  message: "{command} exited {code}",
+  run: ({ task, runs }) => {
+    const line = task.verify[0]?.line ?? task.line;
+    const ran = runs.filter(({ result: result2 }) => result2.purpose === "verify");
+    if (ran.length === 0) {
+      return [
+        {
+          file: task.file,
+          line,
+          message: `task ${task.id} has no verify command that can be run`,
+          fix: "a person gives the task a command in the plan, or verify.default in the configuration"
+        }
+      ];
+    }
+    return ran.flatMap(({ result: result2 }) => {
+      const wrong = failureOf(result2);
+      if (!wrong) return [];
+      return [{ file: task.file, line, ...wrong }];
+    });
+  }
+};
+function failureOf(result2) {
+  const { command } = result2;
+  if (result2.failedToStart) {
+    return {
+      message: `\`${command}\` could not be started: ${result2.failedToStart}`,
+      fix: "see that sh and the folder exist"
+    };
+  }
+  if (result2.timedOut) {
+    const seconds = (result2.durationMs / 1e3).toFixed(0);
+    return {
+      message: `\`${command}\` did not end within ${seconds} s`,
+      fix: "make it end by itself: no watcher, no server left running",
+      failure: "TIMEOUT"
+    };
+  }
+  if (result2.exitCode === 0) return void 0;
+  const end = result2.signal ? `was ended by ${result2.signal}` : `exited ${result2.exitCode}`;
+  return { message: `\`${command}\` ${end}`, fix: "fix what it reports, commit, and claim again" };
+}
+
+// src/gate/checks/index.ts
+var CHECKS = [signal, contradiction, result, status, checkmark, committed, verify];
+
+// src/gate/judge.ts
+function judge(reports, work) {
+  const failed = reports.find((report) => !report.passed);
+  const last = failed ?? reports.at(-1);
+  const findings = failed ? failed.findings : reports.flatMap((report) => report.findings);
+  const failure = failed?.findings.find((finding) => finding.severity === "block")?.failure;
+  const passed = last !== void 0 && failed === void 0;
+  return {
+    task: work.task,
+    outcome: passed ? "PASSED" : failure === "BLOCKED" ? "BLOCKED" : "FAILED",
+    stage: last?.stage ?? "claim",
+    ...passed ? {} : { failure: failure ?? "VERIFY_FAILURE" },
+    colour: colourOf(passed, findings),
+    confidence: confidenceOf(passed, findings),
+    findings,
+    checks: reports.flatMap((report) => report.checks),
+    commands: [...work.commands],
+    commit: work.commit,
+    base: work.base,
+    filesChanged: [...work.filesChanged],
+    startedAt: work.startedAt,
+    durationMs: work.durationMs
+  };
+}
+function colourOf(passed, findings) {
+  if (!passed) return "RED";
+  return findings.length > 0 ? "ORANGE" : "PASS";
+}
+var WEAK_PROOF = /* @__PURE__ */ new Set(["proof/vacuous", "proof/flaky", "proof/verify"]);
+function confidenceOf(passed, findings) {
+  if (!passed) return 0;
+  if (findings.length === 0) return 1;
+  return findings.some((finding) => WEAK_PROOF.has(finding.id)) ? 0.6 : 0.9;
+}
+
+// src/gate/run-stage.ts
+function runStage(checks, stage, facts, config) {
+  const findings = [];
+  const outcomes = [];
+  let ran = 0;
+  for (const check of checks) {
+    if (!inStage(check, stage)) continue;
+    const severity = severityOf(check, config);
+    if (severity === "off") {
+      outcomes.push({ id: check.id, stage, result: "skip", detail: "switched off in the configuration" });
+      continue;
+    }
+    const answer = look(check, facts);
+    if ("skip" in answer) {
+      outcomes.push({ id: check.id, stage, result: "skip", detail: answer.skip });
+      continue;
+    }
+    ran += 1;
+    const found = answer.map((remark) => toFinding(check, severity, remark));
+    findings.push(...found);
+    const worst = found.some((finding) => finding.severity === "block") ? "fail" : found.length > 0 ? "warn" : "pass";
+    const [first] = found;
+    outcomes.push({ id: check.id, stage, result: worst, ...first ? { detail: first.message } : {} });
+  }
+  if (ran === 0) {
+    findings.push({
+      id: `${stage}/none`,
+      severity: "block",
+      failure: "VERIFY_FAILURE",
+      message: `no check of the ${stage} stage ran`,
+      fix: "nothing was looked at, so nothing can pass; see the skipped checks"
+    });
+  }
+  const ordered = [...findings.filter(blocks), ...findings.filter((finding) => !blocks(finding))];
+  return { stage, findings: ordered, checks: outcomes, passed: !findings.some(blocks) };
+}
+var blocks = (finding) => finding.severity === "block";
+var inStage = (check, stage) => check.stage === stage;
+function look(check, facts) {
+  try {
+    return check.run(facts);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return [
+      {
+        message: `the check itself failed: ${said}`,
+        fix: "this is a fault of ultraplan, not of the work; report it"
+      }
+    ];
+  }
+}
+function severityOf(check, config) {
+  const wanted = config.checks[check.id];
+  if (!wanted) return check.severity;
+  return check.tunable || wanted === "block" ? wanted : check.severity;
+}
+function toFinding(check, severity, remark) {
+  return {
+    id: check.id,
+    severity: remark.severity ?? severity,
+    failure: remark.failure ?? check.failure,
+    ...remark.file ? { file: remark.file } : {},
+    ...remark.line ? { line: remark.line } : {},
+    message: remark.message,
+    ...remark.fix ? { fix: remark.fix } : {}
+  };
+}
+
+// markdown:remark-gfm
+import { remarkGfm } from "./vendor/markdown.js";
+
+// markdown:remark-parse
+import { remarkParse } from "./vendor/markdown.js";
+
+// markdown:unified
+import { unified } from "./vendor/markdown.js";
+
+// src/gate/claim/prose.ts
+var BLOCKS = /* @__PURE__ */ new Set(["paragraph", "heading", "tableRow"]);
+function readProse(tree) {
+  const found = [];
+  collect(tree, found);
+  return found;
+}
+function collect(node, found) {
+  if (node.type === "blockquote" || node.type === "code") return;
+  if (BLOCKS.has(node.type)) {
+    const text2 = words(node).replace(/[\u200b-\u200d\u2060\ufeff]/g, "").replace(/\s+/g, " ").trim();
+    if (text2) found.push({ line: node.position?.start.line ?? 1, text: text2 });
+    return;
+  }
+  if ("children" in node) for (const child of node.children) collect(child, found);
+}
+function words(node) {
+  if (node.type === "text") return node.value;
+  if (node.type === "inlineCode") return "□";
+  if (node.type === "break") return " ";
+  if (node.type === "tableCell") return `${node.children.map(words).join("")} | `;
+  return "children" in node ? node.children.map(words).join("") : "";
+}
+
+// src/gate/claim/result-block.ts
+import { parseDocument } from "./vendor/yaml.js";
+var STATUSES = ["success", "failure", "blocked"];
+var MARKS = ["task_name", "files_modified", "verification", "done_criteria_met", "error"];
+function readResult(tree) {
+  const candidates = fences(tree).filter(looksLikeResult);
+  const [block] = candidates;
+  if (!block) return { result: void 0, problems: [{ message: "the result block is missing" }] };
+  if (candidates.length > 1) {
+    return {
+      result: void 0,
+      problems: [
+        {
+          line: startOf(block),
+          message: `there are ${candidates.length} result blocks where one was expected`
+        }
+      ]
+    };
+  }
+  return readBlock(block);
+}
+function fences(node) {
+  if (node.type === "code") return [node];
+  if (node.type === "blockquote") return [];
+  return "children" in node ? node.children.flatMap(fences) : [];
+}
+function looksLikeResult(code) {
+  const has = (field2) => new RegExp(`^\\s*${field2}\\s*:`, "m").test(code.value);
+  return has("status") && MARKS.some(has);
+}
+var startOf = (code) => code.position?.start.line ?? 1;
+function readBlock(code) {
+  const line = startOf(code);
+  const document = parseDocument(code.value);
+  const [error] = document.errors;
+  if (error) {
+    const at = error.linePos?.[0].line ?? 1;
+    return {
+      result: void 0,
+      problems: [
+        { line: line + at, message: `the result block is not YAML: ${error.message.split("\n")[0]}` }
+      ]
+    };
+  }
+  const value = document.toJS({ maxAliasCount: 100 });
+  if (!isRecord(value))
+    return { result: void 0, problems: [{ line, message: "the result block is not a list of fields" }] };
+  const problems = [];
+  const wrong = (field2, expected, got) => problems.push({ line, message: `${field2}: expected ${expected}, got ${shown(got)}` });
+  const status2 = STATUSES.find((known) => known === value.status);
+  if (!status2) wrong("status", STATUSES.join(", "), value.status);
+  const taskName = text(value.task_name);
+  if (!taskName) wrong("task_name", "the name of the task", value.task_name);
+  const error_ = text(value.error);
+  if (status2 === "failure" || status2 === "blocked") {
+    if (!error_) wrong("error", "what went wrong", value.error);
+  } else if (status2 === "success") {
+    readSuccess(value, wrong);
+  }
+  const result2 = status2 && {
+    line,
+    status: status2,
+    taskName,
+    filesModified: list(value.files_modified) ?? [],
+    verification: verification(value.verification),
+    doneCriteriaMet: typeof value.done_criteria_met === "boolean" ? value.done_criteria_met : void 0,
+    evidence: text(value.evidence),
+    error: error_
+  };
+  return { result: result2, problems };
+}
+function readSuccess(value, wrong) {
+  if (!list(value.files_modified)) wrong("files_modified", "a list of paths", value.files_modified);
+  const verify2 = verification(value.verification);
+  const given = isRecord(value.verification) ? value.verification : {};
+  if (!verify2) wrong("verification", "command, exit_code and output_summary", value.verification);
+  else {
+    if (!verify2.command) wrong("verification.command", "the command that was run", given.command);
+    if (verify2.exitCode === void 0) wrong("verification.exit_code", "a number", given.exit_code);
+    else if (verify2.exitCode !== 0) wrong("verification.exit_code", "0 for status success", verify2.exitCode);
+  }
+  if (value.done_criteria_met === false) wrong("done_criteria_met", "true for status success", false);
+  else if (value.done_criteria_met !== true)
+    wrong("done_criteria_met", "true or false", value.done_criteria_met);
+  if (!text(value.evidence)) wrong("evidence", "what shows that the task is done", value.evidence);
+}
+function verification(value) {
+  if (!isRecord(value)) return void 0;
+  const code = typeof value.exit_code === "string" && value.exit_code.trim() ? Number(value.exit_code) : value.exit_code;
+  return {
+    command: text(value.command),
+    exitCode: typeof code === "number" && Number.isInteger(code) ? code : void 0,
+    outputSummary: text(value.output_summary)
+  };
+}
+var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+var text = (value) => typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+function list(value) {
+  if (!Array.isArray(value)) return void 0;
+  return value.map(text).filter((entry) => entry !== "");
+}
+function shown(value) {
+  if (value === void 0 || value === null) return "nothing";
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
+}
+
+// src/gate/claim/signal.ts
+var SIGNAL = "TASK_COMPLETE";
+var EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g;
+function readSignal(text2, tree) {
+  const lines = text2.split("\n");
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const alone = last >= 0 && lines[last]?.replace(EMPHASIS, "") === SIGNAL;
+  if (alone && !hidden(tree.children, last + 1)) return "last";
+  return text2.includes(SIGNAL) ? "elsewhere" : "none";
+}
+function hidden(nodes, line) {
+  for (const node of nodes) {
+    const { position } = node;
+    if (!position || line < position.start.line || line > position.end.line) continue;
+    if (node.type === "code") return true;
+    if (node.type === "html") return node.value.startsWith("<!--");
+    if ("children" in node) return hidden(node.children, line);
+  }
+  return false;
+}
+
+// src/gate/claim/read-claim.ts
+var parser = unified().use(remarkParse).use(remarkGfm);
+function readClaim(message) {
+  const text2 = message.replace(/\r\n?/g, "\n");
+  const tree = parser.parse(text2);
+  return { text: text2, signal: readSignal(text2, tree), prose: readProse(tree), ...readResult(tree) };
+}
+
+// src/io/git-work.ts
+var HONEST = ["-c", "core.fsmonitor=false", "-c", "core.untrackedCache=false", "-c", "core.quotePath=false"];
+function workStatus(cwd) {
+  const out = git(cwd, [
+    ...HONEST,
+    "status",
+    "--porcelain=v2",
+    "-z",
+    "--untracked-files=all",
+    "--no-renames",
+    "--ignore-submodules=none"
+  ]);
+  return out.split("\0").flatMap((record) => {
+    switch (record[0]) {
+      case "1":
+        return [{ path: field(record, 8), kind: "modified" }];
+      case "u":
+        return [{ path: field(record, 10), kind: "modified" }];
+      case "?":
+        return [{ path: record.slice(2), kind: "untracked" }];
+      default:
+        return [];
+    }
+  });
+}
+function field(record, skip) {
+  return record.split(" ").slice(skip).join(" ");
+}
+function changedFiles(cwd, from, to) {
+  const out = git(cwd, ["diff-tree", "-r", "-z", "--name-only", "--no-renames", from, to]);
+  return out.split("\0").filter((path) => path !== "");
+}
+function committedText(cwd, commit, path) {
+  return tryGit(cwd, ["cat-file", "blob", `${commit}:${path}`]);
+}
+function treeOf(cwd, commit) {
+  return git(cwd, ["rev-parse", "--verify", `${commit}^{tree}`]).trim();
+}
+
+// src/engine/gather-facts.ts
+function gatherClaim(input) {
+  return Object.freeze({
+    task: input.task,
+    plan: input.plan,
+    config: input.run.config,
+    attempt: input.ticket.attempt,
+    claim: readClaim(input.claim),
+    running: input.backgroundTasks
+  });
+}
+function gatherArtifacts(input, claim) {
+  const head = headCommit(input.cwd);
+  if (!head) throw new Error("the repository has no commit to judge");
+  const base = input.ticket.base;
+  const planText = new Map(input.plan.files.map(({ path }) => [path, committedText(input.cwd, head, path)]));
+  return Object.freeze({
+    ...claim,
+    isolated: input.ticket.isolated,
+    head,
+    base,
+    ...boxesOf(input.run),
+    planText,
+    ticked: readTicked(input.plan, planText),
+    uncommitted: workStatus(input.cwd),
+    filesChanged: changedFiles(input.cwd, base, head)
+  });
+}
+function boxesOf(run) {
+  const ids = (tasks) => new Set(tasks.map((task) => task.id));
+  return {
+    approved: ids(run.tasks.filter((task) => task.status === "approved" || task.doneBefore)),
+    begun: ids(run.tasks.filter((task) => task.status !== "pending"))
+  };
+}
+
+// src/gate/command-environment.ts
+var STRIPPED = /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i;
+function commandEnvironment(env, named) {
+  const kept = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value !== void 0 && (!STRIPPED.test(name) || named.includes(name))) kept[name] = value;
+  }
+  return kept;
+}
+
+// src/io/run-command.ts
+import { spawn, spawnSync } from "node:child_process";
+var DRAIN_MS = 100;
+var GRACE_MS = 500;
+function runCommand(command, options) {
+  const startedAt = /* @__PURE__ */ new Date();
+  const begun = performance.now();
+  const output = new CappedOutput(options.outputBytes);
+  const child = spawn("sh", ["-c", 'exec sh -c "$0" 2>&1', command], {
+    cwd: options.cwd,
+    env: options.env,
+    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: process.platform !== "win32",
+    windowsHide: true
+  });
+  child.stdout?.on("data", (chunk) => output.add(chunk));
+  return new Promise((resolve) => {
+    let timedOut = false;
+    let settled = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      endGroup(child, "SIGTERM");
+      setTimeout(() => endGroup(child, "SIGKILL"), GRACE_MS).unref();
+    }, options.limitMs);
+    const settle = (end) => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      child.stdout?.destroy();
+      resolve({
+        timedOut,
+        output: output.bytes(),
+        cut: output.cut,
+        durationMs: Math.round(performance.now() - begun),
+        startedAt: startedAt.toISOString(),
+        ...end
+      });
+    };
+    child.on("error", (error) => settle({ failedToStart: error.message }));
+    child.on("exit", async (code, signal2) => {
+      await Promise.race([closed(child), wait(DRAIN_MS)]);
+      await endRest(child);
+      settle(code === null ? { signal: signal2 ?? "SIGKILL" } : { exitCode: code });
+    });
+  });
+}
+var wait = (ms) => new Promise((done) => setTimeout(done, ms));
+var closed = (child) => new Promise((done) => child.stdout?.once("close", () => done()));
+async function endRest(child) {
+  if (!endGroup(child, "SIGTERM")) return;
+  for (let waited = 0; waited < GRACE_MS; waited += 25) {
+    await wait(25);
+    if (!endGroup(child, 0)) return;
+  }
+  endGroup(child, "SIGKILL");
+}
+function endGroup(child, signal2) {
+  if (child.pid === void 0) return false;
+  if (process.platform === "win32") {
+    if (signal2 === 0 || child.exitCode !== null) return false;
+    return spawnSync("taskkill", ["/pid", String(child.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true }).status === 0;
+  }
+  try {
+    return process.kill(-child.pid, signal2);
+  } catch {
+    return false;
+  }
+}
+var CappedOutput = class {
+  constructor(limit) {
+    this.limit = limit;
+  }
+  limit;
+  head = [];
+  tail = [];
+  headBytes = 0;
+  tailBytes = 0;
+  cut = 0;
+  add(chunk) {
+    const room = Math.floor(this.limit / 2) - this.headBytes;
+    const first = chunk.subarray(0, Math.max(0, room));
+    if (first.length > 0) {
+      this.head.push(first);
+      this.headBytes += first.length;
+    }
+    const rest = chunk.subarray(first.length);
+    if (rest.length === 0) return;
+    this.tail.push(rest);
+    this.tailBytes += rest.length;
+    if (this.tailBytes > this.limit) this.trim();
+  }
+  trim() {
+    const keep = Math.ceil(this.limit / 2);
+    const joined = Buffer.concat(this.tail);
+    if (joined.length <= keep) return;
+    this.cut += joined.length - keep;
+    this.tail = [joined.subarray(joined.length - keep)];
+    this.tailBytes = keep;
+  }
+  bytes() {
+    this.trim();
+    const gap = this.cut > 0 ? [Buffer.from(`
+[${this.cut} bytes left out]
+`)] : [];
+    return Buffer.concat([...this.head, ...gap, ...this.tail]);
+  }
+};
+
+// src/engine/prove.ts
+var LEAST_MS = 1e3;
+async function prove(input, facts) {
+  const { config } = facts;
+  const commands = input.task.verify.flatMap(({ command }) => command ? [command] : []);
+  if (commands.length === 0 && config.verify.default) commands.push(config.verify.default);
+  const tree = treeOf(input.cwd, facts.head);
+  const runs = [];
+  for (const command of commands) {
+    input.onProgress?.(`verify: ${command}`);
+    runs.push(await proveOne(input, facts, tree, "verify", command));
+  }
+  return Object.freeze({ ...facts, runs });
+}
+async function proveOne(input, facts, tree, purpose, command) {
+  const { proof, limits } = facts.config;
+  const named = input.task.contract?.environmentVarsRequired ?? [];
+  const left = input.deadline - Date.now();
+  const about = {
+    purpose,
+    command,
+    commit: facts.head,
+    tree,
+    room: input.ticket.isolated ? "worktree" : "tree"
+  };
+  if (left < LEAST_MS) {
+    const result3 = {
+      ...about,
+      timedOut: true,
+      startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+      durationMs: 0,
+      excerpt: "not started: no time was left for it"
+    };
+    return { result: result3, output: "" };
+  }
+  const run = await runCommand(command, {
+    cwd: input.cwd,
+    env: commandEnvironment(input.env, named),
+    limitMs: Math.min(limits.verify * 1e3, left),
+    outputBytes: proof.outputBytes
+  });
+  const output = run.output.toString("utf8");
+  const ref = putEvidence(input.journalDir, run.output, { cap: proof.outputBytes });
+  const result2 = {
+    ...about,
+    ...run.exitCode === void 0 ? {} : { exitCode: run.exitCode },
+    ...run.signal ? { signal: run.signal } : {},
+    ...run.failedToStart ? { failedToStart: run.failedToStart } : {},
+    timedOut: run.timedOut,
+    startedAt: run.startedAt,
+    durationMs: run.durationMs,
+    output: ref,
+    excerpt: excerptOf(output)
+  };
+  return { result: result2, output };
+}
+function excerptOf(output) {
+  const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300));
+  if (lines.length <= 60) return lines.join("\n");
+  return [...lines.slice(0, 30), `[${lines.length - 60} lines left out]`, ...lines.slice(-30)].join("\n");
+}
+
+// src/engine/judge-claim.ts
+async function judgeClaim(input) {
+  const startedAt = /* @__PURE__ */ new Date();
+  const begun = performance.now();
+  const reports = [];
+  let artifacts;
+  let commands = [];
+  const wanted = input.stages ?? ["claim", "artifacts", "proof"];
+  const { config } = input.run;
+  const look2 = (report) => {
+    reports.push(report);
+    return report.passed;
+  };
+  const stages = async () => {
+    const claim = gatherClaim(input);
+    if (wanted.includes("claim") && !look2(runStage(CHECKS, "claim", claim, config))) return;
+    artifacts = gatherArtifacts(input, claim);
+    if (wanted.includes("artifacts") && !look2(runStage(CHECKS, "artifacts", artifacts, config))) return;
+    if (!wanted.includes("proof")) return;
+    const proof = await prove(input, artifacts);
+    commands = proof.runs.map(({ result: result2 }) => result2);
+    look2(runStage(CHECKS, "proof", proof, config));
+  };
+  await stages();
+  return judge(reports, {
+    task: input.task.id,
+    commit: artifacts?.head ?? "",
+    base: artifacts?.base ?? input.ticket.base,
+    filesChanged: artifacts?.filesChanged ?? [],
+    commands,
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(performance.now() - begun)
+  });
+}
+export {
+  judgeClaim
+};

@@ -1,0 +1,12 @@
+import {
+  lintText
+} from "./shared-lint-plan.js";
+import {
+  answer
+} from "./shared-answer.js";
+
+// src/hooks/commands/lint.ts
+var run = ({ argument, context }) => answer(lintText(context.session.cwd, argument));
+export {
+  run
+};

@@ -1,0 +1,56 @@
+import {
+  agentEnded
+} from "./shared-agent-ended.js";
+import {
+  PASS,
+  text
+} from "./shared-input.js";
+import {
+  advance
+} from "./shared-advance.js";
+import {
+  isDriver
+} from "./shared-binding.js";
+import {
+  openActiveRun
+} from "./shared-active.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+
+// src/engine/see-prompt.ts
+function seePrompt(open, session) {
+  const { notices } = open.run;
+  const last = notices.at(-1);
+  const { state } = open.journal.update(() => [
+    { type: "prompt_seen", session },
+    ...last ? [{ type: "notices_shown", upTo: last.seq }] : []
+  ]);
+  open.run = state;
+  if (!last) return void 0;
+  return ["ultraplan, since your last prompt:", ...notices.map((notice) => `- ${notice.text}`)].join("\n");
+}
+
+// src/hooks/prompt.ts
+var NOTIFICATION = /^\s*<task-notification>/;
+var TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/;
+var STATUS = /<status>([^<]*)<\/status>/;
+var hook = (input, { session, now }) => {
+  const open = openActiveRun(session.home, session.id);
+  if (!open || !isDriver(open.run, session)) return PASS;
+  const prompt = text(input.prompt);
+  if (!NOTIFICATION.test(prompt)) {
+    const notices = seePrompt(open, session.id);
+    return notices ? { kind: "context", text: notices, show: notices } : PASS;
+  }
+  const toolUseId = TOOL_USE.exec(prompt)?.[1];
+  if (toolUseId)
+    agentEnded(
+      open,
+      toolUseId,
+      `the agent ended (${STATUS.exec(prompt)?.[1] ?? "unknown"}) and handed in nothing`
+    );
+  return { kind: "context", text: advance(open, "notification", now).text };
+};
+export {
+  hook
+};

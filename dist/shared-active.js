@@ -1,0 +1,1179 @@
+import {
+  isAlive,
+  processSpace,
+  thisProcess
+} from "./shared-process-ref.js";
+import {
+  GO_ON,
+  JournalError,
+  createHead,
+  diskError,
+  ensureFolder,
+  errorCode,
+  findRepository,
+  headPath,
+  readHead,
+  readIfThere,
+  realFiles,
+  sleep,
+  syncFolder,
+  ultraplanHome,
+  writeAll,
+  writeAtomic,
+  writeHead
+} from "./shared-files.js";
+
+// src/engine/open-run.ts
+import { existsSync, readdirSync as readdirSync2 } from "node:fs";
+import { join as join6 } from "node:path";
+
+// src/journal/journal.ts
+import { join as join3 } from "node:path";
+
+// src/io/lock.ts
+import { join } from "node:path";
+var LockTimeout = class extends Error {
+  constructor(owner, path, foreign) {
+    super(`locked by process ${owner.pid}`);
+    this.owner = owner;
+    this.path = path;
+    this.foreign = foreign;
+  }
+  owner;
+  path;
+  foreign;
+};
+function realParty() {
+  return { self: { ...thisProcess(), space: processSpace() }, isAlive };
+}
+var held = /* @__PURE__ */ new Set();
+function withLock(files, folder, options, work) {
+  if (held.has(folder)) throw new Error(`this process already holds the lock ${folder}`);
+  const party = options.party ?? realParty();
+  const turn = takeTurn(files, folder, party, options.waitMs);
+  held.add(folder);
+  try {
+    return work();
+  } finally {
+    held.delete(folder);
+    endTurn(files, join(folder, String(turn)));
+  }
+}
+function takeTurn(files, folder, party, waitMs) {
+  ensureFolder(files, folder);
+  const deadline = Date.now() + waitMs;
+  for (let tries = 0; ; tries += 1) {
+    const last = lastTurn(files, folder);
+    const owner = last === 0 ? void 0 : readOwner(files, join(folder, String(last)));
+    if (owner === void 0 || isOver(owner, party)) {
+      if (claimTurn(files, folder, last + 1, party.self)) return last + 1;
+    } else if (Date.now() > deadline) {
+      throw new LockTimeout(owner, join(folder, String(last)), owner.space !== party.self.space);
+    }
+    sleep(Math.min(1 + tries, 8) * (0.5 + Math.random()));
+  }
+}
+function isOver(owner, party) {
+  return owner.space === party.self.space && !party.isAlive(owner);
+}
+function turnOf(name) {
+  return /^\d+$/.test(name) ? Number(name) : 0;
+}
+function lastTurn(files, folder) {
+  return Math.max(0, ...files.list(folder).map(turnOf));
+}
+function readOwner(files, path) {
+  const text = readIfThere(files, path)?.toString("utf8") ?? "";
+  try {
+    return text === "" ? void 0 : JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+function claimTurn(files, folder, turn, self) {
+  const claim2 = join(folder, `claim-${Math.random().toString(36).slice(2)}`);
+  const fd = files.open(claim2, "wx", 384);
+  try {
+    writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0);
+  } finally {
+    files.close(fd);
+  }
+  try {
+    files.link(claim2, join(folder, String(turn)));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "EEXIST" || code === "ENOENT") return false;
+    throw error;
+  } finally {
+    removeIfThere(files, claim2);
+  }
+  const names = files.list(folder).filter((name) => name !== String(turn));
+  if (names.some((name) => turnOf(name) > turn)) {
+    removeIfThere(files, join(folder, String(turn)));
+    return false;
+  }
+  for (const name of names) removeIfThere(files, join(folder, name));
+  return true;
+}
+function removeIfThere(files, path) {
+  try {
+    files.remove(path);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
+}
+function endTurn(files, path) {
+  const fd = files.open(path, "r+");
+  try {
+    files.truncate(fd, 0);
+  } finally {
+    files.close(fd);
+  }
+}
+
+// src/journal/line.ts
+import { createHash } from "node:crypto";
+var START = { seq: 0, hash: "0".repeat(64), at: "", bytes: 0 };
+var ENVELOPE = /^\{"seq":(\d+),"at":"([^"\\]*)","prev":"([0-9a-f]{64})","hash":"([0-9a-f]{64})",(?:"more":(\d+),)?/;
+var ENVELOPE_BYTES = 320;
+var HASH_LENGTH = 64;
+function hashAround(before, after) {
+  return createHash("sha256").update(before).update(after).digest("hex");
+}
+var RESERVED = ["seq", "at", "prev", "hash", "more"];
+function encodeLine(last, at, body, more) {
+  const taken = RESERVED.find((name) => name in body);
+  if (taken) throw new Error(`an event of type ${body.type} may not have a field "${taken}"`);
+  const before = Buffer.from(`{"seq":${last.seq + 1},"at":"${at}","prev":"${last.hash}","hash":"`);
+  const after = Buffer.from(`",${more > 0 ? `"more":${more},` : ""}${JSON.stringify(body).slice(1)}`);
+  return Buffer.concat([before, Buffer.from(hashAround(before, after)), after, Buffer.from("\n")]);
+}
+function decodeLine(line, last) {
+  const match = ENVELOPE.exec(line.toString("latin1", 0, ENVELOPE_BYTES));
+  if (!match) return { problem: "the line is not an event" };
+  const [, seq, at, prev, hash] = match;
+  if (Number(seq) !== last.seq + 1) return { problem: `event ${last.seq + 1} is missing, ${seq} stands here` };
+  if (prev !== last.hash) return { problem: "the line does not follow the one before it" };
+  const hashAt = match[0].indexOf('"hash":"') + '"hash":"'.length;
+  const found = hashAround(line.subarray(0, hashAt), line.subarray(hashAt + HASH_LENGTH));
+  if (found !== hash) return { problem: "the line was changed after it was written" };
+  if (at === void 0 || at < last.at) return { problem: "the time goes back" };
+  try {
+    const event = JSON.parse(line.toString("utf8"));
+    const position = { seq: last.seq + 1, hash: found, at, bytes: last.bytes + line.length + 1 };
+    return { event, more: Number(match[5] ?? 0), position };
+  } catch {
+    return { problem: "the line is not JSON" };
+  }
+}
+
+// src/journal/read-log.ts
+var NEWLINE = 10;
+var CHUNK = 1 << 18;
+function* readLog(files, fd, path, from) {
+  const size = files.size(fd);
+  let position = from;
+  let step = [];
+  let last = from;
+  let rest = Buffer.alloc(0);
+  let offset = from.bytes;
+  while (offset < size) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size - offset));
+    const got = files.read(fd, chunk, offset);
+    if (got === 0) break;
+    offset += got;
+    const text = rest.length === 0 ? chunk.subarray(0, got) : Buffer.concat([rest, chunk.subarray(0, got)]);
+    let start = 0;
+    for (let end = text.indexOf(NEWLINE); end !== -1; end = text.indexOf(NEWLINE, start)) {
+      const line = text.subarray(start, end);
+      if (line.includes(0)) return { position, torn: size - position.bytes };
+      const decoded = decodeLine(line, last);
+      if ("problem" in decoded) {
+        const place = { file: path, line: last.seq + 1, byte: last.bytes };
+        throw new JournalError("broken-chain", place, decoded.problem, GO_ON);
+      }
+      last = decoded.position;
+      step.push({ event: decoded.event, position: last });
+      if (decoded.more === 0) {
+        yield* step;
+        position = last;
+        step = [];
+      }
+      start = end + 1;
+    }
+    rest = text.subarray(start);
+  }
+  return { position, torn: Math.max(0, size - position.bytes) };
+}
+
+// src/journal/snapshot.ts
+import { createHash as createHash2 } from "node:crypto";
+import { join as join2 } from "node:path";
+var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
+var snapshotPath = (dir) => join2(dir, "snapshot.json");
+function readSnapshot(files, dir, hash, version) {
+  const bytes = readIfThere(files, snapshotPath(dir));
+  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
+  const snapshot = JSON.parse(bytes.toString("utf8"));
+  return snapshot.version === version ? { ...snapshot, bytes: bytes.length } : void 0;
+}
+function writeSnapshot(files, dir, snapshot) {
+  const bytes = Buffer.from(JSON.stringify(snapshot));
+  const path = snapshotPath(dir);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
+  return { hash: sha256(bytes), bytes: bytes.length };
+}
+
+// src/journal/journal.ts
+function openJournal(dir, options) {
+  const journal = new FileJournal(dir, options);
+  if (options.create) journal.create();
+  journal.refresh();
+  return journal;
+}
+var SNAPSHOT_AFTER = 64 * 1024;
+var CLOCK_NOTE = "the clock went back";
+var CLOCK_SLACK_MS = 1e3;
+var FileJournal = class {
+  constructor(dir, options) {
+    this.dir = dir;
+    this.options = options;
+    this.log = join3(dir, "journal.jsonl");
+    this.headFile = headPath(options.home, dir);
+    this.files = options.files ?? realFiles;
+  }
+  dir;
+  options;
+  state;
+  position;
+  torn = 0;
+  head;
+  /** Of the snapshot that the head vouches for: where in the log it stands, and its own length. */
+  snapshot = { at: 0, bytes: 0 };
+  clockNoted = false;
+  log;
+  headFile;
+  files;
+  /** The head comes first: from then on a log without a head is a damaged one. */
+  create() {
+    this.guard(() => {
+      ensureFolder(this.files, this.dir);
+      this.locked(() => {
+        const fd = this.files.open(this.log, "a", 384);
+        try {
+          if (this.files.size(fd) === 0 && readHead(this.files, this.headFile) === void 0) {
+            createHead(this.files, this.headFile, { seq: 0, hash: START.hash });
+          }
+        } finally {
+          this.files.close(fd);
+        }
+        syncFolder(this.files, this.dir);
+      });
+    });
+  }
+  refresh() {
+    this.withLog("r", (fd) => this.catchUp(fd));
+    return this.state;
+  }
+  update(decide2) {
+    return this.locked(
+      () => this.withLog("r+", (fd) => {
+        this.catchUp(fd);
+        const at = this.time();
+        const notes = [...this.recover(fd), ...at.notes];
+        const events = this.append(fd, at.at, notes);
+        events.push(...this.append(fd, at.at, decide2(this.state)));
+        if (events.length > 0) this.keepSnapshot();
+        return { state: this.state, events };
+      })
+    );
+  }
+  *events() {
+    const head = this.requireHead();
+    const fd = this.openLog("r");
+    try {
+      for (const { event, position } of readLog(this.files, fd, this.log, START)) {
+        this.compare(head, position);
+        yield event;
+      }
+    } finally {
+      this.files.close(fd);
+    }
+  }
+  /** From where we stand, else from the snapshot; when that does not fit the log, from the first event. */
+  catchUp(fd) {
+    const head = this.requireHead();
+    const from = this.position ?? this.fromSnapshot(head);
+    if (from !== void 0) {
+      try {
+        this.readFrom(fd, from, head);
+        return;
+      } catch (error) {
+        if (!(error instanceof JournalError)) throw error;
+      }
+    }
+    this.state = void 0;
+    this.snapshot = { at: 0, bytes: 0 };
+    this.readFrom(fd, START, this.requireHead());
+  }
+  fromSnapshot(head) {
+    if (head.snapshot === void 0) return void 0;
+    const { version } = this.options.reducer;
+    const snapshot = readSnapshot(this.files, this.dir, head.snapshot, version);
+    if (snapshot === void 0) return void 0;
+    this.state = snapshot.state;
+    this.snapshot = { at: snapshot.position.bytes, bytes: snapshot.bytes };
+    return snapshot.position;
+  }
+  readFrom(fd, from, head) {
+    if (this.files.size(fd) < from.bytes) this.cut(from, head);
+    this.compare(head, from);
+    const log = readLog(this.files, fd, this.log, from);
+    let next = log.next();
+    let position = from;
+    for (; !next.done; next = log.next()) {
+      const { event } = next.value;
+      position = next.value.position;
+      this.compare(head, position);
+      this.state = this.options.reducer.reduce(this.state, event);
+    }
+    if (next.value.position.seq < head.seq) this.cut(next.value.position, head);
+    this.position = next.value.position;
+    this.torn = next.value.torn;
+    this.head = head;
+  }
+  compare(head, position) {
+    if (position.seq !== head.seq || position.hash === head.hash) return;
+    const place = { file: this.log, line: position.seq, byte: position.bytes };
+    throw new JournalError(
+      "head-mismatch",
+      place,
+      `event ${head.seq} is not the one recorded in ${this.headFile}`,
+      GO_ON
+    );
+  }
+  cut(position, head) {
+    const place = { file: this.log, line: position.seq + 1, byte: position.bytes };
+    throw new JournalError(
+      "head-mismatch",
+      place,
+      `the log ends after event ${position.seq}, but event ${head.seq} was written`,
+      GO_ON
+    );
+  }
+  /** A step that was cut short was told to nobody; it goes, and leaves a note. */
+  recover(fd) {
+    const position = this.position ?? START;
+    if (this.torn === 0) return [];
+    this.files.truncate(fd, position.bytes);
+    const text = `recovered: ${this.torn} bytes of a half-written step behind event ${position.seq} were removed`;
+    this.torn = 0;
+    return [{ type: "noted", text }];
+  }
+  /** Times in the log never go back, whatever the clock does. */
+  time() {
+    const now = (this.options.now?.() ?? /* @__PURE__ */ new Date()).toISOString();
+    const last = this.position?.at ?? "";
+    if (now >= last) return { at: now, notes: [] };
+    const back = Date.parse(last) - Date.parse(now);
+    if (back < CLOCK_SLACK_MS || this.clockNoted) return { at: last, notes: [] };
+    this.clockNoted = true;
+    return {
+      at: last,
+      notes: [
+        { type: "noted", text: `${CLOCK_NOTE} to ${now}; times stay at ${last} until it is past that` }
+      ]
+    };
+  }
+  append(fd, at, bodies) {
+    if (bodies.length === 0) return [];
+    const from = this.position ?? START;
+    const lines = [];
+    const events = [];
+    let last = from;
+    for (const [index, body] of bodies.entries()) {
+      const line = encodeLine(last, at, body, bodies.length - 1 - index);
+      const read = decodeLine(line.subarray(0, -1), last);
+      if ("problem" in read) throw new Error(`event ${body.type} cannot be written: ${read.problem}`);
+      lines.push(line);
+      events.push(read.event);
+      last = read.position;
+    }
+    const head = { ...this.head, seq: last.seq, hash: last.hash };
+    try {
+      writeAll(this.files, fd, Buffer.concat(lines), from.bytes);
+      this.files.sync(fd);
+      writeHead(this.files, this.headFile, head);
+    } catch (error) {
+      this.takeBack(fd, from);
+      throw error;
+    }
+    this.position = last;
+    this.head = head;
+    for (const event of events) this.state = this.options.reducer.reduce(this.state, event);
+    return events;
+  }
+  takeBack(fd, to) {
+    try {
+      this.files.truncate(fd, to.bytes);
+      this.files.sync(fd);
+    } catch {
+      this.position = void 0;
+    }
+  }
+  /** The events are on disk by now: a snapshot that fails costs only time. */
+  keepSnapshot() {
+    const { position, head, state, options } = this;
+    if (!position || !head) return;
+    if (position.bytes - this.snapshot.at < Math.max(SNAPSHOT_AFTER, 2 * this.snapshot.bytes)) return;
+    try {
+      const { version } = options.reducer;
+      const written = writeSnapshot(this.files, this.dir, { version, position, state });
+      writeHead(this.files, this.headFile, { ...head, snapshot: written.hash });
+      this.head = { ...head, snapshot: written.hash };
+      this.snapshot = { at: position.bytes, bytes: written.bytes };
+    } catch (error) {
+      if (errorCode(error) === void 0) throw error;
+    }
+  }
+  requireHead() {
+    const head = readHead(this.files, this.headFile);
+    if (head) return head;
+    throw new JournalError(
+      "head-missing",
+      { file: this.headFile },
+      `the record of the last event of ${this.dir} is not there`,
+      `if the repository was moved here, bring ${this.headFile} along; otherwise ${GO_ON}`
+    );
+  }
+  openLog(flags) {
+    try {
+      return this.files.open(this.log, flags);
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") throw error;
+      const head = readHead(this.files, this.headFile);
+      if (head && head.seq > 0) this.cut(START, head);
+      throw new JournalError(
+        "missing",
+        { file: this.log },
+        "there is no such run here",
+        'run "ultraplan status" to see the runs of this repository'
+      );
+    }
+  }
+  withLog(flags, work) {
+    return this.guard(() => {
+      const fd = this.openLog(flags);
+      try {
+        return work(fd);
+      } finally {
+        this.files.close(fd);
+      }
+    });
+  }
+  guard(work) {
+    try {
+      return work();
+    } catch (error) {
+      throw diskError(error, this.log);
+    }
+  }
+  locked(work) {
+    const { waitMs = 2e4, party } = this.options;
+    try {
+      return withLock(this.files, join3(this.dir, "lock"), { waitMs, ...party && { party } }, work);
+    } catch (error) {
+      if (!(error instanceof LockTimeout)) throw diskError(error, this.log);
+      throw new JournalError(
+        "locked",
+        { file: error.path },
+        `process ${error.owner.pid} has been writing to the log for more than ${waitMs / 1e3} s`,
+        error.foreign ? `it belongs to another machine or container; if it is gone, delete ${error.path}` : `end process ${error.owner.pid} if it hangs, and repeat the step`,
+        { cause: error }
+      );
+    }
+  }
+};
+
+// src/run/begin.ts
+function begin(event) {
+  const {
+    run,
+    spec,
+    format,
+    root,
+    planFiles,
+    plan,
+    base,
+    branch,
+    config,
+    session,
+    client,
+    mode,
+    solo,
+    views,
+    who
+  } = event;
+  return {
+    id: run,
+    spec,
+    format,
+    root,
+    state: "running",
+    startedAt: event.at,
+    base,
+    branch,
+    who,
+    plan,
+    planFiles,
+    ...event.before ? { before: event.before } : {},
+    config,
+    mode,
+    solo,
+    views,
+    session,
+    client,
+    tasks: event.tasks.map(fresh),
+    tickets: [],
+    approvedHead: base,
+    standing: { digest: "", count: 0 },
+    notices: [],
+    anomalies: [],
+    lastSeq: event.seq,
+    lastAt: event.at
+  };
+}
+var fresh = (task) => ({
+  ...task,
+  status: "pending",
+  attempts: [],
+  reviews: [],
+  flags: []
+});
+
+// src/run/change.ts
+function settle(run, from, to, cause) {
+  if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`);
+  return cause === void 0 ? without({ ...run, state: to }, "cause") : { ...run, state: to, cause };
+}
+var MOST_NOTICES = 50;
+function notice(run, event, text) {
+  const entry = { seq: event.seq, at: event.at, text };
+  return { ...run, notices: [...run.notices, entry].slice(-MOST_NOTICES) };
+}
+var MOST_ANOMALIES = 20;
+function anomaly(run, text) {
+  return { ...run, anomalies: [...run.anomalies, text].slice(-MOST_ANOMALIES) };
+}
+function taskOf(run, id) {
+  return run.tasks.find((task) => task.id === id);
+}
+function changeTask(run, id, change) {
+  return { ...run, tasks: run.tasks.map((task) => task.id === id ? change(task) : task) };
+}
+function changeAttempt(task, change) {
+  const last = task.attempts.length - 1;
+  return {
+    ...task,
+    attempts: task.attempts.map((attempt, index) => index === last ? change(attempt) : attempt)
+  };
+}
+function changeTicket(run, id, change) {
+  return {
+    ...run,
+    tickets: run.tickets.map(
+      (ticket) => ticket.id === id ? dropUndefined({ ...ticket, ...change }) : ticket
+    )
+  };
+}
+function dropUndefined(ticket) {
+  return Object.fromEntries(
+    Object.entries(ticket).filter(([, value]) => value !== void 0)
+  );
+}
+var closeTicket = (run, id) => ({
+  ...run,
+  tickets: run.tickets.filter((ticket) => ticket.id !== id)
+});
+var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
+var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
+function without(value, key) {
+  const { [key]: _dropped, ...rest } = value;
+  return rest;
+}
+function later(at, seconds) {
+  return new Date(Date.parse(at) + seconds * 1e3).toISOString();
+}
+
+// src/run/policy.ts
+var ASK = ["retry", "skip", "investigate"];
+var AFTER_TIMEOUT = ["retry longer", "skip", "investigate"];
+var RETRIES = {
+  FALSE_CLAIM: Number.POSITIVE_INFINITY,
+  EXECUTION_FAILURE: 2,
+  VERIFY_FAILURE: 2,
+  MALFORMED: 2,
+  SPEC_VIOLATION: 1,
+  ARCHITECT_REJECTION: 1,
+  REVIEW_FAIL: 2,
+  TIMEOUT: 1,
+  BLOCKED: 0
+};
+var TIMEOUT_WAIT_SECONDS = 30;
+function policy(task, type, config, agentAlive) {
+  const attempt = task.attempts.at(-1);
+  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
+  const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
+  if (type === "BLOCKED") return { kind: "block", reason: "the executor reported that it is blocked" };
+  if (ofType > RETRIES[type]) {
+    if (type === "SPEC_VIOLATION") {
+      return { kind: "block", reason: "the task broke its specification again after its one retry" };
+    }
+    return pause(type === "TIMEOUT" ? AFTER_TIMEOUT : ASK);
+  }
+  if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
+  if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
+}
+function attemptsUsed(task) {
+  return task.attempts.length - (task.forgiven ?? 0);
+}
+function sinceRetry(task) {
+  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures);
+}
+function mayGoBack(attempt, type, config) {
+  if (!attempt || type === "TIMEOUT" || type === "ARCHITECT_REJECTION" || type === "REVIEW_FAIL") return false;
+  const falseClaims = attempt.failures.filter((failure) => failure.type === "FALSE_CLAIM").length;
+  if (type === "FALSE_CLAIM") return falseClaims <= config.attempts.warm;
+  return attempt.failures.length - falseClaims <= 1;
+}
+function reasonFor(type, count) {
+  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
+}
+
+// src/run/groups.ts
+var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
+var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
+var isDone = (task) => DONE.has(task.status) || task.doneBefore;
+var isStuck = (task) => STUCK.has(task.status);
+function waveOf(task) {
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
+}
+function isReady(run, index) {
+  const task = run.tasks[index];
+  if (!task) return false;
+  return run.tasks.every(
+    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
+  );
+}
+function mustComeBefore(other, otherIndex, task, index) {
+  if (other === task) return false;
+  if (task.dependsOn.includes(other.id)) return true;
+  if (other.fixOf === task.id) return false;
+  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
+    return other.wave < task.wave;
+  if (otherIndex > index) return false;
+  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
+  if (task.phase !== other.phase) return true;
+  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
+}
+function sharesFile(a, b) {
+  return a.files.some((file) => b.files.includes(file));
+}
+var LARGEST_GROUP = 5;
+function parallelGroup(run, index) {
+  const group = [];
+  for (const task of run.tasks.slice(index)) {
+    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
+    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
+    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
+    group.push(task);
+  }
+  return group;
+}
+
+// src/run/reviews.ts
+function outstandingReviews(_run, _task) {
+  return [];
+}
+
+// src/run/reduce-judgement.ts
+function judged(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  const { result } = event;
+  if (!ticket?.judging || ticket.role !== "spec-executor" || ticket.task !== result.task) {
+    return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`);
+  }
+  const claimed = ticket.judging.claim;
+  if (result.outcome === "PASSED") {
+    const passed = {
+      commit: result.commit,
+      base: result.base,
+      claim: claimed,
+      colour: result.colour,
+      confidence: result.confidence
+    };
+    const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
+      lastResult: result,
+      lastStepAt: event.at
+    }));
+    return changeTask(closed, ticket.task, (task) => ({
+      ...task,
+      status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
+    }));
+  }
+  const blocking = result.findings.find((finding) => finding.severity === "block");
+  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const failure = {
+    type,
+    stage: result.stage,
+    reason: blocking?.message ?? result.outcome,
+    at: event.at,
+    attempt: ticket.attempt
+  };
+  const remembered = changeTask(run, ticket.task, (task) => ({
+    ...event.feedback ? { ...task, retryFeedback: event.feedback } : task,
+    lastResult: result
+  }));
+  return fail(changeTicket(remembered, ticket.id, { judging: void 0 }), ticket, failure, true);
+}
+function fail(run, ticket, failure, agentAlive) {
+  const failed = changeTask(run, ticket.task, (task2) => ({
+    ...changeAttempt(task2, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+    lastStepAt: failure.at
+  }));
+  const task = taskOf(failed, ticket.task);
+  if (!task) return failed;
+  const follow = policy(task, failure.type, run.config, agentAlive);
+  if (follow.kind === "warm")
+    return changeTask(failed, task.id, (current) => ({ ...current, status: "executing" }));
+  const closed = changeTask(
+    closeTicket(failed, ticket.id),
+    task.id,
+    (current) => changeAttempt(current, (attempt) => ({ ...attempt, endedAt: failure.at }))
+  );
+  switch (follow.kind) {
+    case "cold":
+      return changeTask(closed, task.id, (current) => ({
+        ...current,
+        status: "failed",
+        ...follow.waitSeconds ? { notBefore: later(failure.at, follow.waitSeconds) } : {}
+      }));
+    case "pause":
+      return haltIfMany(
+        changeTask(closed, task.id, (current) => ({
+          ...current,
+          status: "escalated",
+          pausedFor: { reason: follow.reason, options: follow.options }
+        })),
+        task
+      );
+    case "block":
+      return haltIfMany(
+        changeTask(closed, task.id, (current) => ({
+          ...current,
+          status: "blocked",
+          pausedFor: {
+            reason: `${follow.reason}: ${failure.reason}`,
+            options: ["retry", "skip", "investigate"]
+          }
+        })),
+        task
+      );
+  }
+}
+function haltIfMany(run, task) {
+  const wave = waveOf(task);
+  const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave);
+  if (failed.length < run.config.attempts.failedTasksPerWave) return run;
+  return {
+    ...run,
+    state: "halted",
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(", ")}`
+  };
+}
+function approve(run, event) {
+  const task = taskOf(run, event.task);
+  const passed = task?.attempts.at(-1)?.passed;
+  const waiting = task && (task.status === "verifying" || task.status === "reviewing");
+  if (!task || !waiting || !passed || outstandingReviews(run, task).length > 0) {
+    return anomaly(run, `task ${event.task} was approved without having passed`);
+  }
+  const approved = changeTask(run, task.id, (current) => ({
+    ...without(without(current, "retryFeedback"), "pausedFor"),
+    status: "approved",
+    approvedCommit: event.commit,
+    lastStepAt: event.at,
+    flags: passed.colour === "ORANGE" ? [.../* @__PURE__ */ new Set([...current.flags, "orange"])] : current.flags
+  }));
+  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
+}
+function holdsBack(run) {
+  return run.tasks.some((task) => task.override);
+}
+
+// src/run/reduce-dispatch.ts
+function issue(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task) return anomaly(run, `a ticket for the unknown task ${event.task}`);
+  if (run.tickets.some((ticket2) => ticket2.id === event.ticket))
+    return anomaly(run, `ticket ${event.ticket} twice`);
+  const ticket = {
+    id: event.ticket,
+    task: event.task,
+    role: event.role,
+    attempt: event.attempt,
+    iteration: event.iteration,
+    base: event.base,
+    isolated: event.isolated,
+    issuedAt: event.at
+  };
+  const withTicket = { ...run, tickets: [...run.tickets, ticket] };
+  if (event.role !== "spec-executor") return withTicket;
+  const startable = task.status === "pending" || task.status === "failed";
+  if (!startable || attemptsUsed(task) >= run.config.attempts.perTask || event.attempt !== task.attempts.length + 1) {
+    return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`);
+  }
+  const attempt = {
+    n: event.attempt,
+    ticket: event.ticket,
+    base: event.base,
+    startedAt: event.at,
+    claims: 0,
+    failures: []
+  };
+  return changeTask(withTicket, task.id, (current) => ({
+    ...without(current, "notBefore"),
+    attempts: [...current.attempts, attempt]
+  }));
+}
+function redeem(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`);
+  const redeemed = changeTicket(run, ticket.id, { redeemedAt: event.at, toolUseId: event.toolUseId });
+  if (ticket.role !== "spec-executor") return touch(redeemed, ticket.task, event.at);
+  return changeTask(redeemed, ticket.task, (task) => ({
+    ...task,
+    status: "executing",
+    startedAt: task.startedAt ?? event.at,
+    lastStepAt: event.at
+  }));
+}
+function claim(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt || ticket.judging)
+    return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
+  const judging = { process: event.judge, at: event.at, claim: event.claim };
+  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
+  if (ticket.role !== "spec-executor") return touch(received, ticket.task, event.at);
+  return changeTask(received, ticket.task, (task) => ({
+    ...changeAttempt(task, (attempt) => ({ ...attempt, claims: attempt.claims + 1 })),
+    status: "verifying",
+    lastStepAt: event.at
+  }));
+}
+function lost(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
+  if (ticket.role !== "spec-executor") return closeTicket(run, ticket.id);
+  const failure = {
+    type: event.failure,
+    stage: "execution",
+    reason: event.cause,
+    at: event.at,
+    attempt: ticket.attempt
+  };
+  return fail(run, ticket, failure, false);
+}
+
+// src/run/reduce-people.ts
+function override(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task || task.status === "approved")
+    return anomaly(run, `an override of task ${event.task}, which needs none`);
+  const kind = event.type === "task_skipped" ? "skipped" : "forced";
+  const { who, session, prompt, at } = event;
+  const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
+  const marked = changeTask(run, task.id, (current) => ({
+    ...without(current, "pausedFor"),
+    status: kind,
+    override: { kind, who, at, reason, session, prompt },
+    lastStepAt: at,
+    flags: [.../* @__PURE__ */ new Set([...current.flags, kind === "skipped" ? "unverified" : "forced"])]
+  }));
+  const closed = { ...marked, tickets: marked.tickets.filter((ticket) => ticket.task !== task.id) };
+  return notice(
+    kind === "forced" ? without(closed, "force") : closed,
+    event,
+    `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`
+  );
+}
+function undo(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
+  return changeTask(run, task.id, (current) => ({
+    ...without(current, "override"),
+    status: "pending",
+    forgiven: current.attempts.length,
+    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
+  }));
+}
+function retry(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task || !(isStuck(task) || task.status === "failed" || task.override))
+    return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
+  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) };
+  return changeTask(closed, task.id, (current) => ({
+    ...without(without(without(current, "pausedFor"), "notBefore"), "override"),
+    status: "pending",
+    forgiven: current.attempts.length,
+    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
+  }));
+}
+function decide(run, event) {
+  const task = taskOf(run, event.task);
+  if (task?.kind !== "checkpoint" || task.status !== "pending")
+    return anomaly(run, `a decision on task ${event.task}, which asks for none`);
+  return changeTask(run, task.id, (current) => ({
+    ...current,
+    status: "approved",
+    decision: { choice: event.choice, who: event.who, at: event.at },
+    flags: [...current.flags, "decided by a person"],
+    lastStepAt: event.at
+  }));
+}
+
+// src/run/reduce-plan.ts
+function addTasks(run, event) {
+  const at = run.tasks.findIndex((task) => task.id === event.after);
+  if (at < 0) return anomaly(run, `tasks added after the unknown task ${event.after}`);
+  const added = event.tasks.filter((task) => !taskOf(run, task.id)).map(fresh);
+  return {
+    ...run,
+    plan: event.plan,
+    tasks: [...run.tasks.slice(0, at + 1), ...added, ...run.tasks.slice(at + 1)]
+  };
+}
+
+// src/run/reduce-review.ts
+function reviewed(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt || ticket.role === "spec-executor")
+    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
+  const record = { role: ticket.role, iteration: ticket.iteration, at: event.at, verdict: event.verdict };
+  return changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+    ...task,
+    reviews: [...task.reviews, record],
+    lastStepAt: event.at
+  }));
+}
+
+// src/run/reduce.ts
+var REDUCER_VERSION = "1";
+function reduce(run, event) {
+  if (event.type === "run_started")
+    return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
+  if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
+  const stamped = stamp(run, event);
+  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: "", count: 0 } }, event);
+}
+var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
+function stamp(run, event) {
+  return { ...run, lastSeq: event.seq, lastAt: event.at };
+}
+function apply(run, event) {
+  switch (event.type) {
+    case "run_started":
+      return run;
+    case "run_bound":
+      return { ...run, session: event.session, client: event.client, mode: event.mode };
+    case "ticket_issued":
+      return issue(run, event);
+    case "ticket_redeemed":
+      return redeem(run, event);
+    case "agent_launched":
+      return changeTicket(run, event.ticket, { agentId: event.agentId });
+    case "claim_received":
+      return claim(run, event);
+    case "gate_judged":
+      return judged(run, event);
+    case "review_judged":
+      return reviewed(run, event);
+    case "agent_lost":
+      return lost(run, event);
+    case "task_approved":
+      return approve(run, event);
+    case "baseline_ran": {
+      const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0);
+      return green ? flag(run, event.task, "baseline-green") : run;
+    }
+    case "task_blocked":
+      return changeTask(run, event.task, (task) => ({
+        ...task,
+        status: "blocked",
+        pausedFor: { reason: event.cause, options: ["retry", "skip"] }
+      }));
+    case "task_skipped":
+    case "task_forced":
+      return override(run, event);
+    case "override_undone":
+      return undo(run, event);
+    case "task_retried":
+      return retry(run, event);
+    case "task_decided":
+      return decide(run, event);
+    case "tasks_added":
+      return addTasks(run, event);
+    case "force_asked":
+      return {
+        ...run,
+        force: {
+          task: event.task,
+          at: event.at,
+          client: event.client,
+          session: event.session,
+          who: event.who
+        }
+      };
+    case "force_lapsed":
+      return without(run, "force");
+    case "run_paused":
+      return settle(run, ["running", "parked"], "paused", `paused by ${event.who}`);
+    case "run_resumed":
+      return settle(run, ["paused", "parked", "halted"], "running");
+    case "run_parked":
+      return notice(
+        settle(run, ["running"], "parked", event.cause),
+        event,
+        `the run was parked: ${event.cause}`
+      );
+    case "run_halted":
+      return notice(
+        settle(run, ["running", "parked", "paused"], "halted", event.cause),
+        event,
+        `the run was halted: ${event.cause}`
+      );
+    case "run_cancelled":
+      return {
+        ...settle(run, ["running", "paused", "parked", "halted"], "cancelled", `cancelled by ${event.who}`),
+        tickets: [],
+        endedAt: event.at
+      };
+    case "run_finished":
+      return { ...settle(run, ["running"], "finished"), endedAt: event.at };
+    case "directive_given": {
+      const same = run.standing.digest === event.digest;
+      return { ...run, standing: { digest: event.digest, count: same ? run.standing.count + 1 : 1 } };
+    }
+    case "prompt_seen":
+      return run;
+    case "refused":
+      return notice(run, event, `${event.what} was refused [${event.id}]`);
+    case "notices_shown":
+      return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
+    case "noted":
+      return run;
+  }
+}
+
+// src/engine/active.ts
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join as join5 } from "node:path";
+
+// src/engine/places.ts
+import { join as join4 } from "node:path";
+var runsFolder = (commonDir) => join4(commonDir, "ultraplan", "runs");
+var activeFile = (home, session) => join4(activeFolder(home), session);
+var activeFolder = (home) => join4(ultraplanHome(home), "active");
+var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
+var RECEIPTS_REF = "refs/notes/ultraplan";
+
+// src/engine/active.ts
+function readActive(home, session) {
+  try {
+    return JSON.parse(readFileSync(activeFile(home, session), "utf8"));
+  } catch (error) {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  }
+}
+function drive(home, session, run, dir) {
+  const file = activeFile(home, session);
+  mkdirSync(dirname(file), { recursive: true, mode: 448 });
+  writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
+}
+function release(home, run) {
+  rmSync(activeFile(home, run.session), { force: true });
+  let sessions = [];
+  try {
+    sessions = readdirSync(activeFolder(home));
+  } catch {
+  }
+  for (const session of sessions) {
+    if (readActive(home, session)?.run === run.id) rmSync(join5(activeFolder(home), session), { force: true });
+  }
+}
+
+// src/engine/open-run.ts
+var reducer = { version: REDUCER_VERSION, reduce };
+function openJournalAt(dir, home, create = false) {
+  return openJournal(dir, { home, reducer, create });
+}
+function openActiveRun(home, session) {
+  const active = readActive(home, session);
+  if (!active) return void 0;
+  const journal = openJournalAt(active.dir, home);
+  if (!journal.state) throw new Error(`the journal of run ${active.run} is empty`);
+  return { run: journal.state, journal, dir: active.dir, home };
+}
+function openRun(cwd, home, runId) {
+  const repository = findRepository(cwd);
+  if (!repository)
+    return {
+      error: `${cwd} is not inside a git repository`,
+      fix: "change to the repository that holds the plan"
+    };
+  const folder = runsFolder(repository.commonDir);
+  const id = runId ?? listRuns(repository.commonDir).at(-1);
+  if (id === void 0)
+    return {
+      error: "there is no run in this repository yet",
+      fix: "start one in Claude Code with /ultraplan:implement <spec>"
+    };
+  const dir = join6(folder, id);
+  if (!isRunId(id) || !existsSync(dir)) {
+    return {
+      error: `there is no run ${id} in this repository`,
+      fix: `runs: ${listRuns(repository.commonDir).join(", ") || "none"}`
+    };
+  }
+  const journal = openJournalAt(dir, home);
+  if (!journal.state)
+    return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` };
+  return { run: journal.state, journal, dir, home };
+}
+function listRuns(commonDir) {
+  const folder = runsFolder(commonDir);
+  return existsSync(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
+}
+var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
+
+export {
+  taskOf,
+  isDone,
+  isStuck,
+  isReady,
+  parallelGroup,
+  attemptsUsed,
+  outstandingReviews,
+  runsFolder,
+  approvedRef,
+  RECEIPTS_REF,
+  drive,
+  release,
+  openJournalAt,
+  openActiveRun,
+  openRun,
+  listRuns
+};

@@ -1,0 +1,545 @@
+import {
+  isSameStart
+} from "./shared-process-ref.js";
+
+// src/engine/binding.ts
+function isDriver(run, session) {
+  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
+  const { startedAt } = run.client;
+  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
+}
+
+// src/engine/publish-views.ts
+import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+// src/view/terminal.ts
+var STRINGS = /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)/g;
+var CONTROL_SEQUENCES = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/g;
+var ESCAPES = /\x1b[ -/]*[0-~]/g;
+var LINE_ENDS = /\r\n?|[\x0b\x0c\x85\u2028\u2029]/g;
+var CONTROLS = new RegExp("(?!\\n)\\p{Cc}", "gu");
+var INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+var BROKEN = new RegExp("\\p{Surrogate}", "gu");
+function clean(text) {
+  return text.replace(STRINGS, "").replace(CONTROL_SEQUENCES, "").replace(ESCAPES, "").replace(LINE_ENDS, "\n").replaceAll("	", "  ").replace(CONTROLS, "").replace(INVISIBLE, "").replace(BROKEN, "�");
+}
+var oneLine = (text) => clean(text).replace(/\s+/gu, " ").trim();
+
+// src/view/concerns.ts
+var REVIEW_CHECK = {
+  "spec-executor": "review/executor",
+  "spec-reviewer": "review/spec",
+  architect: "review/architect",
+  verifier: "review/verifier",
+  "security-reviewer": "review/security"
+};
+function lastReviews(task) {
+  const last = /* @__PURE__ */ new Map();
+  for (const record of task.reviews) {
+    const voter = record.role === "verifier" ? `verifier ${record.iteration}` : record.role;
+    last.set(voter, record);
+  }
+  return [...last.values()];
+}
+function leftBehind({ role, verdict }) {
+  const from = REVIEW_CHECK[role];
+  switch (verdict.decision) {
+    case "approve":
+      return verdict.concerns.map((text) => ({ from, text }));
+    case "no-signal":
+      return [{ from, text: `${role} gave no signal` }];
+    case "malformed":
+      return [{ from, text: `${role} handed in nothing that could be read` }];
+    case "reject": {
+      const texts = [...verdict.findings, ...verdict.concerns];
+      return (texts.length > 0 ? texts : [verdict.feedback || "rejected without a reason"]).map((text) => ({
+        from,
+        text
+      }));
+    }
+  }
+}
+function outstandingFindings(run) {
+  return run.tasks.flatMap(
+    (task) => lastReviews(task).flatMap(
+      (record) => leftBehind(record).map(({ from, text }) => ({ task, from, text: oneLine(text) }))
+    )
+  );
+}
+function concernsOf(run) {
+  const warnings = run.tasks.flatMap(
+    (task) => (task.lastResult?.outcome === "PASSED" ? task.lastResult.findings : []).filter((finding) => finding.severity === "warn").map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) }))
+  );
+  return [...warnings, ...outstandingFindings(run)];
+}
+
+// src/view/names.ts
+function taskName(task) {
+  const title = oneLine(task.title);
+  return /^task\s+\S+:/i.test(title) ? title : `Task ${oneLine(task.id)}: ${title}`;
+}
+var planName = (run, task) => oneLine(run.format === "plan-md" ? task.id.replace(/-[^-]*$/, "") : run.spec);
+var shownStatus = (task) => task.doneBefore && task.status === "pending" ? "skipped" : task.status;
+var isDoneBefore = (task) => task.doneBefore && task.status === "pending";
+function statusLabel(task) {
+  if (isDoneBefore(task)) return "done before";
+  if (task.status === "skipped") return "skipped (unverified)";
+  return task.status;
+}
+function flagsOf(task) {
+  const marks = [
+    ...isDoneBefore(task) ? ["done-before"] : [],
+    ...task.status === "skipped" ? ["unverified"] : [],
+    ...task.status === "forced" ? ["forced"] : []
+  ];
+  return [.../* @__PURE__ */ new Set([...marks, ...task.flags.map(oneLine)])];
+}
+var shortCommit = (commit) => oneLine(commit).slice(0, 10);
+
+// src/view/failures.ts
+function recentFailures(run, most) {
+  const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })));
+  all.sort((a, b) => a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0);
+  return all.slice(-most).map(({ task, failure }) => ({
+    task,
+    failure,
+    recovered: task.status === "approved",
+    resolution: resolution(task, failure)
+  }));
+}
+var failuresOf = (task) => task.attempts.flatMap((attempt) => attempt.failures);
+function resolution(task, failure) {
+  switch (task.status) {
+    case "approved": {
+      const passed = task.attempts.at(-1);
+      const how = passed && passed.n > failure.attempt ? `attempt ${passed.n}` : "a later claim of the same attempt";
+      return `${how} passed at ${shortCommit(task.approvedCommit ?? passed?.passed?.commit ?? "")}`;
+    }
+    case "skipped":
+    case "forced":
+      return `${task.status} by ${oneLine(task.override?.who ?? "unknown")}: ${oneLine(task.override?.reason ?? "")}`;
+    case "escalated":
+    case "blocked":
+      return `waits for a person: ${oneLine(task.pausedFor?.reason ?? "no reason recorded")}`;
+    case "failed":
+      return task.notBefore === void 0 ? "to be tried again" : `to be tried again after ${task.notBefore}`;
+    case "pending":
+      return "to be tried again, on a person’s word";
+    default:
+      return `attempt ${task.attempts.length} is ${task.status}`;
+  }
+}
+
+// src/view/gate-steps.ts
+var STEP_OF_STAGE = {
+  execution: 1,
+  claim: 1,
+  artifacts: 2,
+  proof: 2,
+  review: 3
+};
+var stamped = (status, at) => at === void 0 ? { status } : { status, at };
+function standingFailure(task) {
+  const attempt = task.attempts.at(-1);
+  const failure = attempt?.failures.at(-1);
+  if (!failure || task.status === "executing" || task.status === "verifying") return void 0;
+  return attempt?.passed && failure.stage !== "review" ? void 0 : failure;
+}
+function gateSteps(run, task) {
+  const gateStatus = task.status.toUpperCase();
+  const failure = standingFailure(task);
+  const executor = executorStep(run, task, failure);
+  const verify = verifyStep(run, task, failure);
+  const architect = architectStep(run, task, failure);
+  return { gateStatus, step: stepOf(task, failure), executor, verify, architect };
+}
+function stepOf(task, failure) {
+  switch (task.status) {
+    case "pending":
+    case "executing":
+      return 1;
+    case "verifying":
+      return 2;
+    case "reviewing":
+    case "approved":
+      return 3;
+    default:
+      if (failure) return STEP_OF_STAGE[failure.stage];
+      return task.attempts.at(-1)?.passed ? 3 : 1;
+  }
+}
+function executorStep(run, task, failure) {
+  const attempt = task.attempts.at(-1);
+  if (task.decision) return { status: "skipped" };
+  if (!attempt) return { status: task.override ? "skipped" : "pending" };
+  if (task.status === "pending") return { status: "pending" };
+  if (task.status === "executing") return stamped("running", attempt.failures.at(-1)?.at ?? attempt.startedAt);
+  if (failure && STEP_OF_STAGE[failure.stage] === 1)
+    return stamped(failure.type === "BLOCKED" ? "blocked" : "failure", failure.at);
+  if (attempt.claims === 0) return stamped(task.override ? "skipped" : "running", attempt.startedAt);
+  return stamped("success", claimedAt(run, task));
+}
+function claimedAt(run, task) {
+  const ticket = run.tickets.find((open) => open.task === task.id && open.role === "spec-executor");
+  return ticket?.judging?.at ?? task.lastResult?.startedAt ?? task.lastStepAt;
+}
+function verifyStep(run, task, failure) {
+  const attempt = task.attempts.at(-1);
+  if (task.decision) return { status: "skipped" };
+  if (failure && STEP_OF_STAGE[failure.stage] === 2) return stamped("failed", failure.at);
+  if (attempt?.passed && task.status !== "pending") return stamped("passed", judgedAt(task));
+  if (task.override) return stamped("skipped", task.override.at);
+  return task.status === "verifying" ? stamped("running", claimedAt(run, task)) : { status: "pending" };
+}
+function judgedAt(task) {
+  const result = task.lastResult;
+  const end = result && Date.parse(result.startedAt) + result.durationMs;
+  if (end === void 0 || Number.isNaN(end)) return task.attempts.at(-1)?.endedAt;
+  return Number.isNaN(new Date(end).getTime()) ? task.attempts.at(-1)?.endedAt : new Date(end).toISOString();
+}
+function architectStep(run, task, failure) {
+  if (task.decision) return { status: "skipped" };
+  const attempt = task.attempts.at(-1);
+  const review = task.reviews.findLast((record) => record.role === "architect");
+  if (failure && STEP_OF_STAGE[failure.stage] === 3) return stamped("rejected", failure.at);
+  if (task.status === "reviewing") {
+    const ticket = run.tickets.find((open) => open.task === task.id && open.role !== "spec-executor");
+    return stamped("reviewing", ticket?.redeemedAt ?? ticket?.issuedAt ?? task.lastStepAt);
+  }
+  const current = review && attempt && review.at >= attempt.startedAt ? review : void 0;
+  if (current?.verdict.decision === "approve") return stamped("approved", current.at);
+  if (current?.verdict.decision === "reject") return stamped("rejected", current.at);
+  return { status: task.status === "approved" || task.override ? "skipped" : "pending" };
+}
+
+// src/view/markdown.ts
+var markdownLine = (text) => oneLine(text).replaceAll("<!", "&lt;!");
+
+// src/view/time.ts
+function isoSeconds(at) {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? oneLine(at) : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+}
+var clock = (at) => /T(\d\d:\d\d:\d\d)/.exec(isoSeconds(at))?.[1] ?? oneLine(at);
+
+// src/view/override-entry.ts
+function overrideEntry(task) {
+  const { override } = task;
+  if (!override) return void 0;
+  const name = taskName(task);
+  const by = oneLine(override.who);
+  const at = isoSeconds(override.at);
+  const reason = oneLine(override.reason);
+  return override.kind === "skipped" ? {
+    name,
+    status: "complete (unverified)",
+    skip_reason: reason,
+    skipped_by: by,
+    skipped_at: at,
+    requires_manual_commit: true
+  } : {
+    name,
+    status: "complete (forced)",
+    force_reason: reason,
+    forced_by: by,
+    forced_at: at,
+    session: oneLine(override.session),
+    prompt: oneLine(override.prompt),
+    requires_manual_commit: true
+  };
+}
+
+// src/view/totals.ts
+function totalsOf(run) {
+  const totals = {
+    total: run.tasks.length,
+    pending: 0,
+    executing: 0,
+    verifying: 0,
+    reviewing: 0,
+    approved: 0,
+    failed: 0,
+    blocked: 0,
+    escalated: 0,
+    skipped: 0,
+    forced: 0
+  };
+  for (const task of run.tasks) totals[shownStatus(task)] += 1;
+  return totals;
+}
+var ACTIVE = /* @__PURE__ */ new Set(["executing", "verifying", "reviewing"]);
+var isActive = (task) => ACTIVE.has(task.status);
+function gateStats(run) {
+  const totals = totalsOf(run);
+  const doneBefore = run.tasks.filter(isDoneBefore).length;
+  const failed = totals.failed + totals.escalated;
+  const passed = totals.approved;
+  const tried = run.tasks.filter((task) => task.attempts.length > 0);
+  const attempts = tried.reduce((sum, task) => sum + task.attempts.length, 0);
+  return {
+    total: totals.total,
+    passed,
+    failed,
+    inProgress: totals.executing + totals.verifying + totals.reviewing,
+    pending: totals.pending,
+    blocked: totals.blocked,
+    skipped: totals.skipped - doneBefore,
+    forced: totals.forced,
+    doneBefore,
+    ...passed + failed > 0 ? { passRate: Math.round(100 * passed / (passed + failed)) } : {},
+    averageAttempts: tried.length === 0 ? 0 : Math.round(10 * attempts / tried.length) / 10
+  };
+}
+function currentTasks(run) {
+  const active = run.tasks.filter(isActive);
+  if (active.length > 0) return active;
+  const touched = run.tasks.filter((task) => task.lastStepAt !== void 0);
+  const last = touched.reduce(
+    (newest, task) => newest && (newest.lastStepAt ?? "") > (task.lastStepAt ?? "") ? newest : task,
+    void 0
+  );
+  const first = last ?? run.tasks.find((task) => !isDoneBefore(task));
+  return first ? [first] : [];
+}
+var maxAttempts = (run, task) => run.config.attempts.perTask + (task.forgiven ?? 0);
+
+// src/view/yaml.ts
+var BARE = /* @__PURE__ */ new Set([
+  "status",
+  "gate_status",
+  "executor_status",
+  "verify_status",
+  "architect_status",
+  "failure_type",
+  "verdict",
+  "confidence",
+  "level",
+  "recommendation",
+  "outcome",
+  "colour",
+  "stage",
+  "result",
+  "role"
+]);
+var ONE_DECIMAL = /* @__PURE__ */ new Set(["avg_attempts"]);
+var WORD = /^[A-Za-z][A-Za-z_-]*(?: \([a-z ]+\))?$/;
+var MEANS_ELSE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+var NEEDS_ESCAPE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+var quoted = (text) => JSON.stringify(text).replace(
+  NEEDS_ESCAPE,
+  (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`
+);
+function scalar(key, value) {
+  if (typeof value === "number" && ONE_DECIMAL.has(key)) return value.toFixed(1);
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : quoted(String(value));
+  if (typeof value === "boolean") return String(value);
+  return BARE.has(key) && WORD.test(value) && !MEANS_ELSE.test(value) ? value : quoted(value);
+}
+function block(text, indent) {
+  if (!text.includes("\n") || /\s$/.test(text) || /[^\n\P{Cc}]/u.test(text) || text.match(NEEDS_ESCAPE))
+    return void 0;
+  const lines = text.split("\n").map((line) => line === "" ? "" : `${indent}  ${line}`);
+  return `|2-
+${lines.join("\n")}`;
+}
+function member(key, value, indent) {
+  if (value === void 0) return [];
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => item !== void 0);
+    if (items.length === 0) return [`${indent}${key}: []`];
+    return [`${indent}${key}:`, ...items.flatMap((item) => listItem(key, item, `${indent}  `))];
+  }
+  if (typeof value === "object") {
+    const lines = mapping(value, `${indent}  `);
+    return lines.length === 0 ? [`${indent}${key}: {}`] : [`${indent}${key}:`, ...lines];
+  }
+  const text = typeof value === "string" ? block(value, indent) : void 0;
+  return [`${indent}${key}: ${text ?? scalar(key, value)}`];
+}
+function listItem(key, item, indent) {
+  if (item === void 0) return [];
+  if (Array.isArray(item)) return [`${indent}- ${JSON.stringify(item)}`];
+  if (typeof item !== "object") return [`${indent}- ${scalar(key, item)}`];
+  const [first, ...rest] = mapping(item, `${indent}  `);
+  return first === void 0 ? [`${indent}- {}`] : [`${indent}- ${first.trimStart()}`, ...rest];
+}
+var mapping = (value, indent) => Object.entries(value).flatMap(([key, entry]) => member(key, entry, indent));
+var toYaml = (value) => mapping(value, "").join("\n");
+
+// src/view/state.ts
+var RECENT = 10;
+function renderState(run) {
+  const sections = [
+    heading(run),
+    ...currentTasks(run).map((task) => currentTask(run, task)),
+    `## Gate Statistics
+
+${fenced(statistics(run))}`,
+    `## Recent Failures
+
+${fenced({ recent_failures: failureLog(run) })}`,
+    overrides(run),
+    concerns(run),
+    taskList(run)
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}
+`;
+}
+var fenced = (value) => `\`\`\`yaml
+${toYaml(value)}
+\`\`\``;
+function heading(run) {
+  const stats = gateStats(run);
+  const counted = [
+    `${stats.passed} approved`,
+    `${stats.failed} failed`,
+    `${stats.inProgress} in progress`,
+    `${stats.pending} pending`,
+    ...stats.blocked > 0 ? [`${stats.blocked} blocked`] : [],
+    ...stats.skipped > 0 ? [`${stats.skipped} skipped (unverified)`] : [],
+    ...stats.forced > 0 ? [`${stats.forced} forced`] : [],
+    ...stats.doneBefore > 0 ? [`${stats.doneBefore} done before`] : []
+  ];
+  const cause = run.cause === void 0 ? "" : ` (${oneLine(run.cause)})`;
+  return [
+    markdownLine(`# State: ${run.spec}`),
+    `Total: ${stats.total} tasks, ${counted.join(", ")}`,
+    `Run ${oneLine(run.id)} is ${run.state}${cause}, as of ${isoSeconds(run.lastAt)}.`,
+    "<!-- written by ultraplan from its journal; nothing written here is read back -->"
+  ].join("\n\n");
+}
+function currentTask(run, task) {
+  const steps = gateSteps(run, task);
+  const cells = task.status === "approved" ? 8 : task.status === "pending" ? 0 : steps.step * 2;
+  const bar = "#".repeat(cells) + "-".repeat(8 - cells);
+  return [
+    markdownLine(`## Current Task: ${taskName(task)}`),
+    `Gate Progress: [${bar}] Step ${steps.step}/3`,
+    [
+      stepLine("Step 1: Executor ", steps.executor),
+      stepLine("Step 2: Verify   ", steps.verify),
+      stepLine("Step 3: Architect", steps.architect)
+    ].join("\n"),
+    `Status: ${steps.gateStatus}`,
+    fenced({ current_task: currentEntry(run, task, steps) })
+  ].join("\n\n");
+}
+var MARKS = {
+  success: "x",
+  passed: "x",
+  approved: "x",
+  running: "~",
+  reviewing: "~",
+  failure: "!",
+  blocked: "!",
+  failed: "!",
+  rejected: "!"
+};
+function stepLine(name, step) {
+  const word = step.status === "reviewing" ? "RUNNING" : step.status.toUpperCase();
+  const at = step.at === void 0 ? "" : ` (${clock(step.at)})`;
+  return `[${MARKS[step.status] ?? " "}] ${name}   - ${word}${at}`;
+}
+function currentEntry(run, task, steps) {
+  return {
+    name: taskName(task),
+    phase: task.phase === void 0 ? void 0 : oneLine(task.phase),
+    plan: planName(run, task),
+    gate_status: steps.gateStatus,
+    gate_step: steps.step,
+    executor_status: steps.executor.status,
+    verify_status: steps.verify.status,
+    architect_status: steps.architect.status,
+    started_at: task.startedAt && isoSeconds(task.startedAt),
+    last_step_at: task.lastStepAt && isoSeconds(task.lastStepAt),
+    attempt: Math.max(1, task.attempts.length),
+    max_attempts: maxAttempts(run, task),
+    previous_failures: failuresOf(task).map((failure) => `${failure.type}: ${oneLine(failure.reason)}`)
+  };
+}
+function statistics(run) {
+  const stats = gateStats(run);
+  const [current] = currentTasks(run);
+  return {
+    gate_stats: {
+      total_tasks: stats.total,
+      passed: stats.passed,
+      failed: stats.failed,
+      in_progress: stats.inProgress,
+      pending: stats.pending,
+      blocked: stats.blocked,
+      skipped: stats.skipped,
+      forced: stats.forced,
+      done_before: stats.doneBefore,
+      pass_rate: stats.passRate === void 0 ? "n/a" : `${stats.passRate}%`,
+      avg_attempts: stats.averageAttempts,
+      current_gate: current && {
+        task: taskName(current),
+        status: current.status.toUpperCase(),
+        attempt: Math.max(1, current.attempts.length)
+      }
+    }
+  };
+}
+var failureLog = (run) => recentFailures(run, RECENT).map(({ task, failure, recovered, resolution: resolution2 }) => ({
+  task: taskName(task),
+  attempt: failure.attempt,
+  failure_type: failure.type,
+  error: oneLine(failure.reason),
+  recovered,
+  resolution: resolution2
+}));
+function overrides(run) {
+  const entries = run.tasks.flatMap((task) => overrideEntry(task) ?? []);
+  return entries.length === 0 ? "" : `## Skipped and Forced Tasks
+
+${fenced({ tasks: entries })}`;
+}
+function concerns(run) {
+  const lines = concernsOf(run).map(
+    ({ task, from, text }) => markdownLine(`- ${taskName(task)}: ${text} [${from}]`)
+  );
+  const odd = run.anomalies.map((text) => `- the journal holds an event out of place: ${oneLine(text)}`);
+  return `## Concerns
+
+${[...lines, ...odd].join("\n") || "none"}`;
+}
+function taskList(run) {
+  const rows = run.tasks.map((task) => {
+    const tries = task.attempts.length === 0 ? "" : `, attempt ${task.attempts.length}/${maxAttempts(run, task)}`;
+    const marks = flagsOf(task);
+    return `- ${markdownLine(taskName(task))}: ${statusLabel(task)}${tries}${marks.length > 0 ? ` [${marks.join(", ")}]` : ""}`;
+  });
+  return `## Tasks
+
+${rows.join("\n") || "none"}`;
+}
+
+// src/engine/publish-views.ts
+function statePath(run, dir) {
+  const plan = run.planFiles[0]?.path ?? "";
+  return run.views === "journal" ? join(dir, "STATE.md") : join(run.root, dirname(plan), "STATE.md");
+}
+function publishViews(run, dir) {
+  replaceFile(statePath(run, dir), renderState(run), dir);
+}
+function replaceFile(path, text, scratch) {
+  const temporary = join(scratch, `.view-${process.pid}`);
+  try {
+    writeFileSync(temporary, text);
+    try {
+      renameSync(temporary, path);
+    } catch {
+      copyFileSync(temporary, path);
+    }
+  } catch {
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+export {
+  publishViews,
+  isDriver
+};

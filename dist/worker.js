@@ -1,0 +1,2 @@
+// src/main/worker.ts
+process.exitCode = 0;

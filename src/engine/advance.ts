@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { headCommit } from '../io/git.ts'
+import type { EventBody } from '../model/event.ts'
+import type { Action, Run, Ticket } from '../model/run.ts'
+import { type DispatchEntry, directive } from '../prompts/directive.ts'
+import { taskOf } from '../run/change.ts'
+import { next } from '../run/next.ts'
+import { release } from './active.ts'
+import type { OpenRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
+
+export interface Advice {
+  action: Action
+  text: string
+}
+
+/** Stops in a row with the same directive and nothing new before the run is parked. */
+const STOPS_BEFORE_PARKED = 3
+
+/**
+ * Decides what comes next, writes the tickets of a dispatch down before anyone sees them, and words the
+ * directive. `via` names the event that asked; only a stop can stand still.
+ */
+export function advance(open: OpenRun, via: string, now: Date): Advice {
+  const { journal, dir } = open
+  const base = headCommit(open.run.root) ?? open.run.base
+  let advice: Advice | undefined
+  const { state } = journal.update((run) => {
+    if (!run) return []
+    const action = next(run, now)
+    const { events, text } = word(run, action, base)
+    advice = { action, text }
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const given: EventBody = { type: 'directive_given', digest, via }
+    const finished: EventBody[] =
+      action.kind === 'done' && run.state === 'running' ? [{ type: 'run_finished', commit: base }] : []
+    // The third stop parks; it is not given the directive once more.
+    if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
+      const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
+      advice = { action: { kind: 'wait', reason: cause }, text: '' }
+      return [given, { type: 'run_parked', cause }]
+    }
+    return [...events, ...finished, given]
+  })
+  if (!advice || !state) throw new Error('the run has no state')
+  if (state.state === 'finished') release(open.home, state)
+  publishViews(state, dir)
+  return advice
+}
+
+const standsStill = (run: Run, digest: string): boolean =>
+  run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
+
+function word(run: Run, action: Action, base: string): { events: EventBody[]; text: string } {
+  switch (action.kind) {
+    case 'dispatch':
+      return wordDispatch(run, action, base)
+    case 'wait':
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+          action: 'wait',
+          ...(action.until ? { until: action.until } : {}),
+        }),
+      }
+    case 'ask':
+      return {
+        events: [],
+        text: directive(
+          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}. Tell them and end your turn.`,
+          { action: 'ask' },
+        ),
+      }
+    case 'done':
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' }),
+      }
+  }
+}
+
+function wordDispatch(
+  run: Run,
+  action: Action & { kind: 'dispatch' },
+  base: string,
+): { events: EventBody[]; text: string } {
+  const events: EventBody[] = []
+  const entries = action.agents.map((agent): DispatchEntry => {
+    let ticket: Pick<Ticket, 'id'> | undefined = run.tickets.find(
+      (open) =>
+        !open.redeemedAt &&
+        open.task === agent.task &&
+        open.role === agent.role &&
+        open.iteration === agent.iteration,
+    )
+    if (!ticket) {
+      ticket = { id: randomBytes(8).toString('hex') }
+      events.push({ type: 'ticket_issued', ticket: ticket.id, base, ...agent })
+    }
+    return {
+      subagent_type: `ultraplan:${agent.role}`,
+      description: describe(run, agent.task),
+      prompt: `ultraplan-ticket ${ticket.id}`,
+    }
+  })
+  const sentence =
+    entries.length === 1
+      ? 'Call the Agent tool once, with exactly these arguments; nothing else.'
+      : `Call the Agent tool ${entries.length} times in one message, with exactly these arguments; nothing else.`
+  return { events, text: directive(sentence, { action: 'dispatch', agents: entries }) }
+}
+
+const LONGEST_TITLE = 40
+
+/** `1.2 Add parser (2/6)`: what the client shows while the agent works. */
+function describe(run: Run, id: string): string {
+  const task = taskOf(run, id)
+  const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a title is foreign text and must not reach a terminal raw
+  const title = (task?.title ?? '').replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, ' ').slice(0, LONGEST_TITLE)
+  return `${id} ${title} (${position}/${run.tasks.length})`
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findRepository } from '../io/git.ts'
+import { type Journal, openJournal } from '../journal/journal.ts'
+import type { Run } from '../model/run.ts'
+import { REDUCER_VERSION, reduce } from '../run/reduce.ts'
+import { readActive } from './active.ts'
+import { runsFolder } from './places.ts'
+
+export interface OpenRun {
+  run: Run
+  journal: Journal<Run>
+  dir: string
+  home: string
+}
+
+export interface Refusal {
+  error: string
+  fix: string
+}
+
+const reducer = { version: REDUCER_VERSION, reduce }
+
+/** The journal of a run by its folder; the caller names the folder, so a missing run is an error. */
+export function openJournalAt(dir: string, home: string, create = false): Journal<Run> {
+  return openJournal<Run>(dir, { home, reducer, create })
+}
+
+/** The run that a session drives; undefined when it drives none. */
+export function openActiveRun(home: string, session: string): OpenRun | undefined {
+  const active = readActive(home, session)
+  if (!active) return undefined
+  const journal = openJournalAt(active.dir, home)
+  if (!journal.state) throw new Error(`the journal of run ${active.run} is empty`)
+  return { run: journal.state, journal, dir: active.dir, home }
+}
+
+/** A run of the repository that `cwd` is in: the named one, else the newest. */
+export function openRun(cwd: string, home: string, runId?: string): OpenRun | Refusal {
+  const repository = findRepository(cwd)
+  if (!repository)
+    return {
+      error: `${cwd} is not inside a git repository`,
+      fix: 'change to the repository that holds the plan',
+    }
+  const folder = runsFolder(repository.commonDir)
+  const id = runId ?? listRuns(repository.commonDir).at(-1)
+  if (id === undefined)
+    return {
+      error: 'there is no run in this repository yet',
+      fix: 'start one in Claude Code with /ultraplan:implement <spec>',
+    }
+  const dir = join(folder, id)
+  if (!isRunId(id) || !existsSync(dir)) {
+    return {
+      error: `there is no run ${id} in this repository`,
+      fix: `runs: ${listRuns(repository.commonDir).join(', ') || 'none'}`,
+    }
+  }
+  const journal = openJournalAt(dir, home)
+  if (!journal.state)
+    return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
+  return { run: journal.state, journal, dir, home }
+}
+
+/** Run ids begin with the time, so that the newest is the last. */
+export function listRuns(commonDir: string): string[] {
+  const folder = runsFolder(commonDir)
+  return existsSync(folder) ? readdirSync(folder).filter(isRunId).sort() : []
+}
+
+const isRunId = (name: string): boolean => /^\d{8}T\d{6}-[\w.-]+$/.test(name)

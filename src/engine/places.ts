@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { ultraplanHome } from '../io/home.ts'
+
+/** Where a repository's runs live: in the git folder, shared by worktrees, out of the way of `git clean`. */
+export const runsFolder = (commonDir: string): string => join(commonDir, 'ultraplan', 'runs')
+
+/** There while that session drives a run; the shell guard of the hooks looks only at this. */
+export const activeFile = (home: string, session: string): string => join(activeFolder(home), session)
+
+export const activeFolder = (home: string): string => join(ultraplanHome(home), 'active')
+
+export const approvedRef = (run: string): string => `refs/ultraplan/${run}/approved`
+
+export const RECEIPTS_REF = 'refs/notes/ultraplan'

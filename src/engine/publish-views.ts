@@ -1,0 +1,35 @@
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Run } from '../model/run.ts'
+import { renderState } from '../view/state.ts'
+
+/** STATE.md stands beside the plan; when git tracks it there, it goes beside the journal instead. */
+export function statePath(run: Run, dir: string): string {
+  const plan = run.planFiles[0]?.path ?? ''
+  return run.views === 'journal' ? join(dir, 'STATE.md') : join(run.root, dirname(plan), 'STATE.md')
+}
+
+/** Writes the projections of a run. A failure here never undoes what the journal holds. */
+export function publishViews(run: Run, dir: string): void {
+  replaceFile(statePath(run, dir), renderState(run), dir)
+}
+
+/**
+ * The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could catch it.
+ */
+function replaceFile(path: string, text: string, scratch: string): void {
+  const temporary = join(scratch, `.view-${process.pid}`)
+  try {
+    writeFileSync(temporary, text)
+    try {
+      renameSync(temporary, path)
+    } catch {
+      // Another file system, or a reader on Windows that holds the old file open.
+      copyFileSync(temporary, path)
+    }
+  } catch {
+    // The plan's folder may be gone or read-only; the journal is the truth and the next event writes again.
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}

@@ -1,0 +1,46 @@
+import type { FailureType, Severity } from '../model/finding.ts'
+import type { ArtifactFacts, ClaimFacts, ProofFacts } from './facts.ts'
+
+export interface FactsOf {
+  claim: ClaimFacts
+  artifacts: ArtifactFacts
+  proof: ProofFacts
+}
+export type GateStage = keyof FactsOf
+
+/** What a check says is wrong; the runner adds its id, severity and failure. */
+export interface Remark {
+  file?: string
+  line?: number
+  message: string
+  fix?: string
+  /** Where one check has two kinds of failure (a failed command, one that ran out of time). */
+  failure?: FailureType
+  /** A check that blocks may also remark on something smaller; never the other way round. */
+  severity?: 'warn'
+}
+
+/** A check that had nothing to look at says why: skipped is not passed. */
+export interface Skip {
+  skip: string
+}
+
+export interface CheckOf<S extends GateStage> {
+  id: string
+  stage: S
+  severity: Severity
+  failure: FailureType
+  /** One sentence: what holds when the check passes. */
+  summary: string
+  /** The message it gives, with its slots; for the documentation. */
+  message: string
+  /** The seed that asks for it, `design` for what the design adds. */
+  seed: '000' | '001' | '002' | '003' | '004' | 'design'
+  /** Rows of the checklist of the seeds. */
+  rows: readonly string[]
+  /** Whether `checks:` of the configuration may lower it. What a seed blocks may not be. */
+  tunable: boolean
+  run(facts: FactsOf[S]): readonly Remark[] | Skip
+}
+
+export type Check = { [S in GateStage]: CheckOf<S> }[GateStage]

@@ -1,0 +1,25 @@
+import type { Check } from '../../check.ts'
+
+export const status: Check = {
+  id: 'claim/status',
+  stage: 'claim',
+  severity: 'block',
+  failure: 'EXECUTION_FAILURE',
+  seed: '001',
+  rows: ['S1-20', 'S1-21', 'S1-22', 'S1-41', 'S1-51', 'S1-54'],
+  tunable: false,
+  summary: 'the executor reports success',
+  message: 'the executor reports {failure or blocked}: {error}',
+  run: ({ claim: { result } }) => {
+    if (!result) return { skip: 'there is no result to read' }
+    if (result.status === 'success') return []
+    const why = result.error.split('\n')[0] || 'no reason given'
+    return [
+      {
+        line: result.line,
+        message: `the executor reports ${result.status}: ${why}`,
+        ...(result.status === 'blocked' ? { failure: 'BLOCKED' as const } : {}),
+      },
+    ]
+  },
+}

@@ -1,0 +1,40 @@
+import type { Check, Remark } from '../../check.ts'
+
+export const checkmark: Check = {
+  id: 'plan/checkmark',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'FALSE_CLAIM',
+  seed: '000',
+  rows: ['S0-61', 'S0-65', 'S0-68'],
+  tunable: false,
+  summary: 'the ticked boxes are those of the approved tasks and of the one claimed',
+  message: 'task {id} is not ticked ({n} of {m} expected)',
+  run: ({ plan, task, ticked, approved, begun, isolated }) => {
+    if (!task.box) return { skip: 'this plan has no boxes' }
+    const remarks: Remark[] = []
+    const expected = new Set([...approved, task.id])
+    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length
+    for (const { id, file, box } of plan.tasks) {
+      if (!box) continue
+      const must = expected.has(id) && !(isolated && id === task.id)
+      const may = expected.has(id) || begun.has(id)
+      if (must && !ticked.has(id)) {
+        remarks.push({
+          file,
+          line: box.line,
+          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`,
+        })
+      } else if (!may && ticked.has(id)) {
+        remarks.push({
+          file,
+          line: box.line,
+          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`,
+        })
+      }
+    }
+    return remarks
+  },
+}

@@ -1,0 +1,27 @@
+import type { Check } from '../../check.ts'
+import { specFile } from '../../plan-text.ts'
+
+export const committed: Check = {
+  id: 'plan/committed',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'FALSE_CLAIM',
+  seed: '000',
+  rows: ['S0-60', 'S0-64', 'S0-67'],
+  tunable: false,
+  summary: 'the spec files have no uncommitted changes',
+  message: '{file} is not committed',
+  run: ({ plan, task, uncommitted }) => {
+    if (!task.box) return { skip: 'this plan has no boxes' }
+    return uncommitted
+      .filter(({ path }) => specFile(plan, path))
+      .map(({ path, kind }) => ({
+        file: path,
+        message:
+          kind === 'untracked'
+            ? 'a new spec file is not committed'
+            : 'changes of a spec file are not committed',
+        fix: `git add ${JSON.stringify(path)} && git commit`,
+      }))
+  },
+}

@@ -1,0 +1,57 @@
+import type { Prose } from './claim.ts'
+
+/** The five of seed 000, then the origin's longer list. */
+const PHRASES = [
+  /\brequires manual\b/,
+  /\b(?:cannot|can not|can't) be automated\b/,
+  /\b(?:could not|couldn't) complete\b/,
+  /\bneeds human\b/,
+  /\bmanual intervention\b/,
+  /\bmanual testing (?:is )?required\b/,
+  /\bmanual verification (?:is )?needed\b/,
+  /\bneeds user interaction\b/,
+  /\bunable to complete\b/,
+  /\bskipping verification\b/,
+] as const
+
+/** Words that turn the phrase around. Two of them cancel out: "not possible without manual intervention". */
+const NEGATION =
+  /\b(?:no|not(?! (?:only|just))|never|nothing|nobody|none|neither|nor|cannot|without|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|replac(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|instead of|rather than)\b|n't\b/g
+
+/** A negation does not reach over these into the next clause. */
+const CLAUSE =
+  /[.;:!?,()|\u2013\u2014]|\s-\s|\b(?:and|but|so|because|since|as|which|while|although|though|however|yet|then)\b/g
+
+const QUOTED =
+  /"[^"]*"|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\u00ab[^\u00bb]*\u00bb|(?<!\w)'[^']*'(?!\w)/g
+
+export interface Admission {
+  phrase: string
+  line: number
+}
+
+/** Where the executor itself says that the work is not done: not negated, not quoted, not the task's own title. */
+export function findAdmissions(prose: readonly Prose[], title: string): Admission[] {
+  return prose.flatMap(({ line, text }) => {
+    const said = withoutTitle(plain(text), plain(title)).replace(QUOTED, '\u25a1')
+    return PHRASES.flatMap((phrase) => {
+      for (const match of said.matchAll(new RegExp(phrase, 'g'))) {
+        if (!negated(said.slice(0, match.index))) return [{ phrase: match[0], line }]
+      }
+      return []
+    })
+  })
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\u2018\u2019](?=\w)/g, "'")
+    .replace(/\s+/g, ' ')
+
+const withoutTitle = (text: string, title: string) => (title.trim() ? text.replaceAll(title, '\u25a1') : text)
+
+function negated(before: string): boolean {
+  const clause = before.split(CLAUSE).at(-1) ?? ''
+  return (clause.match(NEGATION)?.length ?? 0) % 2 === 1
+}

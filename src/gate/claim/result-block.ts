@@ -1,0 +1,132 @@
+import type { Code, Nodes, Root } from 'mdast'
+import { parseDocument } from 'yaml'
+import type { Claim, ClaimResult, ResultProblem } from './claim.ts'
+
+const STATUSES = ['success', 'failure', 'blocked'] as const
+const MARKS = ['task_name', 'files_modified', 'verification', 'done_criteria_met', 'error']
+
+type Reading = Pick<Claim, 'result' | 'problems'>
+
+/** Finds the fenced YAML block with the result of seed 001 and says, field by field, what is wrong in it. */
+export function readResult(tree: Root): Reading {
+  const candidates = fences(tree).filter(looksLikeResult)
+  const [block] = candidates
+  if (!block) return { result: undefined, problems: [{ message: 'the result block is missing' }] }
+  if (candidates.length > 1) {
+    return {
+      result: undefined,
+      problems: [
+        {
+          line: startOf(block),
+          message: `there are ${candidates.length} result blocks where one was expected`,
+        },
+      ],
+    }
+  }
+  return readBlock(block)
+}
+
+function fences(node: Nodes): Code[] {
+  if (node.type === 'code') return [node]
+  if (node.type === 'blockquote') return []
+  return 'children' in node ? node.children.flatMap(fences) : []
+}
+
+/** Other YAML may stand in a claim; a result has a status and one more of its own fields. */
+function looksLikeResult(code: Code): boolean {
+  const has = (field: string) => new RegExp(`^\\s*${field}\\s*:`, 'm').test(code.value)
+  return has('status') && MARKS.some(has)
+}
+
+const startOf = (code: Code) => code.position?.start.line ?? 1
+
+function readBlock(code: Code): Reading {
+  const line = startOf(code)
+  const document = parseDocument(code.value)
+  const [error] = document.errors
+  if (error) {
+    const at = error.linePos?.[0].line ?? 1
+    return {
+      result: undefined,
+      problems: [
+        { line: line + at, message: `the result block is not YAML: ${error.message.split('\n')[0]}` },
+      ],
+    }
+  }
+  const value: unknown = document.toJS({ maxAliasCount: 100 })
+  if (!isRecord(value))
+    return { result: undefined, problems: [{ line, message: 'the result block is not a list of fields' }] }
+
+  const problems: ResultProblem[] = []
+  const wrong = (field: string, expected: string, got: unknown) =>
+    problems.push({ line, message: `${field}: expected ${expected}, got ${shown(got)}` })
+
+  const status = STATUSES.find((known) => known === value.status)
+  if (!status) wrong('status', STATUSES.join(', '), value.status)
+  const taskName = text(value.task_name)
+  if (!taskName) wrong('task_name', 'the name of the task', value.task_name)
+  const error_ = text(value.error)
+  if (status === 'failure' || status === 'blocked') {
+    if (!error_) wrong('error', 'what went wrong', value.error)
+  } else if (status === 'success') {
+    readSuccess(value, wrong)
+  }
+  const result: ClaimResult | undefined = status && {
+    line,
+    status,
+    taskName,
+    filesModified: list(value.files_modified) ?? [],
+    verification: verification(value.verification),
+    doneCriteriaMet: typeof value.done_criteria_met === 'boolean' ? value.done_criteria_met : undefined,
+    evidence: text(value.evidence),
+    error: error_,
+  }
+  return { result, problems }
+}
+
+function readSuccess(
+  value: Record<string, unknown>,
+  wrong: (f: string, e: string, g: unknown) => void,
+): void {
+  if (!list(value.files_modified)) wrong('files_modified', 'a list of paths', value.files_modified)
+  const verify = verification(value.verification)
+  const given = isRecord(value.verification) ? value.verification : {}
+  if (!verify) wrong('verification', 'command, exit_code and output_summary', value.verification)
+  else {
+    if (!verify.command) wrong('verification.command', 'the command that was run', given.command)
+    if (verify.exitCode === undefined) wrong('verification.exit_code', 'a number', given.exit_code)
+    else if (verify.exitCode !== 0) wrong('verification.exit_code', '0 for status success', verify.exitCode)
+  }
+  if (value.done_criteria_met === false) wrong('done_criteria_met', 'true for status success', false)
+  else if (value.done_criteria_met !== true)
+    wrong('done_criteria_met', 'true or false', value.done_criteria_met)
+  if (!text(value.evidence)) wrong('evidence', 'what shows that the task is done', value.evidence)
+}
+
+function verification(value: unknown): ClaimResult['verification'] {
+  if (!isRecord(value)) return undefined
+  const code =
+    typeof value.exit_code === 'string' && value.exit_code.trim() ? Number(value.exit_code) : value.exit_code
+  return {
+    command: text(value.command),
+    exitCode: typeof code === 'number' && Number.isInteger(code) ? code : undefined,
+    outputSummary: text(value.output_summary),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+
+function list(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.map(text).filter((entry) => entry !== '')
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  const json = JSON.stringify(value) ?? 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}...` : json
+}

@@ -1,0 +1,46 @@
+import type { Plan, Task } from '../model/plan.ts'
+
+/** The boxes that are ticked in the plan's files as they stand now. A task's line is found again when lines were added above it. */
+export function readTicked(plan: Plan, current: ReadonlyMap<string, string | undefined>): Set<string> {
+  const ticked = new Set<string>()
+  const pinned = new Map(plan.files.map((file) => [file.path, splitLines(file.text)]))
+  const now = new Map([...current].map(([path, text]) => [path, splitLines(text ?? '')]))
+  for (const task of plan.tasks) {
+    if (boxOf(task, pinned.get(task.file) ?? [], now.get(task.file) ?? []) === 'ticked') ticked.add(task.id)
+  }
+  return ticked
+}
+
+function boxOf(task: Task, pinned: readonly string[], now: readonly string[]): 'ticked' | 'open' | 'gone' {
+  const { box } = task
+  const was = box && pinned[box.line - 1]
+  if (!box || was === undefined) return 'gone'
+  const column = box.column - 1
+  const same = (line: string | undefined) =>
+    line !== undefined &&
+    line.slice(0, column) === was.slice(0, column) &&
+    line.slice(column + 1) === was.slice(column + 1)
+  const at = now[box.line - 1]
+  const line = same(at) ? at : now.find(same)
+  if (line === undefined) return 'gone'
+  return /x/i.test(line[column] ?? '') ? 'ticked' : 'open'
+}
+
+/** Lines without their ends; trailing blanks and a missing last newline say nothing. */
+export const splitLines = (text: string): string[] =>
+  text
+    .replace(/\s+$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+
+const COMPANIONS = new Set(['requirements.md', 'design.md', 'research.md', '.progress.md'])
+
+/** Files that belong to the plan: its own, and those in its folder. A plan at the top of a repository does not own all of it. */
+export function specFile(plan: Plan, path: string): boolean {
+  return plan.files.some((file) => {
+    if (file.path === path) return true
+    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+    if (!path.startsWith(folder)) return false
+    return folder !== '' || COMPANIONS.has(path)
+  })
+}

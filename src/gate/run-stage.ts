@@ -1,0 +1,95 @@
+import type { Config } from '../model/config.ts'
+import type { Finding, Severity } from '../model/finding.ts'
+import type { CheckOutcome } from '../model/gate.ts'
+import type { Check, CheckOf, FactsOf, GateStage, Remark } from './check.ts'
+
+export interface StageReport {
+  stage: GateStage
+  findings: Finding[]
+  checks: CheckOutcome[]
+  passed: boolean
+}
+
+/** Lets every check of a stage look at the facts. A check that throws blocks, and so does a stage in which none ran. */
+export function runStage<S extends GateStage>(
+  checks: readonly Check[],
+  stage: S,
+  facts: FactsOf[S],
+  config: Config,
+): StageReport {
+  const findings: Finding[] = []
+  const outcomes: CheckOutcome[] = []
+  let ran = 0
+  for (const check of checks) {
+    if (!inStage(check, stage)) continue
+    const severity = severityOf(check, config)
+    if (severity === 'off') {
+      outcomes.push({ id: check.id, stage, result: 'skip', detail: 'switched off in the configuration' })
+      continue
+    }
+    const answer = look(check, facts)
+    if ('skip' in answer) {
+      outcomes.push({ id: check.id, stage, result: 'skip', detail: answer.skip })
+      continue
+    }
+    ran += 1
+    const found = answer.map((remark) => toFinding(check, severity, remark))
+    findings.push(...found)
+    const worst = found.some((finding) => finding.severity === 'block')
+      ? 'fail'
+      : found.length > 0
+        ? 'warn'
+        : 'pass'
+    const [first] = found
+    outcomes.push({ id: check.id, stage, result: worst, ...(first ? { detail: first.message } : {}) })
+  }
+  if (ran === 0) {
+    findings.push({
+      id: `${stage}/none`,
+      severity: 'block',
+      failure: 'VERIFY_FAILURE',
+      message: `no check of the ${stage} stage ran`,
+      fix: 'nothing was looked at, so nothing can pass; see the skipped checks',
+    })
+  }
+  const ordered = [...findings.filter(blocks), ...findings.filter((finding) => !blocks(finding))]
+  return { stage, findings: ordered, checks: outcomes, passed: !findings.some(blocks) }
+}
+
+const blocks = (finding: Finding) => finding.severity === 'block'
+
+const inStage = <S extends GateStage>(check: Check, stage: S): check is Check & CheckOf<S> =>
+  check.stage === stage
+
+function look<S extends GateStage>(check: CheckOf<S>, facts: FactsOf[S]): ReturnType<CheckOf<S>['run']> {
+  try {
+    return check.run(facts)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    return [
+      {
+        message: `the check itself failed: ${said}`,
+        fix: 'this is a fault of ultraplan, not of the work; report it',
+      },
+    ]
+  }
+}
+
+/** What a seed blocks stays blocked; ours may be set either way. */
+export function severityOf(check: Check, config: Config): Severity | 'off' {
+  const wanted = config.checks[check.id]
+  if (!wanted) return check.severity
+  return check.tunable || wanted === 'block' ? wanted : check.severity
+}
+
+function toFinding(check: Check, severity: Severity, remark: Remark): Finding {
+  return {
+    id: check.id,
+    severity: remark.severity ?? severity,
+    failure: remark.failure ?? check.failure,
+    ...(remark.file ? { file: remark.file } : {}),
+    ...(remark.line ? { line: remark.line } : {}),
+    message: remark.message,
+    ...(remark.fix ? { fix: remark.fix } : {}),
+  }
+}

@@ -1,0 +1,129 @@
+import * as fs from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * Every file operation that the journal makes goes through this object, so that a test can let the n-th one
+ * fail, or end the process there.
+ */
+export interface FileOperations {
+  open(path: string, flags: string, mode?: number): number
+  close(fd: number): void
+  size(fd: number): number
+  read(fd: number, buffer: Uint8Array, position: number): number
+  write(fd: number, bytes: Uint8Array, position: number): number
+  truncate(fd: number, size: number): void
+  sync(fd: number): void
+  readFile(path: string): Buffer
+  list(folder: string): string[]
+  makeFolder(path: string): void
+  rename(from: string, to: string): void
+  link(from: string, to: string): void
+  remove(path: string): void
+}
+
+export const realFiles: FileOperations = {
+  open: (path, flags, mode) => fs.openSync(path, flags, mode),
+  close: (fd) => fs.closeSync(fd),
+  size: (fd) => fs.fstatSync(fd).size,
+  read: (fd, buffer, position) => fs.readSync(fd, buffer, 0, buffer.length, position),
+  write: (fd, bytes, position) => fs.writeSync(fd, bytes, 0, bytes.length, position),
+  truncate: (fd, size) => fs.ftruncateSync(fd, size),
+  sync: (fd) => fs.fsyncSync(fd),
+  readFile: (path) => fs.readFileSync(path),
+  list: (folder) => fs.readdirSync(folder),
+  makeFolder: (path) => fs.mkdirSync(path, { mode: 0o700 }),
+  rename: (from, to) => fs.renameSync(from, to),
+  link: (from, to) => fs.linkSync(from, to),
+  remove: (path) => fs.unlinkSync(path),
+}
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+export function readIfThere(files: FileOperations, path: string): Buffer | undefined {
+  try {
+    return files.readFile(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** A name is on disk only when its folder is. Windows cannot open folders and needs no such call. */
+export function syncFolder(files: FileOperations, folder: string): void {
+  if (process.platform === 'win32') return
+  const fd = files.open(folder, 'r')
+  try {
+    files.sync(fd)
+  } finally {
+    files.close(fd)
+  }
+}
+
+/** Makes a folder and those above it, readable by the owner only, and has their names on disk. */
+export function ensureFolder(files: FileOperations, path: string): void {
+  try {
+    files.makeFolder(path)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT') throw error
+    ensureFolder(files, dirname(path))
+    ensureFolder(files, path)
+    return
+  }
+  syncFolder(files, dirname(path))
+}
+
+export function writeAll(files: FileOperations, fd: number, bytes: Uint8Array, position: number): void {
+  let done = 0
+  while (done < bytes.length) done += files.write(fd, bytes.subarray(done), position + done)
+}
+
+/** A reader that has the old file open makes a rename fail on Windows, for a moment. */
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY'])
+
+function replace(files: FileOperations, from: string, to: string): void {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      files.rename(from, to)
+      return
+    } catch (error) {
+      if (process.platform !== 'win32' || tries > 50 || !BUSY.has(errorCode(error) ?? '')) throw error
+      sleep(10)
+    }
+  }
+}
+
+export interface AtomicWrite {
+  /** Where the bytes stand before they get their name; callers without a lock must choose it unique. */
+  temporary: string
+  /**
+   * `both` has the new name on disk too before returning. `content` leaves the moment of the switch to the file
+   * system: after a loss of power the file is the old or the new one, and whole.
+   */
+  sync: 'both' | 'content'
+}
+
+/** After a crash at any point the file is the old one or the new one, and whole. */
+export function writeAtomic(
+  files: FileOperations,
+  path: string,
+  bytes: Uint8Array,
+  options: AtomicWrite,
+): void {
+  const fd = files.open(options.temporary, 'w', 0o600)
+  try {
+    writeAll(files, fd, bytes, 0)
+    files.sync(fd)
+  } finally {
+    files.close(fd)
+  }
+  replace(files, options.temporary, path)
+  if (options.sync === 'both') syncFolder(files, dirname(path))
+}
+
+export function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}

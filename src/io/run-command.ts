@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+
+export interface CommandRun {
+  /** Absent when a signal ended it. */
+  exitCode?: number
+  signal?: string
+  timedOut: boolean
+  /** Could not be started at all. */
+  failedToStart?: string
+  /** stdout and stderr as they came, the middle left out when there was too much. */
+  output: Buffer
+  cut: number
+  durationMs: number
+  startedAt: string
+}
+
+export interface CommandOptions {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  limitMs: number
+  outputBytes: number
+}
+
+const DRAIN_MS = 100
+const GRACE_MS = 500
+
+/** Runs a command with `sh -c` in a process group of its own, and ends whatever the group still holds afterwards. */
+export function runCommand(command: string, options: CommandOptions): Promise<CommandRun> {
+  const startedAt = new Date()
+  const begun = performance.now()
+  const output = new CappedOutput(options.outputBytes)
+  // The outer shell joins both streams, so that the log reads as a person would have seen it.
+  const child = spawn('sh', ['-c', 'exec sh -c "$0" 2>&1', command], {
+    cwd: options.cwd,
+    env: options.env,
+    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  child.stdout?.on('data', (chunk: Buffer) => output.add(chunk))
+
+  return new Promise((resolve) => {
+    let timedOut = false
+    let settled = false
+    const timer = setTimeout(() => {
+      timedOut = true
+      endGroup(child, 'SIGTERM')
+      setTimeout(() => endGroup(child, 'SIGKILL'), GRACE_MS).unref()
+    }, options.limitMs)
+
+    const settle = (end: Partial<CommandRun>) => {
+      if (settled) return
+      settled = true
+      clearTimeout(timer)
+      child.stdout?.destroy()
+      resolve({
+        timedOut,
+        output: output.bytes(),
+        cut: output.cut,
+        durationMs: Math.round(performance.now() - begun),
+        startedAt: startedAt.toISOString(),
+        ...end,
+      })
+    }
+    child.on('error', (error) => settle({ failedToStart: error.message }))
+    child.on('exit', async (code, signal) => {
+      // A child of the command may hold the pipe open for ever: wait for what is in it, not for its end.
+      await Promise.race([closed(child), wait(DRAIN_MS)])
+      await endRest(child)
+      settle(code === null ? { signal: signal ?? 'SIGKILL' } : { exitCode: code })
+    })
+  })
+}
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+const closed = (child: ChildProcess) => new Promise<void>((done) => child.stdout?.once('close', () => done()))
+
+async function endRest(child: ChildProcess): Promise<void> {
+  if (!endGroup(child, 'SIGTERM')) return
+  for (let waited = 0; waited < GRACE_MS; waited += 25) {
+    await wait(25)
+    if (!endGroup(child, 0)) return
+  }
+  endGroup(child, 'SIGKILL')
+}
+
+/** Whether there was still someone to send it to. */
+function endGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  if (child.pid === undefined) return false
+  if (process.platform === 'win32') {
+    if (signal === 0 || child.exitCode !== null) return false
+    return (
+      spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true })
+        .status === 0
+    )
+  }
+  try {
+    return process.kill(-child.pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Keeps the beginning and the end of an output, with a line in between that says what is missing. */
+class CappedOutput {
+  private readonly head: Buffer[] = []
+  private tail: Buffer[] = []
+  private headBytes = 0
+  private tailBytes = 0
+  cut = 0
+
+  constructor(private readonly limit: number) {}
+
+  add(chunk: Buffer): void {
+    const room = Math.floor(this.limit / 2) - this.headBytes
+    const first = chunk.subarray(0, Math.max(0, room))
+    if (first.length > 0) {
+      this.head.push(first)
+      this.headBytes += first.length
+    }
+    const rest = chunk.subarray(first.length)
+    if (rest.length === 0) return
+    this.tail.push(rest)
+    this.tailBytes += rest.length
+    if (this.tailBytes > this.limit) this.trim()
+  }
+
+  private trim(): void {
+    const keep = Math.ceil(this.limit / 2)
+    const joined = Buffer.concat(this.tail)
+    if (joined.length <= keep) return
+    this.cut += joined.length - keep
+    this.tail = [joined.subarray(joined.length - keep)]
+    this.tailBytes = keep
+  }
+
+  bytes(): Buffer {
+    this.trim()
+    const gap = this.cut > 0 ? [Buffer.from(`\n[${this.cut} bytes left out]\n`)] : []
+    return Buffer.concat([...this.head, ...gap, ...this.tail])
+  }
+}

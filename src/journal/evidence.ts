@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { ensureFolder, type FileOperations, readIfThere, realFiles, writeAtomic } from '../io/files.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
+import { GO_ON } from './head.ts'
+import { diskError, JournalError } from './journal-error.ts'
+
+export interface EvidenceOptions {
+  /** Most bytes that a file may have; the middle is left out, and the place marked. */
+  cap?: number
+  /** What these match is not written. */
+  mask?: RegExp[]
+  files?: FileOperations
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const pathOf = (dir: string, hash: string) => join(dir, 'evidence', hash)
+
+/** Keeps the bytes beside the journal, on disk before it returns; the same content is kept once. */
+export function putEvidence(
+  dir: string,
+  content: string | Uint8Array,
+  options: EvidenceOptions = {},
+): EvidenceRef {
+  const files = options.files ?? realFiles
+  const masked = maskSecrets(Buffer.from(content as Uint8Array), options.mask ?? [])
+  const { bytes, cut } = leaveOutMiddle(masked, options.cap ?? Number.POSITIVE_INFINITY)
+  const hash = sha256(bytes)
+  const path = pathOf(dir, hash)
+  try {
+    if (readIfThere(files, path)?.equals(bytes) !== true) {
+      ensureFolder(files, join(dir, 'evidence'))
+      const temporary = `${path}.${randomBytes(4).toString('hex')}.new`
+      writeAtomic(files, path, bytes, { temporary, sync: 'both' })
+    }
+  } catch (error) {
+    throw diskError(error, path)
+  }
+  return { sha256: hash, bytes: bytes.length, cut }
+}
+
+/** Throws when the file is not what was recorded. */
+export function readEvidence(dir: string, ref: EvidenceRef, files: FileOperations = realFiles): string {
+  const path = pathOf(dir, ref.sha256)
+  const bytes = readIfThere(files, path)
+  if (bytes === undefined) {
+    throw new JournalError('evidence-missing', { file: path }, 'the evidence file is not there', GO_ON)
+  }
+  if (sha256(bytes) !== ref.sha256) {
+    throw new JournalError('evidence-changed', { file: path }, 'the evidence file was changed', GO_ON)
+  }
+  return bytes.toString('utf8')
+}
+
+function maskSecrets(bytes: Buffer, masks: readonly RegExp[]): Buffer {
+  if (masks.length === 0) return bytes
+  let text = bytes.toString('utf8')
+  const before = text
+  for (const mask of masks) {
+    const everywhere = new RegExp(mask.source, mask.flags.includes('g') ? mask.flags : `${mask.flags}g`)
+    text = text.replace(everywhere, (secret) => (secret === '' ? '' : '[masked]'))
+  }
+  // Bytes that are no UTF-8 stay as they are where nothing was masked.
+  return text === before ? bytes : Buffer.from(text)
+}
+
+function leaveOutMiddle(bytes: Buffer, cap: number): { bytes: Buffer; cut: number } {
+  if (bytes.length <= cap) return { bytes, cut: 0 }
+  const mark = (cut: number) => Buffer.from(`\n[ultraplan: ${cut} bytes left out here]\n`)
+  const kept = Math.max(0, cap - mark(bytes.length).length)
+  const headEnd = characterStart(bytes, Math.floor(kept / 2))
+  const tailStart = characterEnd(bytes, bytes.length - Math.ceil(kept / 2))
+  const cut = tailStart - headEnd
+  return { bytes: Buffer.concat([bytes.subarray(0, headEnd), mark(cut), bytes.subarray(tailStart)]), cut }
+}
+
+const isInsideCharacter = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
+
+function characterStart(bytes: Buffer, at: number): number {
+  let place = at
+  while (place > 0 && at - place < 3 && isInsideCharacter(bytes[place])) place -= 1
+  return place
+}
+
+function characterEnd(bytes: Buffer, at: number): number {
+  let place = at
+  while (place < bytes.length && place - at < 3 && isInsideCharacter(bytes[place])) place += 1
+  return place
+}

@@ -1,0 +1,78 @@
+import type { Line } from '../lines.ts'
+import type { LineKind } from '../mask.ts'
+
+/** A check box and the lines that belong to it, as numbers of lines from 0. */
+export interface Box {
+  line: number
+  indent: number
+  /** 1-based column of the one character between the brackets. */
+  column: number
+  char: string
+  behind: string
+  /** First line that no longer belongs to it. */
+  end: number
+  heading: Heading | undefined
+}
+
+export interface Heading {
+  line: number
+  level: number
+  text: string
+}
+
+const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](?:[ \t]+(.*))?$/
+const HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
+const RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/
+
+export interface Scan {
+  boxes: Box[]
+  headings: Heading[]
+}
+
+/** Every check box that a reader of the rendered page would see as one. */
+export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): Scan {
+  const boxes: Box[] = []
+  const headings: Heading[] = []
+  /** Boxes that are still open for more lines, outermost first. */
+  let open: Box[] = []
+  let afterBlank = false
+  const closeFrom = (indent: number, line: number) => {
+    for (const box of open) if (box.indent >= indent) box.end = line
+    open = open.filter((box) => box.indent < indent)
+  }
+  for (const [at, line] of lines.entries()) {
+    if (kinds[at] !== 'text') {
+      // A comment or a fence at the margin belongs to nobody, once a blank line has ended the item.
+      if (afterBlank && (kinds[at] === 'fence-open' || kinds[at] === 'comment')) closeFrom(line.indent, at)
+      afterBlank = false
+      continue
+    }
+    if (line.blank) {
+      afterBlank = true
+      continue
+    }
+    const heading = HEADING.exec(line.text)
+    const box = heading ? undefined : BOX.exec(line.text)
+    if (heading) {
+      closeFrom(line.indent, at)
+      headings.push({ line: at, level: (heading[1] as string).length, text: (heading[2] ?? '').trim() })
+    } else if (box) {
+      closeFrom(line.indent, at)
+      const found: Box = {
+        line: at,
+        indent: line.indent,
+        column: (box[1] as string).length + 1,
+        char: box[2] as string,
+        behind: (box[3] ?? '').trim(),
+        end: lines.length,
+        heading: headings.at(-1),
+      }
+      boxes.push(found)
+      open.push(found)
+    } else if (afterBlank || RULE.test(line.text) || isBullet(line.text)) closeFrom(line.indent, at)
+    afterBlank = false
+  }
+  return { boxes, headings }
+}
+
+const isBullet = (text: string) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text)

@@ -1,0 +1,54 @@
+import { codeSpans } from './verify-text.ts'
+
+const NONE = /^(?:n\/?a|none|no files?|nothing|-|–|—|tbd|various|multiple)\b/i
+const VERB =
+  /^(?:(?:create|created|modify|modified|update|updated|edit|add|new|remove|delete|deleted|test|tests|move|rename|touch|write|extend|read)\b\s*:?\s*)+/i
+
+/** The paths in a Files line: comma or line separated, in backticks or bare, with notes in brackets. */
+export function readFileList(lines: readonly string[]): string[] {
+  const files: string[] = []
+  for (const line of lines) {
+    if (NONE.test(line.trim())) continue
+    const spans = codeSpans(line).map((span) => span.code)
+    const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/\([^)]*\)/g, ' '))
+    for (const part of parts) {
+      const path = cleanPath(part)
+      if (path !== undefined && !files.includes(path)) files.push(path)
+    }
+  }
+  return files
+}
+
+function cleanPath(part: string): string | undefined {
+  const path = part
+    .trim()
+    .replace(VERB, '')
+    .replace(/^["'*_]+|["'*_]+$/g, (quotes) =>
+      quotes.includes('_') || quotes.includes('*') ? quotes.replace(/["']/g, '') : '',
+    )
+    .replace(/\s+[-–—]\s.*$/, '')
+    .replace(/:\d+(?:-\d+)?$/, '')
+    .replaceAll('\\', '/')
+    .replace(/^\.\//, '')
+    .trim()
+  if (path === '' || /\s{2,}|[<>|]|^\W+$/.test(path)) return undefined
+  // Words without a slash or a dot are a remark, unless they are one word such as Makefile.
+  if (/\s/.test(path) && !/[/.]/.test(path)) return undefined
+  return path
+}
+
+/** Commas and semicolons part paths, but not those in `src/{a,b}.ts`. */
+function splitOutsideBraces(text: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let part = ''
+  for (const char of text) {
+    if (char === '{') depth += 1
+    else if (char === '}') depth = Math.max(0, depth - 1)
+    if ((char === ',' || char === ';') && depth === 0) {
+      parts.push(part)
+      part = ''
+    } else part += char
+  }
+  return [...parts, part].flatMap((each) => each.split(/\s+and\s+/))
+}

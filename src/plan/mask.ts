@@ -1,0 +1,127 @@
+import type { Finding } from '../model/finding.ts'
+import type { Line } from './lines.ts'
+
+/** What a line of markdown is before anyone reads it: only `text` can hold tasks and headings. */
+export type LineKind = 'text' | 'front' | 'fence-open' | 'fence' | 'fence-close' | 'comment' | 'heredoc'
+
+export interface Mask {
+  kinds: LineKind[]
+  problems: Finding[]
+}
+
+interface Fence {
+  indent: number
+  mark: string
+  info: string
+}
+
+const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/
+/** What tells a task from any other check box, well enough to see that a fence was left open. */
+const TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/
+/** How far to look for the end of a nested fence; a bound keeps noise linear. */
+const NESTED_FENCES = 64
+const HEREDOC_LINES = 400
+
+/** `from` is the first line behind the front matter. */
+export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
+  const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
+  const problems: Finding[] = []
+  let at = from
+  while (at < lines.length) {
+    const text = (lines[at] as Line).text
+    const fence = openingFence(lines[at] as Line)
+    if (fence) {
+      const end = fenceEnd(lines, at, fence)
+      kinds[at] = 'fence-open'
+      kinds.fill('fence', at + 1, end.line)
+      if (end.closed) kinds[end.line] = 'fence-close'
+      else problems.push(neverClosed(file, at + 1, fence))
+      at = end.closed ? end.line + 1 : Math.max(end.line, at + 1)
+    } else if (text.trimStart().startsWith('<!--')) {
+      let last = at
+      while (last < lines.length && !(lines[last] as Line).text.includes('-->')) last += 1
+      if (last === lines.length) problems.push(hidden(file, at + 1))
+      kinds.fill('comment', at, last + 1)
+      at = last + 1
+    } else {
+      const end = heredocEnd(lines, at)
+      if (end !== undefined) kinds.fill('heredoc', at + 1, end + 1)
+      at = (end ?? at) + 1
+    }
+  }
+  return { kinds, problems }
+}
+
+function openingFence(line: Line): Fence | undefined {
+  const match = FENCE.exec(line.text)
+  const mark = match?.[1]
+  if (!match || !mark) return undefined
+  const info = (match[2] ?? '').trim()
+  // A backtick behind a backtick fence makes it inline code.
+  if (mark[0] === '`' && info.includes('`')) return undefined
+  return { indent: line.indent, mark, info }
+}
+
+const closes = (fence: Fence, opener: Fence) =>
+  fence.info === '' && fence.mark[0] === opener.mark[0] && fence.mark.length >= opener.mark.length
+
+/**
+ * People write a markdown example with code blocks in it between fences of the same length. Where that reading comes
+ * out even it is what they meant; otherwise the first closing fence counts, as the standard says. A task further left
+ * than the fence cannot be inside it: the fence was left open.
+ */
+function fenceEnd(lines: readonly Line[], at: number, opener: Fence): { line: number; closed: boolean } {
+  if (/^(markdown|md|mdx)\b/i.test(opener.info)) {
+    const nested = walkFence(lines, at, opener, true)
+    if (nested.closed) return nested
+  }
+  return walkFence(lines, at, opener, false)
+}
+
+function walkFence(lines: readonly Line[], at: number, opener: Fence, nesting: boolean) {
+  let depth = 1
+  let seen = 0
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next] as Line
+    if (line.indent < opener.indent && TASK_WITH_ID.test(line.text)) return { line: next, closed: false }
+    const fence = openingFence(line)
+    if (!fence) continue
+    seen += 1
+    if (nesting && seen > NESTED_FENCES) break
+    if (closes(fence, opener)) depth -= 1
+    else if (nesting && fence.info !== '' && fence.mark === opener.mark) depth += 1
+    if (depth === 0) return { line: next, closed: true }
+  }
+  return { line: lines.length, closed: false }
+}
+
+/**
+ * A command in inline code that goes on over several lines as a here-document, left-aligned: what is in it is text
+ * for another program. Only where the code is still open at the end of the line, and the end word is found.
+ */
+function heredocEnd(lines: readonly Line[], at: number): number | undefined {
+  const text = (lines[at] as Line).text
+  const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text)?.[2]
+  if (!word || (text.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return undefined
+  const limit = Math.min(lines.length, at + HEREDOC_LINES)
+  for (let next = at + 1; next < limit; next += 1) if ((lines[next] as Line).text.trim() === word) return next
+  return undefined
+}
+
+const neverClosed = (file: string, line: number, fence: Fence): Finding => ({
+  id: 'read/fence',
+  severity: 'warn',
+  file,
+  line,
+  message: 'the code fence is never closed',
+  fix: `close it with ${fence.mark.slice(0, 8)} on a line of its own`,
+})
+
+const hidden = (file: string, line: number): Finding => ({
+  id: 'read/comment',
+  severity: 'block',
+  file,
+  line,
+  message: 'the html comment is never closed, so everything below it is hidden',
+  fix: 'close it with -->',
+})

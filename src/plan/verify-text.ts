@@ -1,0 +1,117 @@
+import type { Verify } from '../model/plan.ts'
+import { looksLikeCommand, splitBareCommand } from './command-words.ts'
+
+interface Span {
+  code: string
+  /** Prose between this span and the one before, and behind the last. */
+  before: string
+  after: string
+}
+
+/** Prose that only joins one command to the next. */
+const JOINS = /^[\s,;:.+()]*(?:and|then|and then|also|plus|or|&&|followed by|und)?[\s,;:.+()]*$/i
+const RUN = /(?:^|\b)(?:run|execute|command|cmd|by running|using|with)\b[\s:]*$/i
+const NOTHING = /^(?:n\/?a|none|manual|-|–|—|tbd|todo)\b/i
+
+/** What one paragraph of a Verify says: commands, each with what is expected of it, or only words. */
+export function readVerifyText(text: string, line: number): Verify[] {
+  const whole = text.trim()
+  if (whole === '') return []
+  if (NOTHING.test(whole)) return [{ text: whole, line }]
+  const spans = codeSpans(whole)
+  const commands: Verify[] = []
+  for (const [index, span] of spans.entries()) {
+    if (!isCommand(span, index === 0)) continue
+    const verify: Verify = { text: whole, line, command: span.code.trim() }
+    const expect = expectation(expectedProse(spans, index))
+    commands.push(expect ? { ...verify, expect } : verify)
+  }
+  if (commands.length > 0) return commands
+  if (spans.length === 0) {
+    const bare = splitBareCommand(whole)
+    if (bare) {
+      const expect = expectation(bare.prose)
+      return [{ text: whole, line, command: bare.command, ...(expect ? { expect } : {}) }]
+    }
+  }
+  return [{ text: whole, line }]
+}
+
+/** A fence holds one script. A shell goes on after a line that failed, and the last line alone would decide. */
+export function readVerifyFence(code: string, line: number): Verify[] {
+  const lines = code.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))
+  if (lines.length === 0) return []
+  const command =
+    lines.length === 1 ? (lines[0] as string).trim().replace(/^\$ /, '') : `set -e\n${code.trim()}`
+  return [{ text: code, line, command }]
+}
+
+function isCommand(span: Span, first: boolean): boolean {
+  const code = span.code.trim()
+  if (code === '') return false
+  // At the beginning it is the command, whatever it is called; a bare word such as `foo()` or 11 is not.
+  if (first && span.before.trim() === '')
+    return /\s/.test(code) || looksLikeCommand(code) || span.after.trim() === ''
+  if (first && RUN.test(span.before)) return true
+  return (
+    looksLikeCommand(code) &&
+    (/\s/.test(code) || RUN.test(span.before)) &&
+    (first || JOINS.test(span.before) || RUN.test(span.before))
+  )
+}
+
+function expectedProse(spans: readonly Span[], index: number): string {
+  const prose: string[] = []
+  for (let at = index; at < spans.length; at += 1) {
+    const span = spans[at] as Span
+    if (at > index) {
+      if (isCommand(span, false)) break
+      prose.push(span.code)
+    }
+    prose.push(span.after)
+  }
+  return prose.join(' ')
+}
+
+function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
+  const text = prose.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
+  if (text === '' || JOINS.test(text)) return undefined
+  const number =
+    /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)\b(?!\s*(?:or more|\+|or higher|[-–]\s*\d))/i.exec(
+      text,
+    )
+  return number ? { text, number: Number(number[1]) } : { text }
+}
+
+/** Inline code, with as many backticks on both sides; linear, since each run of backticks is met once per length. */
+export function codeSpans(text: string): Span[] {
+  const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
+  const nextOfLength = new Map<number, number[]>()
+  for (const [index, run] of runs.entries()) {
+    const same = nextOfLength.get(run.length)
+    if (same) same.push(index)
+    else nextOfLength.set(run.length, [index])
+  }
+  const spans: Span[] = []
+  let end = 0
+  const cursor = new Map<number, number>()
+  for (let index = 0; index < runs.length; index += 1) {
+    const open = runs[index] as { at: number; length: number }
+    const same = nextOfLength.get(open.length) ?? []
+    let at = cursor.get(open.length) ?? 0
+    while (at < same.length && (same[at] as number) <= index) at += 1
+    cursor.set(open.length, at)
+    const closeIndex = same[at]
+    if (closeIndex === undefined) continue
+    const close = runs[closeIndex] as { at: number; length: number }
+    const before = text.slice(end, open.at)
+    const last = spans.at(-1)
+    if (last) last.after = before
+    spans.push({ code: text.slice(open.at + open.length, close.at), before, after: '' })
+    end = close.at + close.length
+    index = closeIndex
+  }
+  const last = spans.at(-1)
+  if (last) last.after = text.slice(end)
+  return spans
+}

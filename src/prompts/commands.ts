@@ -1,0 +1,45 @@
+/** A slash command of the plugin. All are for people only: `disable-model-invocation` also keeps them out of the context. */
+export interface CommandDefinition {
+  name: string
+  description: string
+  argumentHint: string
+  /** What the model is told when the hook lets the prompt through. */
+  body: string
+}
+
+const FOLLOW =
+  'Follow the `ultraplan:next` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.'
+const RECORDED =
+  'What ultraplan recorded stands beside this prompt. Follow its `ultraplan:next` line; say nothing more than one sentence.'
+
+export const COMMANDS: readonly CommandDefinition[] = [
+  {
+    name: 'implement',
+    description: 'Run a plan, task by task, with proof',
+    argumentHint: '<spec folder, name or plan file>',
+    body: FOLLOW,
+  },
+  { name: 'status', description: 'Show the run', argumentHint: '', body: RECORDED },
+  { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]', body: RECORDED },
+  { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '', body: RECORDED },
+  { name: 'pause', description: 'Pause the run', argumentHint: '', body: RECORDED },
+  {
+    name: 'resume',
+    description: 'Go on with a paused, parked or orphaned run',
+    argumentHint: '',
+    body: FOLLOW,
+  },
+]
+
+export function renderCommand(command: CommandDefinition): string {
+  return [
+    '---',
+    `description: ${command.description}`,
+    `argument-hint: ${JSON.stringify(command.argumentHint)}`,
+    'disable-model-invocation: true',
+    '---',
+    '',
+    command.body,
+    '',
+  ].join('\n')
+}

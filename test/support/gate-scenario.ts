@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type JudgeInput, judgeClaim } from '../../src/engine/judge-claim.ts'
+import { Config } from '../../src/model/config.ts'
+import type { GateResult } from '../../src/model/gate.ts'
+import type { Plan, Task } from '../../src/model/plan.ts'
+import type { Run, TaskState, Ticket } from '../../src/model/run.ts'
+import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { makeRepository, type TestRepository } from './repository.ts'
+
+export const PLAN_FILE = 'specs/demo/tasks.md'
+
+export const PLAN = `# Tasks
+
+## Phase 1: Start
+
+- [x] 1.1 Lay the ground
+  - **Files**: \`README.md\`
+  - **Verify**: \`test -f README.md\`
+- [ ] 1.2 Add the greeting
+  - **Do**: write it
+  - **Files**: \`src/greeting.js\`
+  - **Done when**: it greets
+  - **Verify**: \`grep -q hello src/greeting.js\`
+- [ ] 1.3 Add the farewell
+  - **Files**: \`src/farewell.js\`
+  - **Verify**: \`grep -q bye src/farewell.js\`
+`
+
+export interface Scenario {
+  repository: TestRepository
+  plan: Plan
+  task: Task
+  base: string
+  journalDir: string
+  /** Ticks the box of a task in the plan's file. */
+  tick(id?: string): void
+  /** Does task 1.2 as it should be done, and commits it. */
+  work(): void
+  /** Hands a claim to the gate. */
+  judge(claim?: string, change?: Partial<JudgeInput> & { config?: unknown }): Promise<GateResult>
+}
+
+export interface ScenarioOptions {
+  files?: Record<string, string>
+  plan?: string
+  read?: (text: string, file: string) => { plan: Plan }
+  planFile?: string
+  task?: string
+  approved?: string[]
+  config?: unknown
+}
+
+export function makeScenario(options: ScenarioOptions = {}): Scenario {
+  const planFile = options.planFile ?? PLAN_FILE
+  const text = options.plan ?? PLAN
+  const repository = makeRepository({ 'README.md': '# demo\n', ...options.files, [planFile]: text })
+  const base = repository.git('rev-parse', 'HEAD').trim()
+  const { plan } = (options.read ?? readTasksMd)(text, planFile)
+  const task = find(plan, options.task ?? '1.2')
+  const journalDir = mkdtempSync(join(tmpdir(), 'ultraplan-journal-'))
+  onTestFinished(() => rmSync(journalDir, { recursive: true, force: true }))
+
+  const tick = (id = task.id) => {
+    const { box } = find(plan, id)
+    if (!box) throw new Error(`task ${id} has no box`)
+    const path = find(plan, id).file
+    const lines = repository.read(path).split('\n')
+    const line = lines[box.line - 1] ?? ''
+    lines[box.line - 1] = `${line.slice(0, box.column - 1)}x${line.slice(box.column)}`
+    repository.write({ [path]: lines.join('\n') })
+  }
+
+  return {
+    repository,
+    plan,
+    task,
+    base,
+    journalDir,
+    tick,
+    work: () => {
+      repository.write({ 'src/greeting.js': "export const greeting = 'hello'\n" })
+      tick()
+      repository.commit('add the greeting')
+    },
+    judge: (claim = honestClaim(task), { config, ...change } = {}) => {
+      const run = runOf(plan, base, repository.root, {
+        approved: options.approved ?? plan.tasks.filter((t) => t.ticked).map((t) => t.id),
+        claimed: task.id,
+        config: config ?? options.config ?? {},
+      })
+      return judgeClaim({
+        cwd: repository.root,
+        commonDir: join(repository.root, '.git'),
+        journalDir,
+        run,
+        plan,
+        task,
+        ticket: ticketOf(task, base),
+        claim,
+        backgroundTasks: [],
+        env: { PATH: process.env.PATH, HOME: '/nonexistent' },
+        deadline: Date.now() + 60_000,
+        ...change,
+      })
+    },
+  }
+}
+
+function find(plan: Plan, id: string): Task {
+  const task = plan.tasks.find((candidate) => candidate.id === id)
+  if (!task) throw new Error(`no task ${id} in the plan`)
+  return task
+}
+
+export function honestClaim(task: Task, change: Record<string, string> = {}): string {
+  const fields: Record<string, string> = {
+    status: 'success',
+    task_name: JSON.stringify(`${task.id} ${task.title}`),
+    files_modified: '[src/greeting.js]',
+    verification: `\n  command: ${JSON.stringify(task.verify[0]?.command ?? 'none')}\n  exit_code: 0\n  output_summary: ""`,
+    done_criteria_met: 'true',
+    evidence: `|\n  the greeting is written, see src/greeting.js`,
+    error: 'null',
+    ...change,
+  }
+  const block = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return ['The task is done.', '', '```yaml', ...block, '```', '', 'TASK_COMPLETE'].join('\n')
+}
+
+export const ticketOf = (task: Task, base: string): Ticket => ({
+  id: 'ticket-1',
+  task: task.id,
+  role: 'spec-executor',
+  attempt: 1,
+  iteration: 1,
+  base,
+  isolated: false,
+  issuedAt: '2026-01-26T14:00:00.000Z',
+})
+
+function runOf(
+  plan: Plan,
+  base: string,
+  root: string,
+  { approved, claimed, config }: { approved: string[]; claimed: string; config: unknown },
+): Run {
+  const evidence = { sha256: '0'.repeat(64), bytes: 0, cut: 0 }
+  const at = '2026-01-26T14:00:00.000Z'
+  const tasks = plan.tasks.map(
+    (task): TaskState => ({
+      ...task,
+      doneBefore: task.ticked,
+      status: task.id === claimed ? 'verifying' : approved.includes(task.id) ? 'approved' : 'pending',
+      attempts: [],
+      reviews: [],
+      flags: [],
+    }),
+  )
+  return {
+    id: 'run-1',
+    spec: plan.name,
+    format: plan.format,
+    root,
+    state: 'running',
+    startedAt: at,
+    base,
+    branch: 'main',
+    who: 'a person',
+    plan: evidence,
+    planFiles: [],
+    config: Config.parse(config),
+    mode: 'print',
+    solo: false,
+    views: 'plan',
+    session: 'session-1',
+    client: { pid: 1 },
+    tasks,
+    tickets: [],
+    approvedHead: base,
+    standing: { digest: '', count: 0 },
+    notices: [],
+    anomalies: [],
+    lastSeq: 1,
+    lastAt: at,
+  }
+}
