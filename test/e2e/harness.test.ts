@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bash, executor, fail, openStage, play, playPrint, playScreen, say } from './harness/index.ts'
+import { bash, executor, fail, play, playPrint, playScreen, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { makeStubPlugin } from './harness/stub-plugin.ts'
 
