@@ -1,5 +1,4 @@
-import { evidenceText } from '../engine/read-story.ts'
-import { eventsOfTask } from '../run/events-of-task.ts'
+import { eventsOfTask, evidenceText } from '../engine/read-story.ts'
 import { renderLog } from '../view/log.ts'
 import type { Command } from './command.ts'
 import { openOrFail, taskOrFail } from './open-or-fail.ts'

@@ -32,3 +32,5 @@ function lastClaim({ run, journal }: OpenRun, task: TaskState): EvidenceRef | un
     if (event.type === 'claim_received' && event.ticket === attempt.ticket) last = event.claim
   return last
 }
+
+export { eventsOfTask } from '../run/events-of-task.ts'
