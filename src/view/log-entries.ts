@@ -35,7 +35,7 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
     case 'ticket_redeemed':
       return entry(`${nth}: ${role} began${event.model === undefined ? '' : ` on ${event.model}`}`)
     case 'agent_launched':
-      return entry(`${nth}: ${role} runs in the background as ${oneLine(event.agentId)}`, { minor: true })
+      return entry(`${nth}: ${role} is agent ${event.agentId}`, { minor: true })
     case 'claim_received':
       return entry(`${nth}: ${role === 'spec-executor' ? 'claim' : 'verdict'} handed in by ${role}`, {
         body: quoted(read(event.claim), event.claim),
