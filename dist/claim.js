@@ -3,14 +3,26 @@ import {
 } from "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import {
-  PASS,
   text
 } from "./shared-input.js";
+import {
+  PASS
+} from "./shared-reply.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
 import "./shared-binding.js";
+import "./shared-totals.js";
+import "./shared-names.js";
 import "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-evidence.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/hooks/claim.ts
 var hook = async (input, { session }) => {

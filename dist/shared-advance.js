@@ -1,6 +1,6 @@
 import {
   publishViews
-} from "./shared-binding.js";
+} from "./shared-publish-views.js";
 import {
   attemptsUsed,
   isDone,

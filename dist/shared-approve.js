@@ -3,8 +3,10 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  isDriver,
   publishViews
+} from "./shared-publish-views.js";
+import {
+  isDriver
 } from "./shared-binding.js";
 import {
   RECEIPTS_REF,
@@ -24,10 +26,6 @@ import {
   git,
   headCommit
 } from "./shared-files.js";
-
-// src/engine/receive-claim.ts
-import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 
 // src/engine/approve.ts
 function recordApproval(open, task) {
@@ -65,44 +63,14 @@ function receiptOf(run, task, commit) {
   };
 }
 
-// src/engine/receive-claim.ts
-var LET_GO = { kind: "let-go" };
-async function receiveClaim(session, claim) {
-  const open = openActiveRun(session.home, session.id);
-  if (!open || !isDriver(open.run, session)) return LET_GO;
-  const toolUseId = claim.transcriptPath === void 0 ? SOLO : pairedToolUse(claim.transcriptPath, claim.agentId);
-  if (toolUseId === void 0) return LET_GO;
-  let ticket;
-  const { state } = open.journal.update((run) => {
-    ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging);
-    if (!ticket) return [];
-    const evidence = putEvidence(open.dir, claim.message);
-    return [
-      {
-        type: "claim_received",
-        ticket: ticket.id,
-        agentId: claim.agentId,
-        claim: evidence,
-        judge: thisProcess()
-      }
-    ];
-  });
-  if (!ticket || !state) return LET_GO;
-  publishViews(state, open.dir);
-  return judge({ ...open, run: state }, ticket, claim, session);
-}
-var SOLO = "solo";
-async function judge(open, ticket, claim, session) {
-  const { judgeClaim } = await import("./judge-claim.js");
-  const { retryContext, warmFeedback } = await import("./feedback.js");
-  const plan = pinnedPlan(open.dir, open.run);
-  const task = pinnedTask(plan, ticket.task);
-  const cwd = open.run.root;
-  let result;
+// src/engine/judge-work.ts
+async function judgeWork(open, plan, task, ticket, claim, session) {
   try {
-    result = await judgeClaim({
-      cwd,
-      commonDir: findRepository(cwd)?.commonDir ?? dirname(dirname(dirname(open.dir))),
+    const { judgeClaim } = await import("./judge-claim.js");
+    const folder = workFolder(open.run, ticket, claim);
+    const input = {
+      cwd: folder,
+      commonDir: findRepository(folder)?.commonDir ?? "",
       journalDir: open.dir,
       run: open.run,
       plan,
@@ -112,40 +80,49 @@ async function judge(open, ticket, claim, session) {
       backgroundTasks: claim.backgroundTasks,
       env: session.env,
       deadline: Date.now() + open.run.config.limits.gate * 1e3
-    });
-  } catch (error) {
-    result = crashed(open.run, ticket, error);
-  }
-  const feedback = result.outcome === "PASSED" ? void 0 : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }));
-  const { state } = open.journal.update((run) => {
-    const judged = {
-      type: "gate_judged",
-      ticket: ticket.id,
-      result,
-      ...feedback ? { feedback } : {}
     };
-    if (!run || result.outcome !== "PASSED") return [judged];
-    const current = taskOf(run, ticket.task);
-    const reviewed = current && outstandingReviews(run, current).length > 0;
-    return reviewed ? [judged] : [judged, { type: "task_approved", task: ticket.task, commit: result.commit }];
-  });
-  if (!state) throw new Error("the run has no state");
-  if (taskOf(state, ticket.task)?.status === "approved") recordApproval({ ...open, run: state }, ticket.task);
-  publishViews(state, open.dir);
-  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id);
-  if (!stillHis) return LET_GO;
-  return { kind: "send-back", reason: warmFeedback(result, task, { attempt: ticket.attempt }) };
-}
-function pairedToolUse(transcriptPath, agentId) {
-  const meta = join(dirname(transcriptPath), `${basename(transcriptPath, ".jsonl")}.meta.json`);
-  try {
-    const { toolUseId, spawnDepth } = JSON.parse(readFileSync(meta, "utf8"));
-    if (typeof toolUseId !== "string" || spawnDepth !== 1 || !basename(transcriptPath).includes(agentId))
-      return void 0;
-    return toolUseId;
-  } catch {
-    return void 0;
+    const result = await judgeClaim(input);
+    if (result.outcome !== "PASSED" || !ticket.isolated) return { result, cold: false };
+    const { mergeWork } = await import("./merge-work.js");
+    const merged = await mergeWork(
+      open,
+      task,
+      result.commit,
+      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"] })
+    );
+    if (merged.kind === "merged")
+      return {
+        result: {
+          ...result,
+          commit: merged.result.commit,
+          commands: [...result.commands, ...merged.result.commands]
+        },
+        cold: false
+      };
+    const findings = merged.findings.length > 0 ? merged.findings : result.findings;
+    return {
+      result: {
+        ...result,
+        outcome: "FAILED",
+        stage: "proof",
+        failure: "VERIFY_FAILURE",
+        colour: "RED",
+        findings,
+        commands: [...result.commands, ...merged.result?.commands ?? []]
+      },
+      cold: true
+    };
+  } catch (error) {
+    return { result: crashed(open.run, ticket, error), cold: true };
   }
+}
+function workFolder(run, ticket, claim) {
+  if (!ticket.isolated) return run.root;
+  const place = claim.worktree ? findRepository(claim.worktree.path) : void 0;
+  if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
+    throw new Error("the executor was to work in a worktree of its own, and the client names none");
+  }
+  return place.root;
 }
 function crashed(run, ticket, error) {
   return {
@@ -173,7 +150,84 @@ function crashed(run, ticket, error) {
   };
 }
 
+// src/engine/paired-call.ts
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+function pairedCall(transcriptPath, agentId) {
+  const name = basename(transcriptPath, ".jsonl");
+  if (agentId === "" || name !== `agent-${agentId}`) return void 0;
+  let meta;
+  try {
+    meta = JSON.parse(readFileSync(join(dirname(transcriptPath), `${name}.meta.json`), "utf8"));
+  } catch {
+    return void 0;
+  }
+  const { toolUseId, spawnDepth, worktreePath, worktreeBranch } = meta;
+  if (typeof toolUseId !== "string" || spawnDepth !== 1) return void 0;
+  if (typeof worktreePath !== "string") return { toolUseId };
+  return {
+    toolUseId,
+    worktree: {
+      path: worktreePath,
+      ...typeof worktreeBranch === "string" ? { branch: worktreeBranch } : {}
+    }
+  };
+}
+
+// src/engine/receive-claim.ts
+var LET_GO = { kind: "let-go" };
+var SOLO = "solo";
+async function receiveClaim(session, claim) {
+  const open = openActiveRun(session.home, session.id);
+  if (!open || !isDriver(open.run, session)) return LET_GO;
+  const pair = claim.transcriptPath === void 0 ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId);
+  if (!pair) return LET_GO;
+  let ticket;
+  const { state } = open.journal.update((run) => {
+    ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging);
+    if (!ticket) return [];
+    return [
+      {
+        type: "claim_received",
+        ticket: ticket.id,
+        agentId: claim.agentId,
+        claim: putEvidence(open.dir, claim.message),
+        judge: thisProcess(),
+        ..."worktree" in pair && pair.worktree ? { worktree: pair.worktree } : {}
+      }
+    ];
+  });
+  if (!ticket || !state) return LET_GO;
+  publishViews(state, open.dir);
+  return judge({ ...open, run: state }, ticket, { ...claim, ...pair }, session);
+}
+async function judge(open, ticket, claim, session) {
+  const plan = pinnedPlan(open.dir, open.run);
+  const task = pinnedTask(plan, ticket.task);
+  const { result, cold } = await judgeWork(open, plan, task, ticket, claim, session);
+  const { retryContext, warmFeedback } = await import("./feedback.js");
+  const feedback = result.outcome === "PASSED" ? void 0 : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }));
+  const judged = {
+    type: "gate_judged",
+    ticket: ticket.id,
+    result,
+    ...feedback ? { feedback } : {},
+    ...cold ? { cold } : {}
+  };
+  const { state } = open.journal.update((run) => {
+    const current = run && taskOf(run, ticket.task);
+    if (!current || result.outcome !== "PASSED" || outstandingReviews(run, current).length > 0)
+      return [judged];
+    return [judged, { type: "task_approved", task: ticket.task, commit: result.commit }];
+  });
+  if (!state) throw new Error("the run has no state");
+  if (taskOf(state, ticket.task)?.status === "approved") recordApproval({ ...open, run: state }, ticket.task);
+  publishViews(state, open.dir);
+  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id);
+  return stillHis ? { kind: "send-back", reason: warmFeedback(result, task, { attempt: ticket.attempt }) } : LET_GO;
+}
+
 export {
-  receiveClaim,
-  SOLO
+  SOLO,
+  receiveClaim
 };

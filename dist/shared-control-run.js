@@ -5,8 +5,10 @@ import {
   advance
 } from "./shared-advance.js";
 import {
-  isDriver,
   publishViews
+} from "./shared-publish-views.js";
+import {
+  isDriver
 } from "./shared-binding.js";
 import {
   drive,

@@ -1,14 +1,14 @@
 import {
-  SOLO,
-  receiveClaim
-} from "./shared-approve.js";
+  promptFor
+} from "./shared-shared-4.js";
 import {
   settleAgents,
   settleClaims
 } from "./shared-agent-ended.js";
 import {
-  promptFor
-} from "./shared-shared.js";
+  SOLO,
+  receiveClaim
+} from "./shared-approve.js";
 import {
   advance
 } from "./shared-advance.js";

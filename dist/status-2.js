@@ -1,14 +1,22 @@
 import {
   renderStatus
-} from "./shared-status.js";
+} from "./shared-progress-bar.js";
+import "./shared-spans.js";
+import "./shared-width.js";
 import {
   answer
 } from "./shared-answer.js";
+import "./shared-totals.js";
+import "./shared-names.js";
 import {
   openRun
 } from "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/status.ts
 function statusText(cwd, home) {

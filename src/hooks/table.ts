@@ -81,6 +81,15 @@ export const HOOKS: readonly HookEntry[] = [
     load: () => import('./agent-back.ts'),
   },
   {
+    name: 'agent-start',
+    event: 'SubagentStart',
+    matcher: '^ultraplan:',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 300,
+    load: () => import('./agent-start.ts'),
+  },
+  {
     name: 'claim',
     event: 'SubagentStop',
     matcher: '^ultraplan:',

@@ -91,6 +91,8 @@ const bodies = [
   z.object({ type: z.literal('agent_launched'), ticket: z.string(), agentId: z.string() }),
   z.object({
     type: z.literal('claim_received'),
+    /** Where an isolated executor worked; its commits stay there until they are merged. */
+    worktree: z.object({ path: z.string(), branch: z.string().optional() }).optional(),
     ticket: z.string(),
     agentId: z.string(),
     claim: EvidenceRef,
@@ -101,6 +103,8 @@ const bodies = [
     ticket: z.string(),
     result: GateResult,
     feedback: EvidenceRef.optional(),
+    /** Nobody can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
+    cold: z.boolean().optional(),
   }),
   z.object({ type: z.literal('review_judged'), ticket: z.string(), verdict: Verdict }),
   z.object({ type: z.literal('baseline_ran'), task: z.string(), commands: z.array(CommandResult) }),

@@ -36,6 +36,7 @@ export interface Attempt {
   startedAt: string
   endedAt?: string
   claims: number
+  worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }

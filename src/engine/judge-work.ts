@@ -1,0 +1,110 @@
+import { findRepository, headCommit } from '../io/git.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import type { Run, Ticket } from '../model/run.ts'
+import type { JudgeInput } from './judge-claim.ts'
+import type { OpenRun } from './open-run.ts'
+import type { Claim } from './receive-claim.ts'
+import type { Session } from './session.ts'
+
+export interface Judgement {
+  result: GateResult
+  /** The agent cannot mend it where it is: a fresh one has to. */
+  cold: boolean
+}
+
+/** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
+export async function judgeWork(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  claim: Claim,
+  session: Session,
+): Promise<Judgement> {
+  try {
+    // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
+    const { judgeClaim } = await import('./judge-claim.ts')
+    const folder = workFolder(open.run, ticket, claim)
+    const input: JudgeInput = {
+      cwd: folder,
+      commonDir: findRepository(folder)?.commonDir ?? '',
+      journalDir: open.dir,
+      run: open.run,
+      plan,
+      task,
+      ticket,
+      claim: claim.message,
+      backgroundTasks: claim.backgroundTasks,
+      env: session.env,
+      deadline: Date.now() + open.run.config.limits.gate * 1000,
+    }
+    const result = await judgeClaim(input)
+    if (result.outcome !== 'PASSED' || !ticket.isolated) return { result, cold: false }
+    const { mergeWork } = await import('./merge-work.ts')
+    const merged = await mergeWork(open, task, result.commit, (room) =>
+      judgeClaim({ ...input, cwd: room, stages: ['proof'] }),
+    )
+    if (merged.kind === 'merged')
+      return {
+        result: {
+          ...result,
+          commit: merged.result.commit,
+          commands: [...result.commands, ...merged.result.commands],
+        },
+        cold: false,
+      }
+    const findings = merged.findings.length > 0 ? merged.findings : result.findings
+    return {
+      result: {
+        ...result,
+        outcome: 'FAILED',
+        stage: 'proof',
+        failure: 'VERIFY_FAILURE',
+        colour: 'RED',
+        findings,
+        commands: [...result.commands, ...(merged.result?.commands ?? [])],
+      },
+      cold: true,
+    }
+  } catch (error) {
+    return { result: crashed(open.run, ticket, error), cold: true }
+  }
+}
+
+/** Where the executor worked: the client's word for an isolated one, but only if that is a worktree of this repository. */
+function workFolder(run: Run, ticket: Ticket, claim: Claim): string {
+  if (!ticket.isolated) return run.root
+  const place = claim.worktree ? findRepository(claim.worktree.path) : undefined
+  if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
+    throw new Error('the executor was to work in a worktree of its own, and the client names none')
+  }
+  return place.root
+}
+
+/** Unknown is not passed: a gate that breaks blocks the task and says so. */
+function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
+  return {
+    task: ticket.task,
+    outcome: 'BLOCKED',
+    stage: 'claim',
+    failure: 'BLOCKED',
+    colour: 'RED',
+    confidence: 0,
+    findings: [
+      {
+        id: 'gate/crashed',
+        severity: 'block',
+        message: `the gate itself broke: ${error instanceof Error ? error.message : String(error)}`,
+        fix: 'nothing is wrong with the claim as far as is known; a person has to look: ultraplan doctor',
+      },
+    ],
+    checks: [],
+    commands: [],
+    commit: headCommit(run.root) ?? ticket.base,
+    base: ticket.base,
+    filesChanged: [],
+    startedAt: new Date().toISOString(),
+    durationMs: 0,
+  }
+}
