@@ -7,7 +7,9 @@ import type { OpenRun } from './open-run.ts'
 export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string): boolean {
   const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId)
-    return ticket && ticket.agentId !== agentId ? [{ type: 'agent_launched', ticket: ticket.id, agentId }] : []
+    return ticket && ticket.agentId !== agentId
+      ? [{ type: 'agent_launched', ticket: ticket.id, agentId }]
+      : []
   })
   return state !== undefined && state.tickets.length > 0 && state.tickets.every((ticket) => ticket.redeemedAt)
 }

@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import { ensureFolder, errorCode, type FileOperations, realFiles, syncFolder } from '../io/files.ts'
 import type { LockParty } from '../io/lock.ts'
 import type { Event, EventBody } from '../model/event.ts'
-import { appendStep } from './append.ts'
-import { nextTime } from './clock.ts'
-import { checkNotCut, createHead, headPath, readHead, requireHead, writeHead } from './head.ts'
+import { checkNotCut, createHead, headPath, readHead, requireHead } from './head.ts'
 import { diskError, JournalError } from './journal-error.ts'
 import { withJournalLock } from './journal-lock.ts'
 import { START } from './line.ts'
 import { checkedEvents, type LogFiles, type LogState, type Reducer, readState } from './log-state.ts'
-import { isSnapshotDue, writeSnapshot } from './snapshot.ts'
+import { updateLog } from './update-log.ts'
 
 export type { Reducer } from './log-state.ts'
 
@@ -87,22 +85,30 @@ class FileJournal<S> implements Journal<S> {
   }
 
   update(decide: (state: S | undefined) => readonly EventBody[]): { state: S | undefined; events: Event[] } {
-    return this.locked(() =>
-      this.withLog('r+', (fd) => {
-        const { now = () => new Date(), reducer } = this.options
-        this.known = readState(this.where, fd, reducer, this.known)
-        const known = this.settle(fd, this.known)
-        const notes = this.recover(fd, known)
-        const { at, note } = nextTime(now(), known.position)
-        if (note) notes.push(note)
-        const noted = appendStep(this.where, fd, reducer, { ...known, torn: 0 }, at, notes)
-        this.known = noted.known
-        const step = appendStep(this.where, fd, reducer, noted.known, at, decide(noted.known.state))
-        this.known = step.known
-        this.keepSnapshot(step.known)
-        return { state: this.state, events: [...noted.events, ...step.events] }
-      }),
-    )
+    const { now = () => new Date(), reducer, snapshotAfter } = this.options
+    const where = this.where
+    let refused: { error: unknown } | undefined
+    const deciding = (state: S | undefined) => {
+      try {
+        return decide(state)
+      } catch (error) {
+        refused = { error }
+        throw error
+      }
+    }
+    try {
+      return this.locked(() =>
+        this.withLog('r+', (fd) => {
+          this.known = readState(where, fd, reducer, this.known)
+          const written = updateLog({ where, fd, reducer, snapshotAfter }, this.known, now(), deciding)
+          this.known = written.known
+          return { state: this.state, events: written.events }
+        }),
+      )
+    } catch (error) {
+      // The caller's own error is no trouble of ours to explain.
+      throw refused === undefined ? error : refused.error
+    }
   }
 
   *events(): Generator<Event> {
@@ -111,39 +117,6 @@ class FileJournal<S> implements Journal<S> {
       yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START)
     } finally {
       this.where.files.close(fd)
-    }
-  }
-
-  /** Another process wrote a whole step and died before it could tell: it happened, so it is made to last. */
-  private settle(fd: number, known: LogState<S>): LogState<S> {
-    const { seq, hash } = known.position
-    if (known.head.seq === seq) return known
-    const head = { ...known.head, seq, hash }
-    this.where.files.sync(fd)
-    writeHead(this.where.files, this.where.headFile, head)
-    return { ...known, head }
-  }
-
-  /** A step that was cut short was told to nobody: it goes, and leaves a note. */
-  private recover(fd: number, { torn, position }: LogState<S>): EventBody[] {
-    if (torn === 0) return []
-    this.where.files.truncate(fd, position.bytes)
-    const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`
-    return [{ type: 'noted', text }]
-  }
-
-  /** The events are on disk by now: a snapshot that fails costs only time. */
-  private keepSnapshot(known: LogState<S>): void {
-    const { position, state, head } = known
-    if (!isSnapshotDue(position.bytes, known.snapshot, this.options.snapshotAfter)) return
-    try {
-      const { version } = this.options.reducer
-      const { hash, bytes } = writeSnapshot(this.where.files, this.dir, { version, position, state })
-      const vouching = { ...head, snapshot: hash }
-      writeHead(this.where.files, this.where.headFile, vouching)
-      this.known = { ...known, head: vouching, snapshot: { at: position.bytes, bytes } }
-    } catch (error) {
-      if (errorCode(error) === undefined) throw error
     }
   }
 

@@ -1,7 +1,7 @@
 import type { CommandResult, EvidenceRef } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Verdict } from '../model/verdict.ts'
-import { renderFinding } from './message.ts'
+import { renderFinding } from './findings.ts'
 import { plural, shortCommit } from './names.ts'
 import { clean, oneLine } from './terminal.ts'
 import { duration } from './time.ts'

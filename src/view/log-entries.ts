@@ -34,6 +34,8 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`${nth}: ticket for ${event.role}, from ${shortCommit(event.base)}`, { minor: true })
     case 'ticket_redeemed':
       return entry(`${nth}: ${role} began${event.model === undefined ? '' : ` on ${event.model}`}`)
+    case 'agent_launched':
+      return entry(`${nth}: ${role} is agent ${event.agentId}`, { minor: true })
     case 'claim_received':
       return entry(`${nth}: ${role === 'spec-executor' ? 'claim' : 'verdict'} handed in by ${role}`, {
         body: quoted(read(event.claim), event.claim),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderFinding } from '../../src/view/message.ts'
+import { renderFinding } from '../../src/view/findings.ts'
 
 const finding = {
   id: 'plan/checkmark',

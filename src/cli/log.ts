@@ -1,0 +1,39 @@
+import { eventsOfTask, evidenceText } from '../engine/read-story.ts'
+import { renderLog } from '../view/log.ts'
+import type { Command } from './command.ts'
+import { openOrFail, taskOrFail } from './open-or-fail.ts'
+import { readArguments } from './read-arguments.ts'
+
+export const log: Command = {
+  name: 'log',
+  summary: 'tell the story of the run or of one task: claims, findings, commands, verdicts',
+  usage: 'ultraplan log [task] [--all] [--json] [--run <id>]',
+  examples: ['ultraplan log', 'ultraplan log 1.2', 'ultraplan log --json'],
+  run(args, terminal) {
+    const { values, positionals } = readArguments(
+      args,
+      { all: { type: 'boolean' }, json: { type: 'boolean' }, run: { type: 'string' } },
+      log,
+      1,
+    )
+    const open = openOrFail(terminal, values.run)
+    const [words] = positionals
+    const task = words === undefined ? undefined : taskOrFail(open, words).id
+    if (values.json) {
+      const events = open.journal.events()
+      for (const event of task === undefined ? events : eventsOfTask(events, task))
+        terminal.out(`${JSON.stringify(event)}\n`)
+      return 0
+    }
+    terminal.out(
+      renderLog(open.journal.events(), {
+        ...(task === undefined ? {} : { task }),
+        all: values.all ?? false,
+        columns: terminal.columns,
+        colour: terminal.colour,
+        read: (ref) => evidenceText(open, ref),
+      }),
+    )
+    return 0
+  },
+}
