@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
-import { ensureFolder, errorCode, type FileOperations, readIfThere, sleep, writeAll } from './files.ts'
+import {
+  ensureFolder,
+  errorCode,
+  type FileOperations,
+  readIfThere,
+  sleep,
+  withOpen,
+  writeAll,
+} from './files.ts'
 import { isAlive, processSpace, thisProcess } from './process-ref.ts'
 
 export interface LockOwner extends ProcessRef {
@@ -125,12 +133,8 @@ function readOwner(files: FileOperations, path: string): LockOwner | undefined {
 
 function claimTurn(files: FileOperations, folder: string, turn: number, self: LockOwner): boolean {
   const claim = join(folder, `claim-${Math.random().toString(36).slice(2)}`)
-  const fd = files.open(claim, 'wx', 0o600)
-  try {
-    writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0)
-  } finally {
-    files.close(fd)
-  }
+  const bytes = Buffer.from(JSON.stringify(self))
+  withOpen(files, claim, 'wx', (fd) => writeAll(files, fd, bytes, 0), 0o600)
   try {
     files.link(claim, join(folder, String(turn)))
   } catch (error) {
@@ -163,12 +167,7 @@ function removeIfThere(files: FileOperations, path: string): void {
 /** The work is done and told by now. A turn that cannot be ended ends with this process. */
 function endTurn(files: FileOperations, path: string): void {
   try {
-    const fd = files.open(path, 'r+')
-    try {
-      files.truncate(fd, 0)
-    } finally {
-      files.close(fd)
-    }
+    withOpen(files, path, 'r+', (fd) => files.truncate(fd, 0))
   } catch (error) {
     if (errorCode(error) === undefined) throw error
   }
