@@ -37,7 +37,8 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'command',
     event: 'UserPromptExpansion',
-    matcher: 'ultraplan:.*|implement',
+    // With a colon in it the client takes a matcher for a free regular expression.
+    matcher: '^(ultraplan:.*|implement)$',
     guard: 'command',
     onFailure: 'closed',
     timeout: 120,
@@ -82,7 +83,7 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'claim',
     event: 'SubagentStop',
-    matcher: 'ultraplan:.*',
+    matcher: '^ultraplan:',
     guard: 'driver',
     onFailure: 'closed',
     timeout: 600,

@@ -59,7 +59,6 @@ export function withLock<T>(
 }
 
 function takeTurn(files: FileOperations, folder: string, party: LockParty, waitMs: number): number {
-  ensureFolder(files, folder)
   const deadline = Date.now() + waitMs
   for (let tries = 0; ; tries += 1) {
     const last = lastTurn(files, folder)
@@ -74,9 +73,12 @@ function takeTurn(files: FileOperations, folder: string, party: LockParty, waitM
   }
 }
 
-/** The owner's space is compared first: a process number from elsewhere says nothing here. */
-function isOver(owner: LockOwner, party: LockParty): boolean {
-  return owner.space === party.self.space && !party.isAlive(owner)
+/** A process number from elsewhere says nothing here, so the space is compared first. */
+function isOver(owner: LockOwner, { self, isAlive }: LockParty): boolean {
+  if (owner.space !== self.space) return false
+  // Our own turn, which we could not end: we would not be asking if it still went on.
+  if (owner.pid === self.pid && owner.startedAt === self.startedAt) return true
+  return !isAlive(owner)
 }
 
 function turnOf(name: string): number {
@@ -84,7 +86,13 @@ function turnOf(name: string): number {
 }
 
 function lastTurn(files: FileOperations, folder: string): number {
-  return Math.max(0, ...files.list(folder).map(turnOf))
+  try {
+    return Math.max(0, ...files.list(folder).map(turnOf))
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    ensureFolder(files, folder)
+    return 0
+  }
 }
 
 function readOwner(files: FileOperations, path: string): LockOwner | undefined {
@@ -134,11 +142,16 @@ function removeIfThere(files: FileOperations, path: string): void {
   }
 }
 
+/** The work is done and told by now. A turn that cannot be ended ends with this process. */
 function endTurn(files: FileOperations, path: string): void {
-  const fd = files.open(path, 'r+')
   try {
-    files.truncate(fd, 0)
-  } finally {
-    files.close(fd)
+    const fd = files.open(path, 'r+')
+    try {
+      files.truncate(fd, 0)
+    } finally {
+      files.close(fd)
+    }
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error
   }
 }

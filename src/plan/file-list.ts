@@ -2,7 +2,7 @@ import { codeSpans } from './verify-text.ts'
 
 const NONE = /^(?:n\/?a|none|no files?|nothing|-|–|—|tbd|various|multiple)\b/i
 const VERB =
-  /^(?:(?:create|created|modify|modified|update|updated|edit|add|new|remove|delete|deleted|test|tests|move|rename|touch|write|extend|read)\b\s*:?\s*)+/i
+  /^(?:(?:create|created|modify|modified|update|updated|edit|add|new|remove|delete|deleted|test|tests|move|rename|touch|write|extend|read)(?:\s*:\s*|\s+))+/i
 
 /** The paths in a Files line: comma or line separated, in backticks or bare, with notes in brackets. */
 export function readFileList(lines: readonly string[]): string[] {

@@ -30,7 +30,9 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   }
   const withTicket = { ...run, tickets: [...run.tickets, ticket] }
   if (event.role !== 'spec-executor') return withTicket
-  const startable = task.status === 'pending' || task.status === 'failed'
+  const taken = run.tickets.some((open) => open.task === task.id && open.role === 'spec-executor')
+  const startable =
+    (task.status === 'pending' || task.status === 'failed') && task.kind !== 'checkpoint' && !taken
   if (
     !startable ||
     attemptsUsed(task) >= run.config.attempts.perTask ||

@@ -111,8 +111,9 @@ function apply(run: Run, event: Event): Run {
     case 'run_finished':
       return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
     case 'directive_given': {
-      const same = run.standing.digest === event.digest
-      return { ...run, standing: { digest: event.digest, count: same ? run.standing.count + 1 : 1 } }
+      // Only stops count: the same directive by another way is somebody asking, not standing still.
+      const stops = run.standing.digest === event.digest ? run.standing.count : 0
+      return { ...run, standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops } }
     }
     case 'prompt_seen':
       return run
