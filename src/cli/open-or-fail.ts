@@ -1,5 +1,5 @@
 import { type OpenRun, openRun } from '../engine/open-run.ts'
-import { openTask } from '../engine/open-task.ts'
+import { taskByWords } from '../engine/task-by-words.ts'
 import type { TaskState } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import { type Terminal, UsageError } from './command.ts'
@@ -12,7 +12,7 @@ export function openOrFail(terminal: Terminal, runId: string | undefined): OpenR
 }
 
 export function taskOrFail(open: OpenRun, words: string): TaskState {
-  const found = openTask(open, words)
+  const found = taskByWords(open.run, words)
   // Titles are a plan's words: none of their escapes may reach the terminal through a complaint.
   if ('error' in found) throw new UsageError(oneLine(found.error), oneLine(found.fix))
   return found.task
