@@ -9,20 +9,20 @@ import {
   PASS
 } from "./shared-reply.js";
 import {
+  isDriver
+} from "./shared-binding.js";
+import {
   publishViews
 } from "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
-import {
-  isDriver
-} from "./shared-binding.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-shared-3.js";
 import {
   openActiveRun
 } from "./shared-active.js";
-import "./shared-shared-3.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-evidence.js";

@@ -109,6 +109,24 @@ var HOOKS = [
     timeout: 600,
     statusMessage: "ultraplan",
     load: () => import("./stop.js")
+  },
+  {
+    name: "wake",
+    event: "Stop",
+    guard: "waiting",
+    onFailure: "open",
+    timeout: 7200,
+    wakes: true,
+    load: () => import("./wake.js")
+  },
+  {
+    name: "turn-failed",
+    event: "StopFailure",
+    guard: "driver",
+    onFailure: "open",
+    timeout: 21600,
+    wakes: true,
+    load: () => import("./turn-failed.js")
   }
 ];
 

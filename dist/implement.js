@@ -5,9 +5,8 @@ import {
   soloStep
 } from "./shared-on-stop.js";
 import "./shared-shared-4.js";
+import "./shared-paired-call.js";
 import "./shared-agent-ended.js";
-import "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import {
   dedent,
   splitLines
@@ -16,6 +15,8 @@ import {
   lintPlan
 } from "./shared-lint-plan.js";
 import "./shared-width.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
 import {
   refuse
 } from "./shared-answer.js";
@@ -25,13 +26,16 @@ import {
 import {
   advance
 } from "./shared-advance.js";
+import "./shared-waiting.js";
+import "./shared-binding.js";
+import "./shared-next.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
-import "./shared-binding.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-shared-3.js";
 import {
   drive,
   listRuns,
@@ -39,7 +43,6 @@ import {
   openRun,
   runsFolder
 } from "./shared-active.js";
-import "./shared-shared-3.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import {
@@ -78,6 +81,12 @@ var Config = z.strictObject({
     review: seconds(180, 600),
     /** All that the gate does inside one SubagentStop. */
     gate: seconds(480, 480)
+  }).prefault({}),
+  /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
+  overnight: z.strictObject({
+    first: z.number().positive().max(3600).default(30),
+    most: z.number().positive().max(21600).default(900),
+    tries: z.number().int().min(0).max(100).default(20)
   }).prefault({}),
   attempts: z.strictObject({
     perTask: z.number().int().min(1).max(10).default(3),
@@ -552,118 +561,6 @@ function attributesOf(tag) {
   return attributes;
 }
 
-// src/plan/checklist/fields.ts
-var NAMES = {
-  do: "do",
-  steps: "do",
-  action: "do",
-  files: "files",
-  file: "files",
-  "files to create": "files",
-  "files to modify": "files",
-  "done when": "done",
-  done: "done",
-  "acceptance criteria": "done",
-  acceptance: "done",
-  verify: "verify",
-  verification: "verify",
-  "verify command": "verify",
-  commit: "commit",
-  "commit message": "commit",
-  tier: "tier",
-  "verification tier": "verification",
-  "depends on": "depends",
-  depends: "depends",
-  dependencies: "depends",
-  requirements: "requirements",
-  requirement: "requirements",
-  design: "design",
-  review: "review",
-  "security review": "security"
-};
-var BULLET = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
-var BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)$/;
-var PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/;
-var ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/;
-function readFields(lines, kinds, from, to) {
-  const fields = [{ name: "", line: from + 1, bullet: false, pieces: [] }];
-  let level;
-  for (let at = from; at < to; at += 1) {
-    const line = lines[at];
-    const current = fields.at(-1);
-    if (kinds[at] === "fence-open") {
-      const code = [];
-      let next = at + 1;
-      while (next < to && kinds[next] === "fence") {
-        code.push(dedent(lines[next].text, line.indent));
-        next += 1;
-      }
-      const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(line.text)?.[1] ?? "";
-      current.pieces.push({ kind: "code", text: code.join("\n"), line: at + 2, info });
-      at = kinds[next] === "fence-close" && next < to ? next : next - 1;
-      continue;
-    }
-    if (line.blank || kinds[at] === "comment") continue;
-    if (kinds[at] !== "text") {
-      current.pieces.push({
-        kind: "text",
-        text: line.text.trim(),
-        line: at + 1,
-        indent: line.indent,
-        bullet: false
-      });
-      continue;
-    }
-    const trimmed2 = line.text.trim();
-    const bullet = BULLET.exec(trimmed2);
-    const content = bullet ? trimmed2.slice(bullet[0].length) : trimmed2;
-    if (bullet && level === void 0) level = line.indent;
-    const found2 = level === void 0 || line.indent <= level ? fieldOf(content, bullet !== null) : void 0;
-    if (found2) {
-      const field = { name: found2.name, line: at + 1, bullet: bullet !== null, pieces: [] };
-      if (found2.value !== "")
-        field.pieces.push({
-          kind: "text",
-          text: found2.value,
-          line: at + 1,
-          indent: line.indent,
-          bullet: false
-        });
-      fields.push(field);
-    } else {
-      const target = bullet && line.indent === level && current.bullet && current.name !== "" ? unnamed(fields, at) : current;
-      target.pieces.push({
-        kind: "text",
-        text: content,
-        line: at + 1,
-        indent: line.indent,
-        bullet: bullet !== null
-      });
-    }
-  }
-  return fields;
-}
-function unnamed(fields, at) {
-  const field = { name: "", line: at + 1, bullet: true, pieces: [] };
-  fields.push(field);
-  return field;
-}
-function fieldOf(content, bullet) {
-  const bold = BOLD_FIELD.exec(content);
-  if (bold && (content.includes(":") || NAMES[key(bold[1])])) {
-    return { name: NAMES[key(bold[1])] ?? `other:${key(bold[1])}`, value: (bold[2] ?? "").trim() };
-  }
-  const italic = ITALIC_FIELD.exec(content);
-  if (italic && NAMES[key(italic[2])])
-    return { name: NAMES[key(italic[2])], value: (italic[3] ?? "").trim() };
-  const plain = PLAIN_FIELD.exec(content);
-  const name = plain ? NAMES[key(plain[1])] : void 0;
-  if (plain && name && (bullet || name === "verify" || name === "files"))
-    return { name, value: (plain[2] ?? "").trim() };
-  return void 0;
-}
-var key = (name) => (name ?? "").trim().toLowerCase().replace(/\s+/g, " ");
-
 // src/plan/checklist/phases.ts
 function phasesOf(headings) {
   const level = headings.reduce(
@@ -821,14 +718,23 @@ function readFileList(lines) {
   const files = [];
   for (const line of lines) {
     if (NONE.test(line.trim())) continue;
-    const spans = codeSpans(line).map((span) => span.code);
-    const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/\([^)]*\)/g, " "));
+    const spans = spansOutsideBrackets(line);
+    const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/(^|\s)\([^)]*\)/g, " "));
     for (const part of parts) {
       const path = cleanPath(part);
       if (path !== void 0 && !files.includes(path)) files.push(path);
     }
   }
   return files;
+}
+function spansOutsideBrackets(line) {
+  let depth = 0;
+  const outside2 = [];
+  for (const span of codeSpans(line)) {
+    for (const char of span.before) depth += char === "(" ? 1 : char === ")" ? -1 : 0;
+    if (depth <= 0) outside2.push(span.code);
+  }
+  return outside2;
 }
 function cleanPath(part) {
   const path = part.trim().replace(VERB, "").replace(
@@ -1067,7 +973,6 @@ function readSuperpowers(text4, file) {
     const match = TASK_HEADING.exec(heading.text);
     if (!match) continue;
     const end = taskEnd(index, heading);
-    const fields = readFields(lines, mask.kinds, heading.line + 1, end);
     const steps = boxesBetween(heading.line, end);
     const { packet, problems: found2 } = packetIn(lines, heading.line + 1, end, file);
     problems.push(...found2);
@@ -1083,10 +988,10 @@ function readSuperpowers(text4, file) {
       endLine: end,
       block: text4.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : void 0),
       kind: "work",
-      ...phase === void 0 || TASK_HEADING.test(phase) ? {} : { phase },
+      ...phase === void 0 || !/^(?:phase|chunk)\b/i.test(phase) ? {} : { phase },
       parallel: false,
       dependsOn: [],
-      files: readFileList(filesOf(fields)),
+      files: filesIn(body),
       steps: steps.map((box) => box.behind.replace(/\*\*/g, "").replace(/^Step\s+\d+\s*[:.]?\s*/i, "")),
       doneWhen: [],
       verify: verifyIn(body, heading.line + 2),
@@ -1127,7 +1032,17 @@ function readSuperpowers(text4, file) {
     return end;
   }
 }
-var filesOf = (fields) => fields.filter((field) => field.name === "files").flatMap((field) => field.pieces.flatMap((piece) => piece.kind === "text" ? [piece.text] : []));
+function filesIn(body) {
+  const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line));
+  if (at < 0) return [];
+  const bullets = [body[at].replace(/^.*?:(?:\*\*)?/, "")];
+  for (const line of body.slice(at + 1)) {
+    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1];
+    if (bullet !== void 0) bullets.push(bullet);
+    else if (line.trim() !== "" || bullets.length > 1) break;
+  }
+  return readFileList(bullets);
+}
 function verifyIn(body, firstLine3) {
   let found2 = [];
   for (const [index, line] of body.entries()) {
@@ -1293,6 +1208,118 @@ var idsIn = (texts3) => texts3.flatMap(
   (text4) => /^(?:none|n\/?a|-|nothing)\b/i.test(text4.trim()) ? [] : text4.match(/\b(?:[A-Z]{1,4}-?)?\d+(?:\.(?:\d+|X))*\b|\bV[A-Z]?\d*\b|\btask-\d+\b/g) ?? []
 );
 
+// src/plan/checklist/fields.ts
+var NAMES = {
+  do: "do",
+  steps: "do",
+  action: "do",
+  files: "files",
+  file: "files",
+  "files to create": "files",
+  "files to modify": "files",
+  "done when": "done",
+  done: "done",
+  "acceptance criteria": "done",
+  acceptance: "done",
+  verify: "verify",
+  verification: "verify",
+  "verify command": "verify",
+  commit: "commit",
+  "commit message": "commit",
+  tier: "tier",
+  "verification tier": "verification",
+  "depends on": "depends",
+  depends: "depends",
+  dependencies: "depends",
+  requirements: "requirements",
+  requirement: "requirements",
+  design: "design",
+  review: "review",
+  "security review": "security"
+};
+var BULLET = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+var BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)$/;
+var PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/;
+var ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/;
+function readFields(lines, kinds, from, to) {
+  const fields = [{ name: "", line: from + 1, bullet: false, pieces: [] }];
+  let level;
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at];
+    const current = fields.at(-1);
+    if (kinds[at] === "fence-open") {
+      const code = [];
+      let next = at + 1;
+      while (next < to && kinds[next] === "fence") {
+        code.push(dedent(lines[next].text, line.indent));
+        next += 1;
+      }
+      const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(line.text)?.[1] ?? "";
+      current.pieces.push({ kind: "code", text: code.join("\n"), line: at + 2, info });
+      at = kinds[next] === "fence-close" && next < to ? next : next - 1;
+      continue;
+    }
+    if (line.blank || kinds[at] === "comment") continue;
+    if (kinds[at] !== "text") {
+      current.pieces.push({
+        kind: "text",
+        text: line.text.trim(),
+        line: at + 1,
+        indent: line.indent,
+        bullet: false
+      });
+      continue;
+    }
+    const trimmed2 = line.text.trim();
+    const bullet = BULLET.exec(trimmed2);
+    const content = bullet ? trimmed2.slice(bullet[0].length) : trimmed2;
+    if (bullet && level === void 0) level = line.indent;
+    const found2 = level === void 0 || line.indent <= level ? fieldOf(content, bullet !== null) : void 0;
+    if (found2) {
+      const field = { name: found2.name, line: at + 1, bullet: bullet !== null, pieces: [] };
+      if (found2.value !== "")
+        field.pieces.push({
+          kind: "text",
+          text: found2.value,
+          line: at + 1,
+          indent: line.indent,
+          bullet: false
+        });
+      fields.push(field);
+    } else {
+      const target = bullet && line.indent === level && current.bullet && current.name !== "" ? unnamed(fields, at) : current;
+      target.pieces.push({
+        kind: "text",
+        text: content,
+        line: at + 1,
+        indent: line.indent,
+        bullet: bullet !== null
+      });
+    }
+  }
+  return fields;
+}
+function unnamed(fields, at) {
+  const field = { name: "", line: at + 1, bullet: true, pieces: [] };
+  fields.push(field);
+  return field;
+}
+function fieldOf(content, bullet) {
+  const bold = BOLD_FIELD.exec(content);
+  if (bold && (content.includes(":") || NAMES[key(bold[1])])) {
+    return { name: NAMES[key(bold[1])] ?? `other:${key(bold[1])}`, value: (bold[2] ?? "").trim() };
+  }
+  const italic = ITALIC_FIELD.exec(content);
+  if (italic && NAMES[key(italic[2])])
+    return { name: NAMES[key(italic[2])], value: (italic[3] ?? "").trim() };
+  const plain = PLAIN_FIELD.exec(content);
+  const name = plain ? NAMES[key(plain[1])] : void 0;
+  if (plain && name && (bullet || name === "verify" || name === "files"))
+    return { name, value: (plain[2] ?? "").trim() };
+  return void 0;
+}
+var key = (name) => (name ?? "").trim().toLowerCase().replace(/\s+/g, " ");
+
 // src/plan/checklist/read-checklist.ts
 function readChecklist(text4, file, dialect) {
   const lines = splitLines(text4);
@@ -1378,17 +1405,29 @@ var readKiro = (text4, file) => readChecklist(text4, file, {
 function groupsLast(tasks) {
   const children = /* @__PURE__ */ new Map();
   for (const task of tasks) {
-    const parent = task.id.replace(/\.[^.]*$/, "");
-    if (parent === task.id) continue;
+    const parent = parentOf(task.id);
     const siblings = children.get(parent);
     if (siblings) siblings.push(task.id);
     else children.set(parent, [task.id]);
   }
-  return tasks.map((task) => {
+  const ordered = [];
+  let waiting = [];
+  const close = (id) => {
+    const inside = (group) => id?.startsWith(`${group.id}.`) ?? false;
+    ordered.push(...waiting.filter((group) => !inside(group)).reverse());
+    waiting = waiting.filter(inside);
+  };
+  for (const task of tasks) {
+    close(task.id);
     const below = children.get(task.id);
-    return below ? { ...task, kind: "verify", dependsOn: [.../* @__PURE__ */ new Set([...task.dependsOn, ...below])] } : task;
-  });
+    if (below)
+      waiting.push({ ...task, kind: "verify", dependsOn: [.../* @__PURE__ */ new Set([...task.dependsOn, ...below])] });
+    else ordered.push(task);
+  }
+  close(void 0);
+  return ordered;
 }
+var parentOf = (id) => id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : "";
 
 // src/plan/openspec.ts
 var readOpenSpec = (text4, file) => readChecklist(text4, file, {

@@ -1,6 +1,6 @@
 import {
-  eventsOfTask,
-  evidenceText
+  evidenceText,
+  storyOf
 } from "./shared-read-story.js";
 import {
   openOrFail,
@@ -26,12 +26,12 @@ import {
   plural,
   shortCommit
 } from "./shared-names.js";
-import "./shared-active.js";
 import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
+import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-evidence.js";
@@ -146,6 +146,10 @@ function tell(event, ticket, read) {
       });
     case "gate_judged":
       return judged(event.result, nth);
+    case "proof_deferred":
+      return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
+    case "turn_failed":
+      return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: "bad" });
     case "review_judged":
       return reviewed(event.verdict, nth);
     case "baseline_ran":
@@ -214,7 +218,6 @@ function renderLog(events, options) {
   for (const event of events) {
     const entry2 = tell2(event);
     if (!entry2 || entry2.minor && !options.all) continue;
-    if (options.task !== void 0 && entry2.task !== options.task) continue;
     const today = isoSeconds(event.at).slice(0, 10);
     if (today !== day) lines.push(...day === "" ? [] : [""], `${today} (UTC)`);
     day = today;
@@ -256,22 +259,20 @@ var log = {
     const open = openOrFail(terminal, values.run);
     const [words] = positionals;
     const task = words === void 0 ? void 0 : taskOrFail(open, words).id;
+    const events = storyOf(open, task);
     if (values.json) {
-      const events = open.journal.events();
-      for (const event of task === void 0 ? events : eventsOfTask(events, task))
-        terminal.out(`${JSON.stringify(event)}
+      for (const event of events) terminal.out(`${JSON.stringify(event)}
 `);
       return 0;
     }
-    terminal.out(
-      renderLog(open.journal.events(), {
-        ...task === void 0 ? {} : { task },
-        all: values.all ?? false,
-        columns: terminal.columns,
-        colour: terminal.colour,
-        read: (ref) => evidenceText(open, ref)
-      })
-    );
+    const told = renderLog(events, {
+      all: values.all ?? false,
+      columns: terminal.columns,
+      colour: terminal.colour,
+      read: (ref) => evidenceText(open, ref)
+    });
+    terminal.out(told || `nothing has happened to task ${task} yet
+`);
     return 0;
   }
 };

@@ -8,12 +8,14 @@ import {
   diskError
 } from "./shared-journal-error.js";
 import {
+  closeQuietly,
   ensureFolder,
   errorCode,
   findRepository,
   readIfThere,
   realFiles,
   syncFolder,
+  withOpen,
   writeAll,
   writeAtomic
 } from "./shared-files.js";
@@ -390,13 +392,11 @@ var FileJournal = class {
     const { files, dir, log, headFile } = this.where;
     this.told(() => ensureFolder(files, dir));
     this.locked(() => {
-      const fd = files.open(log, "a", 384);
-      try {
-        if (files.size(fd) === 0 && readHead(files, headFile) === void 0)
-          createHead(files, headFile, START);
-      } finally {
-        files.close(fd);
-      }
+      const begin2 = (fd) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
+        if (isNew) createHead(files, headFile, START);
+      };
+      withOpen(files, log, "a", begin2, 384);
       syncFolder(files, dir);
     });
   }
@@ -436,7 +436,7 @@ var FileJournal = class {
     try {
       yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START);
     } finally {
-      this.where.files.close(fd);
+      closeQuietly(this.where.files, fd);
     }
   }
   openLog(flags) {
@@ -461,7 +461,7 @@ var FileJournal = class {
       try {
         return work(fd);
       } finally {
-        this.where.files.close(fd);
+        closeQuietly(this.where.files, fd);
       }
     });
   }
@@ -968,9 +968,13 @@ function reduce(run, event) {
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
   const stamped = stamp(run, event);
-  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: "", count: 0 } }, event);
+  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event);
 }
 var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
+function moving(run, event) {
+  const still = { ...run, standing: { digest: "", count: 0 } };
+  return event.type === "turn_failed" ? still : without(still, "failedTurns");
+}
 function stamp(run, event) {
   return { ...run, lastSeq: event.seq, lastAt: event.at };
 }
@@ -990,6 +994,15 @@ function apply(run, event) {
       return claim(run, event);
     case "gate_judged":
       return judged(run, event);
+    case "proof_deferred": {
+      const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
+      if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
+      return changeTicket(run, event.ticket, {
+        judging: { ...judging, process: event.worker, deferred: true }
+      });
+    }
+    case "turn_failed":
+      return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 };
     case "review_judged":
       return reviewed(run, event);
     case "agent_lost":
@@ -1080,6 +1093,7 @@ var activeFile = (home, session) => join6(activeFolder(home), session);
 var activeFolder = (home) => join6(ultraplanHome(home), "active");
 var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
 var RECEIPTS_REF = "refs/notes/ultraplan";
+var waitingFile = (home, session) => join6(ultraplanHome(home), "waiting", session);
 
 // src/engine/active.ts
 function readActive(home, session) {
@@ -1162,6 +1176,7 @@ export {
   runsFolder,
   approvedRef,
   RECEIPTS_REF,
+  waitingFile,
   drive,
   release,
   openJournalAt,

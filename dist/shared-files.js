@@ -84,14 +84,23 @@ function readIfThere(files, path) {
     throw error;
   }
 }
-function syncFolder(files, folder) {
-  if (process.platform === "win32") return;
-  const fd = files.open(folder, "r");
+function withOpen(files, path, flags, work, mode) {
+  const fd = files.open(path, flags, mode);
   try {
-    files.sync(fd);
+    return work(fd);
   } finally {
-    files.close(fd);
+    closeQuietly(files, fd);
   }
+}
+function closeQuietly(files, fd) {
+  try {
+    files.close(fd);
+  } catch (error) {
+    if (errorCode(error) === void 0) throw error;
+  }
+}
+function syncFolder(files, folder) {
+  if (process.platform !== "win32") withOpen(files, folder, "r", (fd) => files.sync(fd));
 }
 function ensureFolder(files, path) {
   try {
@@ -123,13 +132,11 @@ function replace(files, from, to) {
   }
 }
 function writeAtomic(files, path, bytes, options) {
-  const fd = files.open(options.temporary, "w", 384);
-  try {
+  const write = (fd) => {
     writeAll(files, fd, bytes, 0);
     files.sync(fd);
-  } finally {
-    files.close(fd);
-  }
+  };
+  withOpen(files, options.temporary, "w", write, 384);
   replace(files, options.temporary, path);
   if (options.sync === "both") syncFolder(files, dirname(path));
 }
@@ -146,6 +153,8 @@ export {
   realFiles,
   errorCode,
   readIfThere,
+  withOpen,
+  closeQuietly,
   syncFolder,
   ensureFolder,
   writeAll,

@@ -2,6 +2,9 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
+  oneLine
+} from "./shared-shared-3.js";
+import {
   openRun
 } from "./shared-active.js";
 
@@ -62,9 +65,9 @@ function openOrFail(terminal, runId) {
   if ("error" in open) throw new UsageError(open.error, open.fix);
   return open;
 }
-function taskOrFail({ run }, words) {
-  const found = taskByWords(run, words);
-  if ("error" in found) throw new UsageError(found.error, found.fix);
+function taskOrFail(open, words) {
+  const found = taskByWords(open.run, words);
+  if ("error" in found) throw new UsageError(oneLine(found.error), oneLine(found.fix));
   return found.task;
 }
 

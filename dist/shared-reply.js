@@ -14,6 +14,8 @@ function encodeReply(event, reply) {
       return specific(event, { additionalContext: reply.text }, reply.show);
     case "end-turn":
       return JSON.stringify({ continue: false, stopReason: reply.reason });
+    case "wake":
+      return reply.text;
     case "show":
       return JSON.stringify({ systemMessage: reply.text });
   }

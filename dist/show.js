@@ -24,11 +24,11 @@ import {
   plural,
   taskName
 } from "./shared-names.js";
-import "./shared-active.js";
 import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-evidence.js";

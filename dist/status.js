@@ -3,11 +3,13 @@ import {
   readArguments
 } from "./shared-open-or-fail.js";
 import {
-  renderStatus
-} from "./shared-progress-bar.js";
+  renderStatus,
+  statusAsk
+} from "./shared-status.js";
 import "./shared-spans.js";
 import "./shared-width.js";
 import "./shared-command.js";
+import "./shared-next.js";
 import {
   totalsOf
 } from "./shared-totals.js";
@@ -15,10 +17,10 @@ import {
   flagsOf,
   shownStatus
 } from "./shared-names.js";
-import "./shared-active.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-journal-error.js";
@@ -86,7 +88,8 @@ function sizeOf({ dir }) {
 async function watch(open, terminal) {
   if (terminal.live) await watchScreen(open, terminal, terminal.live);
   else await watchPipe(open, terminal);
-  terminal.out(renderStatus(open.run, terminal));
+  const { columns } = terminal.live?.size() ?? terminal;
+  terminal.out(renderStatus(open.run, { ...statusAsk(open.run), columns, colour: terminal.colour }));
   return 0;
 }
 async function watchPipe(open, terminal) {
@@ -106,7 +109,7 @@ var REST_OF_SCREEN = "\x1B[J";
 async function watchScreen(open, terminal, live) {
   const draw = (run) => {
     const { columns, rows } = live.size();
-    const table = renderStatus(run, { columns, rows: rows - 2, colour: terminal.colour });
+    const table = renderStatus(run, { ...statusAsk(run), columns, rows: rows - 2, colour: terminal.colour });
     const lines = `${table}
 Ctrl-C stops watching; the run goes on`.split("\n").slice(0, rows);
     terminal.out(`${HOME}${lines.map((line) => line + REST_OF_LINE).join("\r\n")}${REST_OF_SCREEN}`);
@@ -142,7 +145,7 @@ var status = {
     if (values.json) terminal.out(`${JSON.stringify(statusJson(open.run), void 0, 2)}
 `);
     else if (values.watch) return watch(open, terminal);
-    else terminal.out(renderStatus(open.run, terminal));
+    else terminal.out(renderStatus(open.run, { ...terminal, ...statusAsk(open.run) }));
     return 0;
   }
 };

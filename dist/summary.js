@@ -31,10 +31,10 @@ import {
   shownStatus,
   statusLabel
 } from "./shared-names.js";
-import "./shared-active.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-journal-error.js";
@@ -76,8 +76,11 @@ function runStep(run) {
 }
 function proofSteps(run) {
   if (!run.tasks.some((task) => task.status === "approved" && task.approvedCommit !== void 0)) return [];
+  const moved = run.approvedHead !== run.base;
   return [
-    `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`,
+    ...moved ? [
+      `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`
+    ] : [],
     "ultraplan replay --verify proves every approved task again from its commit"
   ];
 }

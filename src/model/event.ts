@@ -106,6 +106,10 @@ const bodies = [
     /** Nobody can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
     cold: z.boolean().optional(),
   }),
+  /** The proof takes longer than a hook may: a process of its own goes on with it. */
+  z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
+  /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
+  z.object({ type: z.literal('turn_failed'), error: z.string(), wakeAt: z.string().optional() }),
   z.object({ type: z.literal('review_judged'), ticket: z.string(), verdict: Verdict }),
   z.object({ type: z.literal('baseline_ran'), task: z.string(), commands: z.array(CommandResult) }),
   z.object({
