@@ -9,6 +9,8 @@ export interface Terminal {
   interactive: boolean
   out(text: string): void
   err(text: string): void
+  /** Has `clean` called at the program's end, also when Ctrl-C, the system or a closed pipe brings it early. */
+  onInterrupt?(clean: () => void): void
 }
 
 /** One word behind `ultraplan`. Exit codes: 0 fine, 1 findings or broken, 2 could not do it. */
