@@ -40,6 +40,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
     if (!ticket) return []
+    if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     const evidence = putEvidence(open.dir, claim.message)
     return [
       {
@@ -53,8 +54,19 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   })
   if (!ticket || !state) return LET_GO
   publishViews(state, open.dir)
+  if (taskOf(state, ticket.task)?.override) return LET_GO
   return judge({ ...open, run: state }, ticket, claim, session)
 }
+
+/** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
+const overtaken = (ticket: Ticket): EventBody[] => [
+  {
+    type: 'agent_lost',
+    ticket: ticket.id,
+    cause: 'a person has overridden its task',
+    failure: 'EXECUTION_FAILURE',
+  },
+]
 
 /** The ticket of a session whose main agent is the executor has no Agent call behind it. */
 export const SOLO = 'solo'
@@ -85,6 +97,8 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     result = crashed(open.run, ticket, error)
   }
 
+  // A claim that ended at its words was not compared with git; what the agent committed is there all the same.
+  if (result.commit === '') result = { ...result, commit: headCommit(cwd) ?? '' }
   const feedback =
     result.outcome === 'PASSED'
       ? undefined
@@ -96,8 +110,9 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
       result,
       ...(feedback ? { feedback } : {}),
     }
-    if (!run || result.outcome !== 'PASSED') return [judged]
-    const current = taskOf(run, ticket.task)
+    const current = run && taskOf(run, ticket.task)
+    // A person's override that came in the meantime stands.
+    if (!run || result.outcome !== 'PASSED' || current?.override) return [judged]
     const reviewed = current && outstandingReviews(run, current).length > 0
     return reviewed ? [judged] : [judged, { type: 'task_approved', task: ticket.task, commit: result.commit }]
   })
