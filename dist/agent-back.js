@@ -1,34 +1,32 @@
 import {
+  advance,
   agentEnded,
   agentLaunched
-} from "./shared-agent-ended.js";
+} from "./shared-advance.js";
+import "./shared-waiting.js";
+import "./shared-next.js";
 import {
-  text
-} from "./shared-input.js";
+  isDriver
+} from "./shared-binding.js";
 import {
   PASS
 } from "./shared-reply.js";
 import {
-  advance
-} from "./shared-advance.js";
-import "./shared-waiting.js";
-import {
-  isDriver
-} from "./shared-binding.js";
-import "./shared-next.js";
+  text
+} from "./shared-input.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import "./shared-shared-3.js";
 import {
   openActiveRun
 } from "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
-import "./shared-journal-error.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

@@ -1,16 +1,16 @@
 import {
   promptFor
 } from "./shared-shared-4.js";
-import "./shared-pinned-plan.js";
 import {
-  text
-} from "./shared-input.js";
+  isDriver
+} from "./shared-binding.js";
 import {
   PASS
 } from "./shared-reply.js";
 import {
-  isDriver
-} from "./shared-binding.js";
+  text
+} from "./shared-input.js";
+import "./shared-pinned-plan.js";
 import {
   publishViews
 } from "./shared-publish-views.js";
@@ -19,14 +19,14 @@ import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import "./shared-shared-3.js";
 import {
   openActiveRun
 } from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-process-ref.js";
+import "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

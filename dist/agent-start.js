@@ -1,18 +1,18 @@
 import {
-  linkInto
-} from "./shared-link-into.js";
+  isDriver
+} from "./shared-binding.js";
 import {
   PASS
 } from "./shared-reply.js";
 import {
-  isDriver
-} from "./shared-binding.js";
-import {
   openActiveRun
 } from "./shared-active.js";
+import "./shared-journal-error.js";
+import {
+  linkInto
+} from "./shared-link-into.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
-import "./shared-journal-error.js";
 import {
   findRepository,
   git,

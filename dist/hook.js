@@ -1,9 +1,9 @@
 import {
-  parseInput
-} from "./shared-input.js";
-import {
   encodeReply
 } from "./shared-reply.js";
+import {
+  parseInput
+} from "./shared-input.js";
 import {
   processStart
 } from "./shared-process-ref.js";

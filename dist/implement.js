@@ -1,41 +1,35 @@
 import {
   renderFindings
 } from "./shared-findings.js";
-import {
-  soloStep
-} from "./shared-on-stop.js";
-import "./shared-shared-4.js";
-import "./shared-paired-call.js";
-import "./shared-agent-ended.js";
-import {
-  dedent,
-  splitLines
-} from "./shared-lines.js";
-import {
-  lintPlan
-} from "./shared-lint-plan.js";
 import "./shared-width.js";
-import "./shared-approve.js";
-import "./shared-pinned-plan.js";
-import {
-  refuse
-} from "./shared-answer.js";
 import {
   whoActs
 } from "./shared-identity.js";
 import {
+  soloStep
+} from "./shared-on-stop.js";
+import "./shared-paired-call.js";
+import {
   advance
 } from "./shared-advance.js";
 import "./shared-waiting.js";
-import "./shared-binding.js";
 import "./shared-next.js";
+import "./shared-shared-4.js";
+import "./shared-binding.js";
+import {
+  lintPlan
+} from "./shared-lint-plan.js";
+import {
+  refuse
+} from "./shared-answer.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import "./shared-shared-3.js";
 import {
   drive,
   listRuns,
@@ -43,12 +37,17 @@ import {
   openRun,
   runsFolder
 } from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-process-ref.js";
+import "./shared-shared-3.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
+import {
+  dedent,
+  splitLines
+} from "./shared-lines.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import {
   findRepository,
   git,

@@ -1,12 +1,12 @@
 import {
-  LockTimeout,
-  withLock
-} from "./shared-lock.js";
-import {
   GO_ON,
   JournalError,
   diskError
 } from "./shared-journal-error.js";
+import {
+  LockTimeout,
+  withLock
+} from "./shared-lock.js";
 import {
   closeQuietly,
   ensureFolder,
@@ -674,6 +674,18 @@ function parallelGroup(run, index) {
   return group;
 }
 
+// src/run/holds-back.ts
+function holdsBack(run) {
+  return run.tasks.some((task) => task.override ? !task.override.adopted : hasUnprovedCommits(task));
+}
+function hasUnprovedCommits(task) {
+  if (task.status === "approved") return false;
+  return task.attempts.some((attempt) => {
+    if (attempt.isolated || attempt.endedAt === void 0) return false;
+    return attempt.head === void 0 || attempt.head !== attempt.base;
+  });
+}
+
 // src/run/reviews.ts
 function outstandingReviews(_run, _task) {
   return [];
@@ -686,6 +698,7 @@ function judged(run, event) {
   if (!ticket?.judging || ticket.role !== "spec-executor" || ticket.task !== result.task) {
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`);
   }
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id);
   const claimed = ticket.judging.claim;
   if (result.outcome === "PASSED") {
     const passed = {
@@ -715,7 +728,11 @@ function judged(run, event) {
     attempt: ticket.attempt
   };
   const remembered = changeTask(run, ticket.task, (task) => ({
-    ...event.feedback ? { ...task, retryFeedback: event.feedback } : task,
+    ...changeAttempt(
+      task,
+      (attempt) => result.commit === "" ? attempt : { ...attempt, head: result.commit }
+    ),
+    ...event.feedback ? { retryFeedback: event.feedback } : {},
     lastResult: result
   }));
   return fail(
@@ -796,9 +813,6 @@ function approve(run, event) {
   }));
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
 }
-function holdsBack(run) {
-  return run.tasks.some((task) => task.override);
-}
 
 // src/run/reduce-dispatch.ts
 function issue(run, event) {
@@ -827,6 +841,7 @@ function issue(run, event) {
     n: event.attempt,
     ticket: event.ticket,
     base: event.base,
+    ...event.isolated ? { isolated: true } : {},
     startedAt: event.at,
     claims: 0,
     failures: []
@@ -854,7 +869,8 @@ function claim(run, event) {
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
   const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
-  if (ticket.role !== "spec-executor") return touch(received, ticket.task, event.at);
+  if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
+    return touch(received, ticket.task, event.at);
   return changeTask(received, ticket.task, (task) => ({
     ...changeAttempt(task, (attempt) => ({
       ...attempt,
@@ -868,7 +884,8 @@ function claim(run, event) {
 function lost(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
-  if (ticket.role !== "spec-executor") return closeTicket(run, ticket.id);
+  if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
+    return closeTicket(run, ticket.id);
   const failure = {
     type: event.failure,
     stage: "execution",
@@ -882,56 +899,93 @@ function lost(run, event) {
 // src/run/reduce-people.ts
 function override(run, event) {
   const task = taskOf(run, event.task);
-  if (!task || task.status === "approved")
+  if (!task || task.status === "approved" || task.override || task.doneBefore)
     return anomaly(run, `an override of task ${event.task}, which needs none`);
   const kind = event.type === "task_skipped" ? "skipped" : "forced";
-  const { who, session, prompt, at } = event;
+  const { who, session, prompt, at, left } = event;
   const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
   const marked = changeTask(run, task.id, (current) => ({
-    ...without(current, "pausedFor"),
+    ...without(without(current, "pausedFor"), "notBefore"),
     status: kind,
-    override: { kind, who, at, reason, session, prompt },
+    override: { kind, who, at, reason, session, prompt, ...left?.length ? { left } : {} },
     lastStepAt: at,
-    flags: [.../* @__PURE__ */ new Set([...current.flags, kind === "skipped" ? "unverified" : "forced"])]
+    flags: [.../* @__PURE__ */ new Set([...current.flags, MARK[kind]])]
   }));
-  const closed = { ...marked, tickets: marked.tickets.filter((ticket) => ticket.task !== task.id) };
   return notice(
-    kind === "forced" ? without(closed, "force") : closed,
+    kind === "forced" ? without(closeUnused(marked, task.id), "force") : closeUnused(marked, task.id),
     event,
     `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`
   );
 }
+var MARK = { skipped: "unverified", forced: "forced" };
+var MARKS = Object.values(MARK);
+var closeUnused = (run, task) => ({
+  ...run,
+  tickets: run.tickets.filter((ticket) => ticket.task !== task || ticket.redeemedAt !== void 0)
+});
 function undo(run, event) {
   const task = taskOf(run, event.task);
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
-  return changeTask(run, task.id, (current) => ({
-    ...without(current, "override"),
-    status: "pending",
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
-  }));
+  return notice(
+    changeTask(run, task.id, (current) => ({
+      ...without(current, "override"),
+      ...again(run, current),
+      flags: current.flags.filter((entry) => !MARKS.includes(entry)),
+      lastStepAt: event.at
+    })),
+    event,
+    `the override of task ${task.id} was undone by ${event.who}`
+  );
 }
 function retry(run, event) {
   const task = taskOf(run, event.task);
-  if (!task || !(isStuck(task) || task.status === "failed" || task.override))
+  if (!task || !(isStuck(task) || task.status === "failed"))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
-  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) };
-  return changeTask(closed, task.id, (current) => ({
-    ...without(without(without(current, "pausedFor"), "notBefore"), "override"),
-    status: "pending",
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
+  return changeTask(closeUnused(run, task.id), task.id, (current) => ({
+    ...without(without(current, "pausedFor"), "notBefore"),
+    ...again(run, current),
+    ...event.longer ? { longer: true } : {},
+    lastStepAt: event.at
   }));
+}
+function again(run, task) {
+  const working = run.tickets.find(
+    (ticket) => ticket.task === task.id && ticket.role === "spec-executor" && ticket.redeemedAt
+  );
+  if (!working) return { status: "pending", forgiven: task.attempts.length };
+  return { status: working.judging ? "verifying" : "executing", forgiven: task.attempts.length - 1 };
+}
+function adopt(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task?.override || task.override.adopted)
+    return anomaly(run, `an adoption of task ${event.task}, which has nothing to adopt`);
+  const { who, at, commit } = event;
+  const adopted = changeTask(run, task.id, (current) => ({
+    ...current,
+    ...current.override ? { override: { ...current.override, adopted: { who, at, commit } } } : {},
+    lastStepAt: at
+  }));
+  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit };
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  if (task?.kind !== "checkpoint" || task.status !== "pending")
+  if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`);
+  const decision = { choice: event.choice, who: event.who, at: event.at };
+  if (event.accepted === false) {
+    return changeTask(run, task.id, (current) => ({
+      ...current,
+      status: "blocked",
+      decision,
+      pausedFor: { reason: `${event.who} is not content: ${event.choice}`, options: ["approved", "skip"] },
+      lastStepAt: event.at
+    }));
+  }
   return changeTask(run, task.id, (current) => ({
-    ...current,
+    ...without(current, "pausedFor"),
     status: "approved",
-    decision: { choice: event.choice, who: event.who, at: event.at },
-    flags: [...current.flags, "decided by a person"],
+    decision,
+    flags: [.../* @__PURE__ */ new Set([...current.flags, "decided by a person"])],
     lastStepAt: event.at
   }));
 }
@@ -1024,6 +1078,8 @@ function apply(run, event) {
       return override(run, event);
     case "override_undone":
       return undo(run, event);
+    case "override_adopted":
+      return adopt(run, event);
     case "task_retried":
       return retry(run, event);
     case "task_decided":
@@ -1046,7 +1102,7 @@ function apply(run, event) {
     case "run_paused":
       return settle2(run, ["running", "parked"], "paused", `paused by ${event.who}`);
     case "run_resumed":
-      return settle2(run, ["paused", "parked", "halted"], "running");
+      return without(settle2(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
     case "run_parked":
       return notice(
         settle2(run, ["running"], "parked", event.cause),

@@ -13,12 +13,12 @@ import {
   taskOf
 } from "./shared-active.js";
 import {
-  processStart
-} from "./shared-process-ref.js";
-import {
   putEvidence,
   readEvidence
 } from "./shared-evidence.js";
+import {
+  processStart
+} from "./shared-process-ref.js";
 import {
   findRepository,
   git,
@@ -61,7 +61,8 @@ async function judgeWork(open, plan, task, ticket, work) {
       deadline: work.deadline,
       ...work.stages ? { stages: work.stages } : {}
     };
-    const result = await judgeClaim(input);
+    const judged = await judgeClaim(input);
+    const result = judged.commit === "" ? { ...judged, commit: headCommit(folder) ?? "" } : judged;
     if (result.outcome !== "PASSED" || !ticket.isolated || work.stages) return { result, cold: false };
     const { mergeWork } = await import("./merge-work.js");
     const merged = await mergeWork(
@@ -128,7 +129,28 @@ function recordApproval(open, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const state = taskOf(run, task);
   if (!state?.approvedCommit) return;
-  const receipt = JSON.stringify(receiptOf(run, task, state.approvedCommit));
+  leaveReceipt(run, state.approvedCommit, receiptOf(run, task, state.approvedCommit));
+}
+function recordOverride(open, task) {
+  const { run } = open;
+  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+  const commit = headCommit(run.root);
+  const { override, title } = taskOf(run, task) ?? {};
+  if (!commit) return;
+  const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
+  leaveReceipt(run, commit, {
+    ultraplan: 1,
+    run: run.id,
+    task,
+    title,
+    commit,
+    status,
+    ...override ? { override } : {},
+    seq: run.lastSeq,
+    at: run.lastAt
+  });
+}
+function leaveReceipt(run, commit, receipt) {
   git(run.root, [
     "-c",
     "user.name=ultraplan",
@@ -138,8 +160,8 @@ function recordApproval(open, task) {
     `--ref=${RECEIPTS_REF}`,
     "append",
     "-m",
-    receipt,
-    state.approvedCommit
+    JSON.stringify(receipt),
+    commit
   ]);
 }
 function receiptOf(run, task, commit) {
@@ -171,7 +193,7 @@ async function recordJudgement(open, ticket, task, { result, cold }) {
   };
   const { state } = open.journal.update((run) => {
     const current = run && taskOf(run, ticket.task);
-    if (!current || result.outcome !== "PASSED" || outstandingReviews(run, current).length > 0)
+    if (!current || current.override || result.outcome !== "PASSED" || outstandingReviews(run, current).length > 0)
       return [judged];
     return [judged, { type: "task_approved", task: ticket.task, commit: result.commit }];
   });
@@ -213,6 +235,7 @@ async function proveDeferred(dir, ticketId, home, env) {
 
 export {
   judgeWork,
+  recordOverride,
   recordJudgement,
   longestProofSeconds,
   deferProof,

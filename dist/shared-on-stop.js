@@ -1,17 +1,15 @@
 import {
-  promptFor
-} from "./shared-shared-4.js";
-import {
   SOLO,
   receiveClaim
 } from "./shared-paired-call.js";
 import {
+  advance,
   settleAgents,
   settleClaims
-} from "./shared-agent-ended.js";
-import {
-  advance
 } from "./shared-advance.js";
+import {
+  promptFor
+} from "./shared-shared-4.js";
 import {
   isDriver
 } from "./shared-binding.js";

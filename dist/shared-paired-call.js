@@ -1,4 +1,10 @@
 import {
+  markWaiting
+} from "./shared-waiting.js";
+import {
+  isDriver
+} from "./shared-binding.js";
+import {
   deferProof,
   judgeWork,
   longestProofSeconds,
@@ -9,23 +15,18 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  markWaiting
-} from "./shared-waiting.js";
-import {
-  isDriver
-} from "./shared-binding.js";
-import {
   publishViews
 } from "./shared-publish-views.js";
 import {
-  openActiveRun
+  openActiveRun,
+  taskOf
 } from "./shared-active.js";
-import {
-  thisProcess
-} from "./shared-process-ref.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
+import {
+  thisProcess
+} from "./shared-process-ref.js";
 
 // src/engine/paired-call.ts
 import { readFileSync } from "node:fs";
@@ -63,6 +64,7 @@ async function receiveClaim(session, claim) {
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging);
     if (!ticket) return [];
+    if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket);
     return [
       {
         type: "claim_received",
@@ -76,8 +78,17 @@ async function receiveClaim(session, claim) {
   });
   if (!ticket || !state) return LET_GO;
   publishViews(state, open.dir);
+  if (taskOf(state, ticket.task)?.override) return LET_GO;
   return judge({ ...open, run: state }, ticket, { ...claim, ...pair }, session);
 }
+var overtaken = (ticket) => [
+  {
+    type: "agent_lost",
+    ticket: ticket.id,
+    cause: "a person has overridden its task",
+    failure: "EXECUTION_FAILURE"
+  }
+];
 async function judge(open, ticket, claim, session) {
   const plan = pinnedPlan(open.dir, open.run);
   const task = pinnedTask(plan, ticket.task);

@@ -21,12 +21,12 @@ import {
   statusLabel
 } from "./shared-names.js";
 import {
+  openRun
+} from "./shared-active.js";
+import {
   oneLine,
   palette
 } from "./shared-shared-3.js";
-import {
-  openRun
-} from "./shared-active.js";
 
 // src/view/progress-bar.ts
 function barParts(run, colours) {

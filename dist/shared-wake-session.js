@@ -1,8 +1,6 @@
 import {
+  advance,
   settleClaims
-} from "./shared-agent-ended.js";
-import {
-  advance
 } from "./shared-advance.js";
 import {
   afterError,

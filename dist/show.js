@@ -6,6 +6,7 @@ import {
   readArguments,
   taskOrFail
 } from "./shared-open-or-fail.js";
+import "./shared-find-task.js";
 import {
   UsageError
 } from "./shared-command.js";
@@ -24,15 +25,15 @@ import {
   plural,
   taskName
 } from "./shared-names.js";
+import "./shared-active.js";
 import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-process-ref.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

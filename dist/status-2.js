@@ -3,17 +3,17 @@ import {
 } from "./shared-status.js";
 import "./shared-spans.js";
 import "./shared-width.js";
+import "./shared-next.js";
 import {
   answer
 } from "./shared-answer.js";
-import "./shared-next.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import "./shared-shared-3.js";
 import "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
-import "./shared-journal-error.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

@@ -7,9 +7,10 @@ import {
   statusAsk
 } from "./shared-status.js";
 import "./shared-spans.js";
+import "./shared-find-task.js";
 import "./shared-width.js";
-import "./shared-command.js";
 import "./shared-next.js";
+import "./shared-command.js";
 import {
   totalsOf
 } from "./shared-totals.js";
@@ -17,13 +18,13 @@ import {
   flagsOf,
   shownStatus
 } from "./shared-names.js";
+import "./shared-active.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-active.js";
+import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
-import "./shared-journal-error.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

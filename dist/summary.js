@@ -2,6 +2,7 @@ import {
   openOrFail,
   readArguments
 } from "./shared-open-or-fail.js";
+import "./shared-find-task.js";
 import {
   cut,
   displayWidth,
@@ -31,13 +32,13 @@ import {
   shownStatus,
   statusLabel
 } from "./shared-names.js";
+import "./shared-active.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-active.js";
+import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
-import "./shared-journal-error.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

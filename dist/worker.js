@@ -8,12 +8,12 @@ import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import "./shared-shared-3.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-process-ref.js";
+import "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 

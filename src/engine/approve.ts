@@ -1,4 +1,4 @@
-import { git, tryGit } from '../io/git.ts'
+import { git, headCommit, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
@@ -10,8 +10,34 @@ export function recordApproval(open: OpenRun, task: string): void {
   git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
   const state = taskOf(run, task)
   if (!state?.approvedCommit) return
-  const receipt = JSON.stringify(receiptOf(run, task, state.approvedCommit))
-  // One commit may carry the receipts of several tasks: one line each.
+  leaveReceipt(run, state.approvedCommit, receiptOf(run, task, state.approvedCommit))
+}
+
+/** Whoever reads the commits later sees that a person let this through, undid it, or answers for it. */
+export function recordOverride(open: OpenRun, task: string): void {
+  const { run } = open
+  git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  const commit = headCommit(run.root)
+  const { override, title } = taskOf(run, task) ?? {}
+  if (!commit) return
+  const status = override
+    ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
+    : 'override undone'
+  leaveReceipt(run, commit, {
+    ultraplan: 1,
+    run: run.id,
+    task,
+    title,
+    commit,
+    status,
+    ...(override ? { override } : {}),
+    seq: run.lastSeq,
+    at: run.lastAt,
+  })
+}
+
+/** One commit may carry the receipts of several tasks: one line each. */
+function leaveReceipt(run: Run, commit: string, receipt: object): void {
   git(run.root, [
     '-c',
     'user.name=ultraplan',
@@ -21,8 +47,8 @@ export function recordApproval(open: OpenRun, task: string): void {
     `--ref=${RECEIPTS_REF}`,
     'append',
     '-m',
-    receipt,
-    state.approvedCommit,
+    JSON.stringify(receipt),
+    commit,
   ])
 }
 
