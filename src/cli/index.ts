@@ -6,6 +6,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   cancel: async () => (await import('./cancel.ts')).cancel,
   help: async () => (await import('./help.ts')).help,
   log: async () => (await import('./log.ts')).log,
+  demo: async () => (await import('./demo.ts')).demo,
   pause: async () => (await import('./pause.ts')).pause,
   replay: async () => (await import('./replay.ts')).replay,
   show: async () => (await import('./show.ts')).show,

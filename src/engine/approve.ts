@@ -1,9 +1,9 @@
-import { git, tryGit } from '../io/git.ts'
+import { git, headCommit, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
-import { receiptOf, writeReceipt } from './receipt.ts'
+import { leaveNote, receiptOf, writeReceipt } from './receipt.ts'
 
 /** Moves the approved ref and leaves a receipt on the commit. The journal already holds the approval. */
 export function recordApproval({ run }: OpenRun, task: string): void {
@@ -13,6 +13,29 @@ export function recordApproval({ run }: OpenRun, task: string): void {
   if (receipt) writeReceipt(run.root, receipt)
 }
 
+/** Whoever reads the commits later sees that a person let this through, undid it, or answers for it. */
+export function recordOverride(open: OpenRun, task: string): void {
+  const { run } = open
+  git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  const commit = headCommit(run.root)
+  const { override, title } = taskOf(run, task) ?? {}
+  if (!commit) return
+  const status = override
+    ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
+    : 'override undone'
+  leaveNote(run.root, commit, {
+    ultraplan: 1,
+    run: run.id,
+    task,
+    title,
+    commit,
+    status,
+    ...(override ? { override } : {}),
+    seq: run.lastSeq,
+    at: run.lastAt,
+  })
+}
+
 /** Whether the ref stands where the journal says; a kill between the two leaves it behind. */
 export function approvedRefStands(run: Run): boolean {
   const at = tryGit(run.root, ['rev-parse', '--verify', '--quiet', approvedRef(run.id)])?.trim()
@@ -20,8 +43,7 @@ export function approvedRefStands(run: Run): boolean {
 }
 
 /** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
-export function mendApprovals(open: OpenRun): void {
-  const { run } = open
+export function mendApprovals({ run }: OpenRun): void {
   if (!approvedRefStands(run)) git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
   for (const task of run.tasks) {
     const receipt = receiptOf(run, task)

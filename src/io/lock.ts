@@ -66,6 +66,24 @@ export function withLock<T>(
   }
 }
 
+/** The same for work that waits for other processes; whoever comes in between waits for all of it. */
+export async function withLockHeld<T>(
+  files: FileOperations,
+  folder: string,
+  options: { waitMs: number; party?: LockParty },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (held.has(folder)) throw new Error(`this process already holds the lock ${folder}`)
+  const turn = takeTurn(files, folder, options.party ?? realParty(), options.waitMs)
+  held.add(folder)
+  try {
+    return await work()
+  } finally {
+    held.delete(folder)
+    endTurn(files, join(folder, String(turn)))
+  }
+}
+
 function takeTurn(files: FileOperations, folder: string, party: LockParty, waitMs: number): number {
   const deadline = Date.now() + waitMs
   for (let tries = 0; ; tries += 1) {

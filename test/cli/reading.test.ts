@@ -39,12 +39,25 @@ describe('ultraplan status', () => {
   })
 })
 
+test('status shows what a checkpoint asks', async () => {
+  const checkpoint = { type: 'human-verify' as const, question: 'does it look right?', options: [] }
+  const { out } = await journalRun(new Story([aSummary('1.1', { kind: 'checkpoint', checkpoint })])).cli(
+    'status',
+  )
+  expect(out).toContain('waiting for a person\n  1.1: does it look right?')
+})
+
 describe('ultraplan log', () => {
   test('tells the story of one task, with what the executor claimed', async () => {
     const { out } = await journalRun(story()).cli('log', '1.1')
     expect(out).toContain('> TASK_COMPLETE')
     expect(out).toContain('approved at cccccccccc')
     expect(out).not.toContain('1.2')
+  })
+
+  test('says so when there is nothing to tell', async () => {
+    const { out } = await journalRun(new Story()).cli('log', '1.2')
+    expect(out).toBe('nothing has happened to task 1.2 yet\n')
   })
 
   test('--json keeps the events of a task that name only its ticket', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventsOfTask } from '../../src/run/events-of-task.ts'
 import { renderLog } from '../../src/view/log.ts'
 import { aSummary, aVerdict, Story } from '../support/run-builder.ts'
 
@@ -36,7 +37,7 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
   story.tell({ type: 'review_judged', ticket: 'r1', verdict: aVerdict({ concerns: ['3 warnings'] }) })
   story.tell({ type: 'task_approved', task: '1.1', commit: 'c'.repeat(40) })
   expect(
-    renderLog(story.events, { ...plain, task: '1.1', read: () => 'done\n\nTASK_COMPLETE\n' }),
+    renderLog(eventsOfTask(story.events, '1.1'), { ...plain, read: () => 'done\n\nTASK_COMPLETE\n' }),
   ).toBe(`2026-01-26 (UTC)
 14:00:30  1.1      attempt 1: spec-executor began
 14:00:40  1.1      attempt 1: claim handed in by spec-executor
