@@ -148,6 +148,10 @@ describe('an audit', () => {
       id: 'audit/receipt',
       message: expect.stringContaining('is not what event'),
     })
+    for (const field of ['hash', 'gate']) {
+      rewrite(note.replace(new RegExp(`"${field}":"\\w+"`), `"${field}":"${'0'.repeat(64)}"`))
+      expect(audit().broken, field).toMatchObject({ id: 'audit/receipt' })
+    }
     rewrite(`${note}\n${note.replace('"task":"1.1"', '"task":"1.9"')}`)
     expect(audit().broken).toMatchObject({
       id: 'audit/receipt',
@@ -187,6 +191,8 @@ describe('an audit', () => {
     mendApprovals(open)
     mendApprovals(open)
     expect(auditRun(run)).toMatchObject({ approvals: 2, receipts: 2 })
+    const notes = run.git('notes', `--ref=${RECEIPTS_REF}`, 'show', 'HEAD').match(/"ultraplan":1/g)
+    expect(notes).toHaveLength(1)
     expect(auditRun(run).broken).toBeUndefined()
   })
 
