@@ -1,21 +1,34 @@
 import {
   promptFor
-} from "./shared-shared.js";
+} from "./shared-shared-4.js";
 import "./shared-pinned-plan.js";
 import {
-  PASS,
   text
 } from "./shared-input.js";
 import {
-  isDriver,
-  publishViews
+  PASS
+} from "./shared-reply.js";
+import {
+  isDriver
 } from "./shared-binding.js";
+import {
+  publishViews
+} from "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-shared-3.js";
 import {
   openActiveRun
 } from "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-evidence.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/redeem-ticket.ts
 var OURS = /^ultraplan:/;

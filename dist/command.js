@@ -1,8 +1,10 @@
 import {
-  PASS,
   text
 } from "./shared-input.js";
-import "./shared-process-ref.js";
+import {
+  PASS
+} from "./shared-reply.js";
+import "./shared-shared.js";
 
 // src/hooks/commands/index.ts
 var COMMAND_HOOKS = {

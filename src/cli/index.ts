@@ -5,6 +5,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   cancel: async () => (await import('./cancel.ts')).cancel,
   help: async () => (await import('./help.ts')).help,
   log: async () => (await import('./log.ts')).log,
+  demo: async () => (await import('./demo.ts')).demo,
   pause: async () => (await import('./pause.ts')).pause,
   show: async () => (await import('./show.ts')).show,
   status: async () => (await import('./status.ts')).status,

@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { ensureFolder, errorCode, type FileOperations, realFiles, syncFolder } from '../io/files.ts'
+import {
+  closeQuietly,
+  ensureFolder,
+  errorCode,
+  type FileOperations,
+  realFiles,
+  syncFolder,
+  withOpen,
+} from '../io/files.ts'
 import type { LockParty } from '../io/lock.ts'
 import type { Event, EventBody } from '../model/event.ts'
 import { checkNotCut, createHead, headPath, readHead, requireHead } from './head.ts'
@@ -66,13 +74,11 @@ class FileJournal<S> implements Journal<S> {
     const { files, dir, log, headFile } = this.where
     this.told(() => ensureFolder(files, dir))
     this.locked(() => {
-      const fd = files.open(log, 'a', 0o600)
-      try {
-        if (files.size(fd) === 0 && readHead(files, headFile) === undefined)
-          createHead(files, headFile, START)
-      } finally {
-        files.close(fd)
+      const begin = (fd: number) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile) === undefined
+        if (isNew) createHead(files, headFile, START)
       }
+      withOpen(files, log, 'a', begin, 0o600)
       syncFolder(files, dir)
     })
   }
@@ -116,7 +122,7 @@ class FileJournal<S> implements Journal<S> {
     try {
       yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START)
     } finally {
-      this.where.files.close(fd)
+      closeQuietly(this.where.files, fd)
     }
   }
 
@@ -143,7 +149,7 @@ class FileJournal<S> implements Journal<S> {
       try {
         return work(fd)
       } finally {
-        this.where.files.close(fd)
+        closeQuietly(this.where.files, fd)
       }
     })
   }

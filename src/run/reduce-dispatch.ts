@@ -75,7 +75,11 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
   const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging })
   if (ticket.role !== 'spec-executor') return touch(received, ticket.task, event.at)
   return changeTask(received, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, claims: attempt.claims + 1 })),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      claims: attempt.claims + 1,
+      ...(event.worktree ? { worktree: event.worktree } : {}),
+    })),
     status: 'verifying',
     lastStepAt: event.at,
   }))

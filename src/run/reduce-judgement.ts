@@ -52,7 +52,12 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     ...(event.feedback ? { ...task, retryFeedback: event.feedback } : task),
     lastResult: result,
   }))
-  return fail(changeTicket(remembered, ticket.id, { judging: undefined }), ticket, failure, true)
+  return fail(
+    changeTicket(remembered, ticket.id, { judging: undefined }),
+    ticket,
+    failure,
+    event.cold !== true,
+  )
 }
 
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */

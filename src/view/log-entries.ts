@@ -42,6 +42,10 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       })
     case 'gate_judged':
       return judged(event.result, nth)
+    case 'proof_deferred':
+      return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
+    case 'turn_failed':
+      return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: 'bad' })
     case 'review_judged':
       return reviewed(event.verdict, nth)
     case 'baseline_ran':

@@ -14,7 +14,16 @@ export interface PacketReading {
   data?: Record<string, unknown>
 }
 
-export function parsePacket(raw: string): PacketReading {
+const known = new WeakMap<Packet, PacketReading>()
+
+/** What the checks look at. Parsed once for a packet, although there are seven of them. */
+export function readingOf(packet: Packet): PacketReading {
+  const reading = known.get(packet) ?? parsePacket(packet.raw)
+  known.set(packet, reading)
+  return reading
+}
+
+function parsePacket(raw: string): PacketReading {
   const start = START.exec(raw)
   const end = END.exec(raw)
   const reading: PacketReading = { start: start !== null, end: end !== null }
