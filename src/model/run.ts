@@ -78,6 +78,8 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** The event that approved it; the receipt on the commit names it. */
+  approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override

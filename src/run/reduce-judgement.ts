@@ -134,6 +134,7 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     flags: passed.colour === 'ORANGE' ? [...new Set([...current.flags, 'orange'])] : current.flags,
   }))
