@@ -26,6 +26,8 @@ import "./shared-input.js";
 import {
   recordOverride
 } from "./shared-approve.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
 import {
   publishViews
@@ -42,9 +44,10 @@ import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
+import "./shared-files.js";
 import {
   headCommit
-} from "./shared-files.js";
+} from "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts

@@ -13,12 +13,13 @@ import {
 } from "./shared-link-into.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
+import "./shared-files.js";
 import {
   findRepository,
   git,
   headCommit,
   tryGit
-} from "./shared-files.js";
+} from "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/agent-start.ts

@@ -13,6 +13,8 @@ import {
   answer
 } from "./shared-answer.js";
 import "./shared-approve.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -27,6 +29,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/cancel.ts

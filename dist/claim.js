@@ -11,6 +11,8 @@ import {
   text
 } from "./shared-input.js";
 import "./shared-approve.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -25,6 +27,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/claim.ts

@@ -4,9 +4,11 @@ import {
 } from "./shared-read-story.js";
 import {
   openOrFail,
-  readArguments,
   taskOrFail
 } from "./shared-open-or-fail.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
 import {
   fitLine,
   span
@@ -38,6 +40,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/view/log-details.ts

@@ -9,12 +9,14 @@ import {
 } from "./shared-lock.js";
 import "./shared-process-ref.js";
 import {
+  realFiles
+} from "./shared-files.js";
+import {
   GitError,
   git,
   headCommit,
-  realFiles,
   tryGit
-} from "./shared-files.js";
+} from "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/merge-work.ts
@@ -79,7 +81,7 @@ async function mergeWork(open, task, commit, proveAt) {
 async function mergeOnce(open, task, commit, proveAt) {
   const { root } = open.run;
   const before = headCommit(root) ?? "";
-  const room = join(open.dir, "rooms", `merge-${process.pid}`);
+  const room = join(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
   git(root, ["worktree", "add", "--quiet", "--detach", "--force", room, before]);
   try {
     linkInto(room, root, open.run.config.proof.links);

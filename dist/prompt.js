@@ -26,6 +26,8 @@ import {
   text
 } from "./shared-input.js";
 import "./shared-approve.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -43,6 +45,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/see-prompt.ts

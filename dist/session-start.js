@@ -20,6 +20,8 @@ import {
   text
 } from "./shared-input.js";
 import "./shared-approve.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -39,6 +41,7 @@ import {
   isAlive
 } from "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/greet.ts

@@ -11,7 +11,6 @@ import {
   closeQuietly,
   ensureFolder,
   errorCode,
-  findRepository,
   readIfThere,
   realFiles,
   syncFolder,
@@ -19,13 +18,13 @@ import {
   writeAll,
   writeAtomic
 } from "./shared-files.js";
+import {
+  findRepository
+} from "./shared-git.js";
 
 // src/engine/open-run.ts
 import { existsSync, readdirSync as readdirSync2 } from "node:fs";
 import { join as join8 } from "node:path";
-
-// src/journal/journal.ts
-import { join as join5 } from "node:path";
 
 // src/journal/head.ts
 import { basename, dirname, join as join2 } from "node:path";
@@ -39,6 +38,21 @@ function ultraplanHome(home) {
 // src/journal/head.ts
 function headPath(home, dir) {
   return join2(ultraplanHome(home), "heads", basename(dir));
+}
+function recordedRuns(home, files = realFiles) {
+  const folder = join2(ultraplanHome(home), "heads");
+  try {
+    return files.list(folder).flatMap((name) => name.endsWith(".new") ? [] : dirOf(files, join2(folder, name)));
+  } catch {
+    return [];
+  }
+}
+function dirOf(files, path) {
+  try {
+    return [requireHead(files, path).dir];
+  } catch {
+    return [];
+  }
 }
 function readHead(files, path) {
   const text = readIfThere(files, path)?.toString("utf8");
@@ -70,9 +84,10 @@ function writeHead(files, path, head) {
 `);
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
 }
-function createHead(files, path, start) {
+function createHead(files, path, dir, start) {
   ensureFolder(files, dirname(path));
-  const bytes = Buffer.from(`${JSON.stringify({ seq: start.seq, hash: start.hash })}
+  const head = { dir, seq: start.seq, hash: start.hash };
+  const bytes = Buffer.from(`${JSON.stringify(head)}
 `);
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "both" });
 }
@@ -86,11 +101,12 @@ function checkAgainstHead(head, position, log, headFile) {
   );
 }
 function checkNotCut(head, end, log) {
-  if (end.seq >= head.seq) return;
+  if (end.position.seq >= head.seq) return;
+  const { seq, bytes } = end.lastLine;
   throw new JournalError(
     "head-mismatch",
-    { file: log, line: end.seq + 1, byte: end.bytes },
-    `the log ends with event ${end.seq}, and event ${head.seq} was written: its tail was cut off`,
+    { file: log, line: seq + 1, byte: bytes },
+    `the log ends with event ${seq}, and event ${head.seq} was written: its tail was cut off`,
     GO_ON
   );
 }
@@ -175,6 +191,9 @@ function decodeLine(line, last) {
   }
 }
 
+// src/journal/log-files.ts
+import { join as join4 } from "node:path";
+
 // src/journal/read-log.ts
 var NEWLINE = 10;
 var CHUNK = 1 << 18;
@@ -198,7 +217,7 @@ function* readLog(files, fd, path, from) {
       step = [];
     }
   }
-  return { position: end, torn: Math.max(0, size - end.bytes) };
+  return { position: end, torn: Math.max(0, size - end.bytes), lastLine: last };
 }
 function* readLines(files, fd, from, size) {
   let rest = Buffer.alloc(0);
@@ -217,15 +236,59 @@ function* readLines(files, fd, from, size) {
   }
 }
 
+// src/journal/log-files.ts
+function locateLog(dir, home, files = realFiles) {
+  return { files, dir, log: join4(dir, "journal.jsonl"), headFile: headPath(home, dir) };
+}
+function openLog({ files, log, headFile }, flags) {
+  try {
+    return files.open(log, flags);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    const head = readHead(files, headFile);
+    if (head) checkNotCut(head, { position: START, lastLine: START }, log);
+    throw new JournalError(
+      "missing",
+      { file: log },
+      "there is no such run here",
+      'run "ultraplan status" to see the run of this repository'
+    );
+  }
+}
+function* checkedEvents(where, fd, head, from) {
+  checkAgainstHead(head, from, where.log, where.headFile);
+  const log = readLog(where.files, fd, where.log, from);
+  let next = log.next();
+  for (; !next.done; next = log.next()) {
+    checkAgainstHead(head, next.value.position, where.log, where.headFile);
+    yield next.value.event;
+  }
+  checkNotCut(head, next.value, where.log);
+  return next.value;
+}
+function* readJournal(where) {
+  let fd;
+  try {
+    fd = openLog(where, "r");
+  } catch (error) {
+    throw diskError(error, where.log);
+  }
+  try {
+    return yield* checkedEvents(where, fd, requireHead(where.files, where.headFile), START);
+  } finally {
+    closeQuietly(where.files, fd);
+  }
+}
+
 // src/journal/snapshot.ts
 import { createHash as createHash2 } from "node:crypto";
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 var AFTER_BYTES = 64 * 1024;
 function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
   return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
 }
 var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
-var snapshotPath = (dir) => join4(dir, "snapshot.json");
+var snapshotPath = (dir) => join5(dir, "snapshot.json");
 function readSnapshot(files, dir, hash, version) {
   const bytes = readIfThere(files, snapshotPath(dir));
   if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
@@ -253,14 +316,21 @@ function readState(where, fd, reducer2, known) {
   return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
 }
 function fromStart(head) {
-  return { state: void 0, position: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
+  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
 }
 function fromSnapshot(where, head, reducer2) {
   if (head.snapshot === void 0) return void 0;
   const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
   if (found === void 0) return void 0;
   const { state, position } = found.snapshot;
-  return { state, position, torn: 0, head, snapshot: { at: position.bytes, bytes: found.bytes } };
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes }
+  };
 }
 function readFrom(where, fd, reducer2, from) {
   let { state } = from;
@@ -268,17 +338,6 @@ function readFrom(where, fd, reducer2, from) {
   let next = events.next();
   for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
   return { ...from, ...next.value, state };
-}
-function* checkedEvents(where, fd, head, from) {
-  checkAgainstHead(head, from, where.log, where.headFile);
-  const log = readLog(where.files, fd, where.log, from);
-  let next = log.next();
-  for (; !next.done; next = log.next()) {
-    checkAgainstHead(head, next.value.position, where.log, where.headFile);
-    yield next.value.event;
-  }
-  checkNotCut(head, next.value.position, where.log);
-  return next.value;
 }
 
 // src/journal/append.ts
@@ -378,8 +437,7 @@ var FileJournal = class {
   constructor(dir, options) {
     this.dir = dir;
     this.options = options;
-    const { home, files = realFiles } = options;
-    this.where = { files, dir, log: join5(dir, "journal.jsonl"), headFile: headPath(home, dir) };
+    this.where = locateLog(dir, options.home, options.files);
   }
   dir;
   options;
@@ -394,7 +452,7 @@ var FileJournal = class {
     this.locked(() => {
       const begin2 = (fd) => {
         const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
-        if (isNew) createHead(files, headFile, START);
+        if (isNew) createHead(files, headFile, dir, START);
       };
       withOpen(files, log, "a", begin2, 384);
       syncFolder(files, dir);
@@ -432,32 +490,11 @@ var FileJournal = class {
     }
   }
   *events() {
-    const fd = this.told(() => this.openLog("r"));
-    try {
-      yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START);
-    } finally {
-      closeQuietly(this.where.files, fd);
-    }
-  }
-  openLog(flags) {
-    const { files, log, headFile } = this.where;
-    try {
-      return files.open(log, flags);
-    } catch (error) {
-      if (errorCode(error) !== "ENOENT") throw error;
-      const head = readHead(files, headFile);
-      if (head) checkNotCut(head, START, log);
-      throw new JournalError(
-        "missing",
-        { file: log },
-        "there is no such run here",
-        'run "ultraplan status" to see the run of this repository'
-      );
-    }
+    yield* readJournal(this.where);
   }
   withLog(flags, work) {
     return this.told(() => {
-      const fd = this.openLog(flags);
+      const fd = openLog(this.where, flags);
       try {
         return work(fd);
       } finally {
@@ -808,6 +845,7 @@ function approve(run, event) {
     ...without(without(current, "retryFeedback"), "pausedFor"),
     status: "approved",
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     flags: passed.colour === "ORANGE" ? [.../* @__PURE__ */ new Set([...current.flags, "orange"])] : current.flags
   }));
@@ -1016,7 +1054,7 @@ function reviewed(run, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "1";
+var REDUCER_VERSION = "2";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1235,6 +1273,10 @@ export {
   waitingFile,
   drive,
   release,
+  recordedRuns,
+  locateLog,
+  readJournal,
+  reduce,
   openJournalAt,
   openActiveRun,
   openRun,

@@ -16,7 +16,7 @@ import {
 } from "./shared-process-ref.js";
 import {
   headCommit
-} from "./shared-files.js";
+} from "./shared-git.js";
 
 // src/engine/advance.ts
 import { createHash, randomBytes } from "node:crypto";

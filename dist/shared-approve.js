@@ -1,4 +1,9 @@
 import {
+  noteOnCommit,
+  receiptOf,
+  writeReceipt
+} from "./shared-receipt.js";
+import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
@@ -6,7 +11,6 @@ import {
   publishViews
 } from "./shared-publish-views.js";
 import {
-  RECEIPTS_REF,
   approvedRef,
   openJournalAt,
   outstandingReviews,
@@ -23,7 +27,7 @@ import {
   findRepository,
   git,
   headCommit
-} from "./shared-files.js";
+} from "./shared-git.js";
 
 // src/io/start-worker.ts
 import { spawn } from "node:child_process";
@@ -124,22 +128,20 @@ function crashed(run, ticket, error) {
 }
 
 // src/engine/approve.ts
-function recordApproval(open, task) {
-  const { run } = open;
+function recordApproval({ run }, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const state = taskOf(run, task);
-  if (!state?.approvedCommit) return;
-  leaveReceipt(run, state.approvedCommit, receiptOf(run, task, state.approvedCommit));
+  const receipt = state && receiptOf(run, state);
+  if (receipt) writeReceipt(run.root, receipt);
 }
-function recordOverride(open, task) {
-  const { run } = open;
+function recordOverride({ run }, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const commit = headCommit(run.root);
   const { override, title } = taskOf(run, task) ?? {};
   if (!commit) return;
   const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
-  leaveReceipt(run, commit, {
-    ultraplan: 1,
+  noteOnCommit(run.root, commit, {
+    ultraplanOverride: 1,
     run: run.id,
     task,
     title,
@@ -149,35 +151,6 @@ function recordOverride(open, task) {
     seq: run.lastSeq,
     at: run.lastAt
   });
-}
-function leaveReceipt(run, commit, receipt) {
-  git(run.root, [
-    "-c",
-    "user.name=ultraplan",
-    "-c",
-    "user.email=ultraplan@localhost",
-    "notes",
-    `--ref=${RECEIPTS_REF}`,
-    "append",
-    "-m",
-    JSON.stringify(receipt),
-    commit
-  ]);
-}
-function receiptOf(run, task, commit) {
-  const state = taskOf(run, task);
-  return {
-    ultraplan: 1,
-    run: run.id,
-    task,
-    title: state?.title,
-    commit,
-    base: state?.attempts.at(-1)?.passed?.base,
-    colour: state?.lastResult?.colour,
-    attempts: state?.attempts.length,
-    seq: run.lastSeq,
-    at: run.lastAt
-  };
 }
 
 // src/engine/record-judgement.ts

@@ -1,6 +1,6 @@
 import {
   tryGit
-} from "./shared-files.js";
+} from "./shared-git.js";
 
 // src/engine/identity.ts
 import { userInfo } from "node:os";

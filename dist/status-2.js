@@ -1,9 +1,10 @@
 import {
   statusText
 } from "./shared-status.js";
+import "./shared-progress-bar.js";
 import "./shared-spans.js";
-import "./shared-width.js";
 import "./shared-next.js";
+import "./shared-width.js";
 import {
   answer
 } from "./shared-answer.js";
@@ -15,6 +16,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/status.ts

@@ -1,49 +1,33 @@
 import {
-  openOrFail,
-  readArguments
+  statusJson
+} from "./shared-status-json.js";
+import {
+  openOrFail
 } from "./shared-open-or-fail.js";
 import {
-  renderStatus,
+  readArguments
+} from "./shared-read-arguments.js";
+import {
   statusAsk
 } from "./shared-status.js";
+import {
+  renderStatus
+} from "./shared-progress-bar.js";
 import "./shared-spans.js";
 import "./shared-find-task.js";
-import "./shared-width.js";
 import "./shared-next.js";
+import "./shared-width.js";
 import "./shared-command.js";
-import {
-  totalsOf
-} from "./shared-totals.js";
-import {
-  flagsOf,
-  shownStatus
-} from "./shared-names.js";
+import "./shared-totals.js";
+import "./shared-names.js";
 import "./shared-active.js";
-import {
-  oneLine
-} from "./shared-shared-3.js";
+import "./shared-shared-3.js";
 import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
-
-// src/view/status-json.ts
-function statusJson(run) {
-  return {
-    run: run.id,
-    spec: oneLine(run.spec),
-    state: run.state,
-    tasks: run.tasks.map((task) => ({
-      id: oneLine(task.id),
-      title: oneLine(task.title),
-      status: shownStatus(task),
-      attempts: task.attempts.length,
-      flags: flagsOf(task)
-    })),
-    totals: totalsOf(run)
-  };
-}
 
 // src/engine/follow-run.ts
 import { statSync } from "node:fs";

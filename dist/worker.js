@@ -1,6 +1,8 @@
 import {
   proveDeferred
 } from "./shared-approve.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -15,6 +17,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/main/worker.ts
