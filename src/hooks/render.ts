@@ -25,11 +25,11 @@ export function renderHooks(): string {
 
 function handler(entry: HookEntry) {
   const script = entry.guard === 'our-agent' ? 'agent.sh' : 'run.sh'
-  // A missing script must not let go either: any exit but 0 and 2 would.
-  const closed = entry.onFailure === 'closed' ? ' || exit 2' : ''
+  // A missing script decides the same: left alone, some shells exit 2 for it (which blocks) and others 127 (which lets go).
+  const missing = entry.onFailure === 'closed' ? 2 : 0
   return {
     type: 'command',
-    command: `${GUARDS[entry.guard]}sh "\${CLAUDE_PLUGIN_ROOT}"/hooks/${script} ${entry.name} ${entry.onFailure}${closed}`,
+    command: `${GUARDS[entry.guard]}sh "\${CLAUDE_PLUGIN_ROOT}"/hooks/${script} ${entry.name} ${entry.onFailure} || exit ${missing}`,
     timeout: entry.timeout,
     ...(entry.statusMessage ? { statusMessage: entry.statusMessage } : {}),
   }
