@@ -6,10 +6,22 @@ import {
 } from "./shared-control-run.js";
 import "./shared-identity.js";
 import "./shared-advance.js";
+import "./shared-waiting.js";
 import "./shared-binding.js";
+import "./shared-next.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-shared-3.js";
 import "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/cli/cancel.ts
 var cancel = {

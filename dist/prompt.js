@@ -2,20 +2,34 @@ import {
   agentEnded
 } from "./shared-agent-ended.js";
 import {
-  PASS,
   text
 } from "./shared-input.js";
 import {
+  PASS
+} from "./shared-reply.js";
+import {
   advance
 } from "./shared-advance.js";
+import "./shared-waiting.js";
 import {
   isDriver
 } from "./shared-binding.js";
+import "./shared-next.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-shared-3.js";
 import {
   openActiveRun
 } from "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/see-prompt.ts
 function seePrompt(open, session) {

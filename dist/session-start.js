@@ -1,7 +1,9 @@
 import {
-  PASS,
   text
 } from "./shared-input.js";
+import {
+  PASS
+} from "./shared-reply.js";
 import {
   takeOver
 } from "./shared-control-run.js";
@@ -9,17 +11,29 @@ import "./shared-identity.js";
 import {
   advance
 } from "./shared-advance.js";
+import "./shared-waiting.js";
 import {
   isDriver
 } from "./shared-binding.js";
+import "./shared-next.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-shared-3.js";
 import {
   openActiveRun,
   openRun
 } from "./shared-active.js";
+import "./shared-lock.js";
 import {
   isAlive
 } from "./shared-process-ref.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/greet.ts
 function greet(session, source, now) {

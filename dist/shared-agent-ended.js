@@ -4,10 +4,11 @@ import {
 
 // src/engine/agent-ended.ts
 function agentLaunched(open, toolUseId, agentId) {
-  open.journal.update((run) => {
+  const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId);
     return ticket && ticket.agentId !== agentId ? [{ type: "agent_launched", ticket: ticket.id, agentId }] : [];
   });
+  return state !== void 0 && state.tickets.length > 0 && state.tickets.every((ticket) => ticket.redeemedAt);
 }
 function agentEnded(open, toolUseId, how) {
   loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how);

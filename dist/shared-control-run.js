@@ -5,9 +5,11 @@ import {
   advance
 } from "./shared-advance.js";
 import {
-  isDriver,
-  publishViews
+  isDriver
 } from "./shared-binding.js";
+import {
+  publishViews
+} from "./shared-publish-views.js";
 import {
   drive,
   openRun,

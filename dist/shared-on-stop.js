@@ -1,14 +1,14 @@
 import {
   promptFor
-} from "./shared-shared.js";
+} from "./shared-shared-4.js";
+import {
+  SOLO,
+  receiveClaim
+} from "./shared-paired-call.js";
 import {
   settleAgents,
   settleClaims
 } from "./shared-agent-ended.js";
-import {
-  SOLO,
-  receiveClaim
-} from "./shared-approve.js";
 import {
   advance
 } from "./shared-advance.js";

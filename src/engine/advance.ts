@@ -3,11 +3,12 @@ import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
 import { type DispatchEntry, directive } from '../prompts/directive.ts'
+import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
-import { taskOf } from '../run/reduce.ts'
 import { release } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { markWaiting } from './waiting.ts'
 
 export interface Advice {
   action: Action
@@ -44,6 +45,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   })
   if (!advice || !state) throw new Error('the run has no state')
   if (state.state === 'finished') release(open.home, state)
+  markWaiting(state, open.home, now)
   publishViews(state, dir)
   return advice
 }

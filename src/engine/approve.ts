@@ -1,6 +1,6 @@
 import { git, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
-import { taskOf } from '../run/reduce.ts'
+import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef, RECEIPTS_REF } from './places.ts'
 

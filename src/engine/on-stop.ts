@@ -3,8 +3,8 @@ import { advance } from './advance.ts'
 import { settleAgents, settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
+import { promptFor } from './prompt-for-ticket.ts'
 import { receiveClaim, SOLO } from './receive-claim.ts'
-import { promptFor } from './redeem-ticket.ts'
 import type { Session } from './session.ts'
 
 export interface StopInput {

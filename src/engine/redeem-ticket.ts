@@ -1,10 +1,7 @@
-import { readEvidence } from '../journal/evidence.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { executorTask } from '../prompts/executor-task.ts'
-import { taskOf } from '../run/reduce.ts'
 import { isDriver } from './binding.ts'
-import { type OpenRun, openActiveRun } from './open-run.ts'
-import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { openActiveRun } from './open-run.ts'
+import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
 
@@ -68,20 +65,4 @@ function whyNot(run: Run | undefined, ticket: Ticket | undefined, call: AgentCal
   if (ticket.redeemedAt) return 'this ticket was used already; wait for its agent'
   if (call.subagentType !== `ultraplan:${ticket.role}`) return `this ticket is for ultraplan:${ticket.role}`
   return undefined
-}
-
-export function promptFor(open: OpenRun, ticket: Ticket): string {
-  const { run, dir } = open
-  const plan = pinnedPlan(dir, run)
-  const state = taskOf(run, ticket.task)
-  const position = plan.tasks.findIndex((task) => task.id === ticket.task) + 1
-  return executorTask({
-    task: pinnedTask(plan, ticket.task),
-    spec: run.spec,
-    attempt: ticket.attempt,
-    position: `task ${position} of ${plan.tasks.length}`,
-    folder: ticket.isolated ? 'the worktree you were started in' : run.root,
-    engineTicks: ticket.isolated,
-    ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
-  })
 }

@@ -169,7 +169,7 @@ function runId(name: string, now: Date): string {
   return `${time}-${spec}-${randomBytes(2).toString('hex')}`
 }
 
-/** The views stand beside the plan, out of git's sight; a repository that tracks such a file keeps its own. */
+/** The views stand beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
 function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' {
   const folder = posix.dirname(plan.files[0]?.path ?? '')
   const views = ['STATE.md', 'SUMMARY.md'].map((name) => posix.join(folder, name))
@@ -178,13 +178,14 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
   )
   const exclude = join(repository.commonDir, 'info', 'exclude')
   const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
-  const missing = views.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
-  if (tracked) return 'journal'
+  const missing = [...views, '.claude/worktrees/']
+    .map((path) => `/${path}`)
+    .filter((line) => !present.split(/\r?\n/).includes(line))
   if (missing.length > 0) {
     mkdirSync(dirname(exclude), { recursive: true })
     appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   }
-  return 'plan'
+  return tracked ? 'journal' : 'plan'
 }
 
 export function summarize(task: Task): TaskSummary {

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ensureFolder, type FileOperations, readIfThere, realFiles, writeAtomic } from '../io/files.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
-import { GO_ON } from './head.ts'
-import { diskError, JournalError } from './journal-error.ts'
+import { diskError, GO_ON, JournalError } from './journal-error.ts'
 
 export interface EvidenceOptions {
   /** Most bytes that a file may have; the middle is left out, and the place marked. */

@@ -36,6 +36,7 @@ export interface Attempt {
   startedAt: string
   endedAt?: string
   claims: number
+  worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
@@ -92,7 +93,7 @@ export interface Ticket {
   toolUseId?: string
   agentId?: string
   /** Set while a claim is being judged: by which process. */
-  judging?: { process: ProcessRef; at: string; claim: EvidenceRef }
+  judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
 
 /** Something the person has to be told at their next prompt. */
@@ -132,6 +133,8 @@ export interface Run {
   approvedHead: string
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
+  /** Turns in a row that the service ended with an error. */
+  failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
   /** Events that made no sense in the state they met; an honest run has none. */

@@ -77,7 +77,7 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
   const text = prose.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
   if (text === '' || JOINS.test(text)) return undefined
   const number =
-    /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)\b(?!\s*(?:or more|\+|or higher|[-–]\s*\d))/i.exec(
+    /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)(?=$|\s*[(.,;])/i.exec(
       text,
     )
   return number ? { text, number: Number(number[1]) } : { text }

@@ -1,8 +1,0 @@
-import {
-  lintPlan,
-  lintText
-} from "./shared-lint-plan.js";
-export {
-  lintPlan,
-  lintText
-};
