@@ -51,21 +51,24 @@ const MATCHED: Record<string, string> = {
   UserPromptExpansion: 'command_name',
 }
 
+/** One call of a hook: all that the client hands to the shell. */
+export interface HookCall {
+  command: string
+  env: NodeJS.ProcessEnv
+  input: string
+}
+
 /**
- * Runs the plugin's hook for one event the way Claude Code does: the command line of hooks.json by `sh -c`, the event
- * as JSON on stdin, and what the client says of itself in the environment.
+ * How Claude Code calls the plugin's hook for an event: the command line of hooks.json, the event as JSON on stdin, and
+ * what the client says of itself in the environment.
  */
-export async function fireHook(
-  place: ClientPlace,
-  event: string,
-  input: Record<string, unknown>,
-): Promise<HookAnswer> {
+export function hookCall(place: ClientPlace, event: string, input: Record<string, unknown>): HookCall {
   const commands = hookCommands(place.plugin, event, input)
   const [command] = commands
   if (command === undefined || commands.length > 1)
     throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
-    cwd: place.cwd,
+  return {
+    command,
     env: {
       ...place.env,
       CLAUDE_PLUGIN_ROOT: place.plugin,
@@ -81,6 +84,18 @@ export async function fireHook(
       hook_event_name: event,
       ...input,
     }),
+  }
+}
+
+export async function fireHook(
+  place: ClientPlace,
+  event: string,
+  input: Record<string, unknown>,
+): Promise<HookAnswer> {
+  const { command, ...call } = hookCall(place, event, input)
+  const { exitCode, stdout, stderr } = await pipeCommand(command, {
+    cwd: place.cwd,
+    ...call,
     ...(place.onStart ? { onStart: place.onStart } : {}),
   })
   return { exitCode, output: parseOutput(stdout), stdout, stderr }
