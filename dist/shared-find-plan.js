@@ -3522,8 +3522,10 @@ function textAt(path) {
 }
 
 export {
+  commandsOf,
   committedConfig,
   readPlan,
   lintPlan2 as lintPlan,
+  lint,
   lintText
 };

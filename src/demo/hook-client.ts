@@ -39,7 +39,7 @@ export interface HookAnswer {
 
 interface Handler {
   matcher?: string
-  hooks: { command: string }[]
+  hooks: { command: string; asyncRewake?: boolean }[]
 }
 
 /** What the client matches on: the tool, the agent's type, the command's name. */
@@ -106,9 +106,19 @@ function hookCommands(plugin: string, event: string, input: Record<string, unkno
     hooks: Record<string, Handler[]>
   }
   const value = String(input[MATCHED[event] ?? ''] ?? '')
-  return (hooks[event] ?? [])
-    .filter(({ matcher }) => matcher === undefined || new RegExp(`^(?:${matcher})$`).test(value))
-    .flatMap((handler) => handler.hooks.map(({ command }) => command))
+  return (
+    (hooks[event] ?? [])
+      .filter(({ matcher }) => matcher === undefined || matches(matcher, value))
+      // What runs in the background answers nothing here.
+      .flatMap((handler) =>
+        handler.hooks.flatMap(({ command, asyncRewake }) => (asyncRewake ? [] : [command])),
+      )
+  )
+}
+
+/** Plain words have to be the whole value; anything else is a regular expression that may match anywhere. */
+function matches(matcher: string, value: string): boolean {
+  return /^[\w|]+$/.test(matcher) ? matcher.split('|').includes(value) : new RegExp(matcher).test(value)
 }
 
 function parseOutput(stdout: string): HookOutput {
