@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Run } from '../model/run.ts'
-import { activeFile, activeFolder } from './places.ts'
+import { activeFile, activeFolder, dueFile, waitingFile } from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */
 export interface ActiveRun {
@@ -28,7 +28,10 @@ export function drive(home: string, session: string, run: Run, dir: string): voi
 
 /** No session drives this run any more: their hooks are silent again. */
 export function release(home: string, run: Run): void {
-  rmSync(activeFile(home, run.session), { force: true })
+  const due = dueFile(home, run.session)
+  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+    rmSync(file, { force: true })
+  }
   let sessions: string[] = []
   try {
     sessions = readdirSync(activeFolder(home))
