@@ -14,12 +14,16 @@ export const Config = z
     limits: z
       .strictObject({
         executor: seconds(300, 900),
-        verify: seconds(120, 300),
+        verify: seconds(120, 3600),
         /** Raises the maximum of `verify`; only a committed configuration can. */
         verifyMax: z.number().positive().max(3600).default(300),
         review: seconds(180, 600),
         /** All that the gate does inside one SubagentStop. */
         gate: seconds(480, 480),
+      })
+      .refine(({ verify, verifyMax }) => verify <= verifyMax, {
+        path: ['verify'],
+        error: 'is more than limits.verifyMax (300 unless it is raised)',
       })
       .prefault({}),
     attempts: z
