@@ -3,11 +3,12 @@ import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
 import { type DispatchEntry, directive } from '../prompts/directive.ts'
+import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
-import { taskOf } from '../run/reduce.ts'
-import { finish } from './finish.ts'
+import { release } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { markWaiting } from './waiting.ts'
 
 export interface Advice {
   action: Action
@@ -32,7 +33,8 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     advice = { action, text }
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const given: EventBody = { type: 'directive_given', digest, via }
-    const finished: EventBody[] = action.kind === 'done' && run.state === 'running' ? [{ type: 'run_finished', commit: base }] : []
+    const finished: EventBody[] =
+      action.kind === 'done' && run.state === 'running' ? [{ type: 'run_finished', commit: base }] : []
     // The third stop parks; it is not given the directive once more.
     if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
       const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
@@ -42,7 +44,8 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
-  if (state.state === 'finished') finish(state, open)
+  if (state.state === 'finished') release(open.home, state)
+  markWaiting(state, open.home, now)
   publishViews(state, dir)
   return advice
 }
@@ -55,22 +58,42 @@ function word(run: Run, action: Action, base: string): { events: EventBody[]; te
     case 'dispatch':
       return wordDispatch(run, action, base)
     case 'wait':
-      return { events: [], text: directive(`ultraplan: ${action.reason}. End your turn.`, { action: 'wait', ...(action.until ? { until: action.until } : {}) }) }
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+          action: 'wait',
+          ...(action.until ? { until: action.until } : {}),
+        }),
+      }
     case 'ask':
       return {
         events: [],
-        text: directive(`ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}. Tell them and end your turn.`, { action: 'ask' }),
+        text: directive(
+          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}. Tell them and end your turn.`,
+          { action: 'ask' },
+        ),
       }
     case 'done':
-      return { events: [], text: directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' }) }
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' }),
+      }
   }
 }
 
-function wordDispatch(run: Run, action: Action & { kind: 'dispatch' }, base: string): { events: EventBody[]; text: string } {
+function wordDispatch(
+  run: Run,
+  action: Action & { kind: 'dispatch' },
+  base: string,
+): { events: EventBody[]; text: string } {
   const events: EventBody[] = []
   const entries = action.agents.map((agent): DispatchEntry => {
     let ticket: Pick<Ticket, 'id'> | undefined = run.tickets.find(
-      (open) => !open.redeemedAt && open.task === agent.task && open.role === agent.role && open.iteration === agent.iteration,
+      (open) =>
+        !open.redeemedAt &&
+        open.task === agent.task &&
+        open.role === agent.role &&
+        open.iteration === agent.iteration,
     )
     if (!ticket) {
       ticket = { id: randomBytes(8).toString('hex') }

@@ -9,5 +9,9 @@ import type { Session } from './session.ts'
 export function isDriver(run: Run, session: Session): boolean {
   if (run.session !== session.id || run.client.pid !== session.client.pid) return false
   const { startedAt } = run.client
-  return startedAt === undefined || session.client.startedAt === undefined || isSameStart(startedAt, session.client.startedAt)
+  return (
+    startedAt === undefined ||
+    session.client.startedAt === undefined ||
+    isSameStart(startedAt, session.client.startedAt)
+  )
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRepository } from '../io/git.ts'
 import { type Journal, openJournal } from '../journal/journal.ts'
 import type { Run } from '../model/run.ts'
 import { REDUCER_VERSION, reduce } from '../run/reduce.ts'
-import { activeFile, runsFolder } from './places.ts'
+import { readActive } from './active.ts'
+import { runsFolder } from './places.ts'
 
 export interface OpenRun {
   run: Run
@@ -25,22 +26,6 @@ export function openJournalAt(dir: string, home: string, create = false): Journa
   return openJournal<Run>(dir, { home, reducer, create })
 }
 
-/** What `~/.ultraplan/active/<session>` says. */
-export interface ActiveRun {
-  run: string
-  dir: string
-  root: string
-}
-
-export function readActive(home: string, session: string): ActiveRun | undefined {
-  try {
-    return JSON.parse(readFileSync(activeFile(home, session), 'utf8')) as ActiveRun
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
 /** The run that a session drives; undefined when it drives none. */
 export function openActiveRun(home: string, session: string): OpenRun | undefined {
   const active = readActive(home, session)
@@ -53,16 +38,28 @@ export function openActiveRun(home: string, session: string): OpenRun | undefine
 /** A run of the repository that `cwd` is in: the named one, else the newest. */
 export function openRun(cwd: string, home: string, runId?: string): OpenRun | Refusal {
   const repository = findRepository(cwd)
-  if (!repository) return { error: `${cwd} is not inside a git repository`, fix: 'change to the repository that holds the plan' }
+  if (!repository)
+    return {
+      error: `${cwd} is not inside a git repository`,
+      fix: 'change to the repository that holds the plan',
+    }
   const folder = runsFolder(repository.commonDir)
   const id = runId ?? listRuns(repository.commonDir).at(-1)
-  if (id === undefined) return { error: 'there is no run in this repository yet', fix: 'start one in Claude Code with /ultraplan:implement <spec>' }
+  if (id === undefined)
+    return {
+      error: 'there is no run in this repository yet',
+      fix: 'start one in Claude Code with /ultraplan:implement <spec>',
+    }
   const dir = join(folder, id)
   if (!isRunId(id) || !existsSync(dir)) {
-    return { error: `there is no run ${id} in this repository`, fix: `runs: ${listRuns(repository.commonDir).join(', ') || 'none'}` }
+    return {
+      error: `there is no run ${id} in this repository`,
+      fix: `runs: ${listRuns(repository.commonDir).join(', ') || 'none'}`,
+    }
   }
   const journal = openJournalAt(dir, home)
-  if (!journal.state) return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
+  if (!journal.state)
+    return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
   return { run: journal.state, journal, dir, home }
 }
 

@@ -1,10 +1,7 @@
 import type { Run, Ticket } from '../model/run.ts'
-import { executorTask } from '../prompts/executor-task.ts'
-import { taskOf } from '../run/reduce.ts'
-import { readEvidence } from '../journal/evidence.ts'
 import { isDriver } from './binding.ts'
-import { openActiveRun, type OpenRun } from './open-run.ts'
-import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { openActiveRun } from './open-run.ts'
+import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
 
@@ -28,47 +25,44 @@ const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
-  if (!open) return refuse('ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one')
-  if (!isDriver(open.run, session)) return refuse(`run ${open.run.id} is driven by another client; this one may not dispatch its agents`)
+  if (!open)
+    return refuse('ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one')
+  if (!isDriver(open.run, session))
+    return refuse(`run ${open.run.id} is driven by another client; this one may not dispatch its agents`)
   if (call.agentId) return refuse('an agent of a run may not start agents')
   const id = TICKET.exec(call.prompt)?.[1]
-  if (!id) return refuse('there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are')
+  if (!id)
+    return refuse(
+      'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
+    )
 
   let refusal: string | undefined
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.id === id)
     refusal = whyNot(run, ticket, call)
-    if (refusal) return [{ type: 'refused', id: 'ticket/invalid', what: `dispatching ${call.subagentType} (${refusal})` }]
+    if (refusal)
+      return [
+        { type: 'refused', id: 'ticket/invalid', what: `dispatching ${call.subagentType} (${refusal})` },
+      ]
     return [{ type: 'ticket_redeemed', ticket: id, toolUseId: call.toolUseId, session: session.id }]
   })
   if (refusal || !ticket || !state) return refuse(refusal ?? 'the run has no state')
   publishViews(state, open.dir)
-  return { kind: 'redeemed', prompt: promptFor({ ...open, run: state }, ticket), background: session.mode === 'screen', isolated: ticket.isolated }
+  return {
+    kind: 'redeemed',
+    prompt: promptFor({ ...open, run: state }, ticket),
+    background: session.mode === 'screen',
+    isolated: ticket.isolated,
+  }
 }
 
 const refuse = (reason: string): Redeemed => ({ kind: 'refused', reason })
 
 function whyNot(run: Run | undefined, ticket: Ticket | undefined, call: AgentCall): string | undefined {
-  if (!run || run.state !== 'running') return `the run is ${run?.state ?? 'unknown'}`
+  if (run?.state !== 'running') return `the run is ${run?.state ?? 'unknown'}`
   if (!ticket) return 'this ticket is unknown or was used; follow the newest ultraplan:next line'
   if (ticket.redeemedAt) return 'this ticket was used already; wait for its agent'
   if (call.subagentType !== `ultraplan:${ticket.role}`) return `this ticket is for ultraplan:${ticket.role}`
   return undefined
-}
-
-export function promptFor(open: OpenRun, ticket: Ticket): string {
-  const { run, dir } = open
-  const plan = pinnedPlan(dir, run)
-  const state = taskOf(run, ticket.task)
-  const position = plan.tasks.findIndex((task) => task.id === ticket.task) + 1
-  return executorTask({
-    task: pinnedTask(plan, ticket.task),
-    spec: run.spec,
-    attempt: ticket.attempt,
-    position: `task ${position} of ${plan.tasks.length}`,
-    folder: ticket.isolated ? 'the worktree you were started in' : run.root,
-    engineTicks: ticket.isolated,
-    ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
-  })
 }

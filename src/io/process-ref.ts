@@ -70,7 +70,7 @@ function isoTime(text: string): string | undefined {
 }
 
 /** `ps` and we ourselves round differently, so times are the same when they are two seconds apart at most. */
-function isSameStart(a: string, b: string): boolean {
+export function isSameStart(a: string, b: string): boolean {
   return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
 }
 

@@ -33,10 +33,15 @@ export interface Attempt {
   n: number
   ticket: string
   base: string
+  /** Worked in a worktree of its own. */
+  isolated?: boolean
   startedAt: string
   endedAt?: string
   claims: number
+  worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** Where the branch stood when its last failed claim was judged. */
+  head?: string
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
 }
@@ -55,6 +60,10 @@ export interface Override {
   reason: string
   session: string
   prompt: string
+  /** Work that lay there uncommitted when it was overridden. */
+  left?: string[]
+  /** A person answers for the work as it stands in this commit. */
+  adopted?: { who: string; at: string; commit: string }
 }
 
 export interface TaskState extends TaskSummary {
@@ -69,12 +78,16 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** The event that approved it; the receipt on the commit names it. */
+  approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
+  /** A person said "retry longer": the executor gets the longest time that is allowed. */
+  longer?: boolean
   flags: string[]
 }
 
@@ -92,7 +105,7 @@ export interface Ticket {
   toolUseId?: string
   agentId?: string
   /** Set while a claim is being judged: by which process. */
-  judging?: { process: ProcessRef; at: string; claim: EvidenceRef }
+  judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
 
 /** Something the person has to be told at their next prompt. */
@@ -132,6 +145,8 @@ export interface Run {
   approvedHead: string
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
+  /** Turns in a row that the service ended with an error. */
+  failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
   /** Events that made no sense in the state they met; an honest run has none. */

@@ -1,0 +1,17 @@
+// src/cli/index.ts
+var COMMANDS = {
+  audit: async () => (await import("./audit.js")).audit,
+  cancel: async () => (await import("./cancel.js")).cancel,
+  help: async () => (await import("./help.js")).help,
+  log: async () => (await import("./log.js")).log,
+  demo: async () => (await import("./demo.js")).demo,
+  pause: async () => (await import("./pause.js")).pause,
+  replay: async () => (await import("./replay.js")).replay,
+  show: async () => (await import("./show.js")).show,
+  status: async () => (await import("./status.js")).status,
+  summary: async () => (await import("./summary.js")).summary
+};
+
+export {
+  COMMANDS
+};

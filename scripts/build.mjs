@@ -1,0 +1,215 @@
+// Bundles src into dist and renders agents, commands, hooks and docs from it. Everything it writes is committed;
+// scripts/check-fresh.mjs fails when a rebuild would change it.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { licenceNotices } from './licences.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const dist = join(root, 'dist')
+const { version } = createRequire(import.meta.url)(join(root, 'package.json'))
+
+/** Libraries get a file each, loaded only by what needs it: a hook that reads no YAML must not pay for a YAML parser. */
+const VENDOR = {
+  yaml: "export { isMap, isScalar, isSeq, LineCounter, parse, parseAllDocuments, parseDocument, stringify, visit } from 'yaml'",
+  zod: "export { z } from 'zod'",
+  'gray-matter': "export { default } from 'gray-matter'",
+  markdown:
+    "export { unified } from 'unified'; export { default as remarkParse } from 'remark-parse'; export { default as remarkGfm } from 'remark-gfm'",
+}
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  absWorkingDir: root,
+  metafile: true,
+}
+
+const rawMarkdown = {
+  name: 'raw-markdown',
+  setup(setup) {
+    setup.onResolve({ filter: /\.md\?raw$/ }, (args) => ({
+      path: join(args.resolveDir, args.path.slice(0, -4)),
+      namespace: 'raw',
+    }))
+    setup.onLoad({ filter: /.*/, namespace: 'raw' }, (args) => ({
+      contents: readFileSync(args.path, 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
+
+/** Our own sources import the libraries by name; in dist they are the files beside it. */
+const vendored = {
+  name: 'vendored',
+  setup(setup) {
+    setup.onResolve({ filter: /^(yaml|zod|gray-matter)$/ }, (args) => ({
+      path: `./vendor/${args.path}.js`,
+      external: true,
+    }))
+    setup.onResolve({ filter: /^(unified|remark-parse|remark-gfm)$/ }, (args) => ({
+      path: args.path,
+      namespace: 'markdown',
+    }))
+    setup.onLoad({ filter: /.*/, namespace: 'markdown' }, (args) => ({
+      contents: MARKDOWN[args.path],
+      loader: 'js',
+    }))
+    setup.onResolve({ filter: /^\.\/vendor\/markdown\.js$/ }, (args) => ({ path: args.path, external: true }))
+  },
+}
+const MARKDOWN = {
+  unified: "export { unified } from './vendor/markdown.js'",
+  'remark-parse': "export { remarkParse as default } from './vendor/markdown.js'",
+  'remark-gfm': "export { remarkGfm as default } from './vendor/markdown.js'",
+}
+
+async function buildVendor() {
+  const inputs = new Set()
+  for (const [name, contents] of Object.entries(VENDOR)) {
+    const { metafile } = await build({
+      ...common,
+      stdin: { contents, resolveDir: root, sourcefile: `vendor-${name}.js` },
+      minify: true,
+      // Some of them are CommonJS and call require for node's own modules.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+      outfile: join(dist, 'vendor', `${name}.js`),
+    })
+    for (const input of Object.keys(metafile.inputs)) inputs.add(input)
+  }
+  return inputs
+}
+
+/** Costly to load, and many a hook call needs none of them: each is loaded when something of it is first used. */
+const LAZY = ['node:child_process', 'node:crypto']
+
+const lazyBuiltins = {
+  name: 'lazy-builtins',
+  setup(setup) {
+    const filter = new RegExp(`^(${LAZY.join('|')})$`)
+    setup.onResolve({ filter }, (args) =>
+      args.namespace === 'lazy'
+        ? { path: args.path, external: true }
+        : { path: args.path, namespace: 'lazy' },
+    )
+    setup.onLoad({ filter: /.*/, namespace: 'lazy' }, async (args) => {
+      const names = Object.keys(await import(args.path)).filter((name) => name !== 'default')
+      const getters = names.map((name) => `get ${name}() { return require('${args.path}').${name} }`)
+      return { contents: `module.exports = { ${getters.join(', ')} }`, loader: 'js' }
+    })
+  },
+}
+
+/**
+ * The hooks are one CommonJS file: node starts it faster than modules. What a hook imports dynamically is heavy (it
+ * judges, reads plans, starts runs), stays outside and is a module of its own, with its libraries.
+ */
+async function buildHook() {
+  const heavy = new Set()
+  const light = {
+    name: 'light',
+    setup(setup) {
+      setup.onResolve({ filter: /^\./ }, (args) => {
+        const path = join(args.resolveDir, args.path)
+        if (args.kind !== 'dynamic-import' || dirname(path) === join(root, 'src', 'hooks')) return undefined
+        heavy.add(relative(root, path))
+        return { path: `./${basename(path, '.ts')}.js`, external: true }
+      })
+      setup.onResolve({ filter: /^(yaml|zod|gray-matter|unified|remark-.*)$/ }, (args) => ({
+        errors: [
+          { text: `${args.path} would be loaded at the start of every hook; import its user dynamically` },
+        ],
+      }))
+    },
+  }
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { hook: 'src/main/hook.ts' },
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    outdir: dist,
+    plugins: [rawMarkdown, lazyBuiltins, light],
+    define: { __VERSION__: JSON.stringify(version) },
+  })
+  return { heavy: [...heavy].sort(), inputs: Object.keys(metafile.inputs) }
+}
+
+async function buildModules(heavy) {
+  const entries = ['src/main/cli.ts', 'src/main/worker.ts', 'src/index.ts', ...heavy]
+  const { metafile } = await build({
+    ...common,
+    entryPoints: Object.fromEntries(entries.map((path) => [basename(path, '.ts'), path])),
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    outdir: dist,
+    plugins: [rawMarkdown, vendored],
+    define: { __VERSION__: JSON.stringify(version) },
+  })
+  nameChunks(metafile)
+  return Object.keys(metafile.inputs)
+}
+
+/** Names chunks by what is in them instead of by hash, so that a change touches only the lines it changes. */
+function nameChunks(metafile) {
+  const renames = new Map()
+  const taken = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
+  const chunks = Object.entries(metafile.outputs)
+    .filter(([path]) => /-[A-Z0-9]{8}\.js$/.test(path))
+    .map(([path, output]) => ({ path, key: output.entryPoint ?? Object.keys(output.inputs).sort().join() }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { path, key } of chunks) {
+    const old = path.split('/').pop()
+    const entry = /([\w-]+)\.ts$/.exec(key.split(',')[0])?.[1] ?? 'shared'
+    const stem = old.startsWith('chunk-') ? `shared-${entry}` : entry
+    let name = `${stem}.js`
+    for (let n = 2; taken.has(name); n++) name = `${stem}-${n}.js`
+    taken.add(name)
+    renames.set(old, name)
+  }
+  for (const file of readdirSync(dist).filter((name) => name.endsWith('.js'))) {
+    const text = readFileSync(join(dist, file), 'utf8')
+    const renamed = text.replace(/[\w-]+-[A-Z0-9]{8}\.js/g, (name) => renames.get(name) ?? name)
+    writeFileSync(join(dist, file), renamed)
+    if (renames.has(file)) renameSync(join(dist, file), join(dist, renames.get(file)))
+  }
+}
+
+/** agents/, commands/, hooks/hooks.json, docs/checks.md and the manifests, from the same objects the program uses. */
+async function render() {
+  const folder = mkdtempSync(join(root, 'node_modules', '.render-'))
+  try {
+    const outfile = join(folder, 'render.mjs')
+    await build({
+      ...common,
+      entryPoints: ['src/main/render.ts'],
+      outfile,
+      plugins: [rawMarkdown],
+      packages: 'external',
+      define: { __VERSION__: JSON.stringify(version) },
+    })
+    const { rendered } = await import(pathToFileURL(outfile).href)
+    for (const folder of ['agents', 'commands']) rmSync(join(root, folder), { recursive: true, force: true })
+    for (const [path, text] of Object.entries(rendered())) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+rmSync(dist, { recursive: true, force: true })
+const vendor = await buildVendor()
+const hook = await buildHook()
+const inputs = new Set([...vendor, ...hook.inputs, ...(await buildModules(hook.heavy))])
+writeFileSync(join(dist, 'NOTICES.md'), licenceNotices(root, inputs))
+await render()

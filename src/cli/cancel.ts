@@ -1,0 +1,15 @@
+import { cancelRun } from '../engine/control-run.ts'
+import { type Command, UsageError } from './command.ts'
+
+export const cancel: Command = {
+  name: 'cancel',
+  summary: 'end the run of this repository at once; nothing is removed',
+  usage: 'ultraplan cancel',
+  examples: ['ultraplan cancel'],
+  run(_args, terminal) {
+    const done = cancelRun(terminal.cwd, terminal.home)
+    if ('error' in done) throw new UsageError(done.error, done.fix)
+    terminal.out(`${done.text}\n`)
+    return 0
+  },
+}

@@ -1,0 +1,36 @@
+import { VERSION } from '../model/version.ts'
+import { type Terminal, UsageError } from './command.ts'
+import { COMMANDS } from './index.ts'
+
+/** Finds the command, runs it, and words what went wrong: one sentence and the next step. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args
+  if (name === '--version' || name === '-v') {
+    terminal.out(`${VERSION}\n`)
+    return 0
+  }
+  try {
+    const asked = helpFor(name, rest)
+    if (asked) return await (await import('./help.ts')).help.run(asked, terminal)
+    const load = COMMANDS[name ?? '']
+    if (!load)
+      throw new UsageError(
+        `there is no command ${name ?? ''}`,
+        `commands: ${Object.keys(COMMANDS).join(', ')}`,
+      )
+    const command = await load()
+    return await command.run(rest, terminal)
+  } catch (error) {
+    if (error instanceof UsageError) terminal.err(`ultraplan: ${error.message}\n  ${error.fix}\n`)
+    else terminal.err(`ultraplan: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  }
+}
+
+/** No word at all, `--help` alone, or behind a command; what a command itself reads behind `--` is left to it. */
+function helpFor(name: string | undefined, rest: readonly string[]): string[] | undefined {
+  const flag = (word: string | undefined) => word === '--help' || word === '-h'
+  if (name === undefined || flag(name)) return []
+  const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest
+  return own.some(flag) ? [name] : undefined
+}

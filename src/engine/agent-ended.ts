@@ -1,0 +1,60 @@
+import { isAlive } from '../io/process-ref.ts'
+import type { EventBody } from '../model/event.ts'
+import type { Run, Ticket } from '../model/run.ts'
+import type { OpenRun } from './open-run.ts'
+
+/** The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to do. */
+export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string): boolean {
+  const { state } = open.journal.update((run) => {
+    const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId)
+    return ticket && ticket.agentId !== agentId
+      ? [{ type: 'agent_launched', ticket: ticket.id, agentId }]
+      : []
+  })
+  return state !== undefined && state.tickets.length > 0 && state.tickets.every((ticket) => ticket.redeemedAt)
+}
+
+/** An Agent call came back. If its ticket is still open nobody judged a claim for it: the agent is lost. */
+export function agentEnded(open: OpenRun, toolUseId: string, how: string): void {
+  loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how)
+}
+
+/**
+ * At a stop the client lists the agents that still run. An agent of ours that is not among them was killed
+ * without a SubagentStop; `undefined` in `running` means that the client could not say.
+ */
+export function settleAgents(open: OpenRun, running: readonly string[]): void {
+  loseWhere(
+    open,
+    (ticket) => ticket.agentId !== undefined && !running.includes(ticket.agentId),
+    'the agent is gone and handed in nothing',
+  )
+}
+
+/** Claims whose judge died (killed, power loss, the client's own limit) have no verdict: TIMEOUT, never passed. */
+export function settleClaims(open: OpenRun): void {
+  loseWhere(
+    open,
+    (ticket) => ticket.judging !== undefined && !isAlive(ticket.judging.process),
+    'the claim was never judged',
+  )
+}
+
+function loseWhere(open: OpenRun, isLost: (ticket: Ticket) => boolean, cause: string): void {
+  if (!open.run.tickets.some(isLost)) return
+  const { state } = open.journal.update((run) =>
+    (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => lose(ticket, cause)),
+  )
+  open.run = state as Run
+}
+
+function lose(ticket: Ticket, cause: string): EventBody[] {
+  if (ticket.judging) {
+    // Somebody is judging it right now: the verdict comes from there.
+    if (isAlive(ticket.judging.process)) return []
+    return [
+      { type: 'agent_lost', ticket: ticket.id, cause: 'the claim was never judged', failure: 'TIMEOUT' },
+    ]
+  }
+  return [{ type: 'agent_lost', ticket: ticket.id, cause, failure: 'EXECUTION_FAILURE' }]
+}

@@ -1,0 +1,23 @@
+import { readEvidence } from '../journal/evidence.ts'
+import type { Ticket } from '../model/run.ts'
+import { executorTask } from '../prompts/executor-task.ts'
+import { taskOf } from '../run/change.ts'
+import type { OpenRun } from './open-run.ts'
+import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+
+/** The prompt that stands behind a ticket, rendered from the journal alone. */
+export function promptFor(open: OpenRun, ticket: Ticket): string {
+  const { run, dir } = open
+  const plan = pinnedPlan(dir, run)
+  const state = taskOf(run, ticket.task)
+  const position = plan.tasks.findIndex((task) => task.id === ticket.task) + 1
+  return executorTask({
+    task: pinnedTask(plan, ticket.task),
+    spec: run.spec,
+    attempt: ticket.attempt,
+    position: `task ${position} of ${plan.tasks.length}`,
+    folder: ticket.isolated ? 'the worktree you were started in' : run.root,
+    engineTicks: ticket.isolated,
+    ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
+  })
+}

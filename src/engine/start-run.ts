@@ -1,0 +1,227 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { tryGit } from '../io/git.ts'
+import { putEvidence } from '../journal/evidence.ts'
+import type { Config } from '../model/config.ts'
+import type { TaskSummary } from '../model/event.ts'
+import type { Finding } from '../model/finding.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import type { Run } from '../model/run.ts'
+import { renderFindings } from '../view/findings.ts'
+import { drive } from './active.ts'
+import { advance } from './advance.ts'
+import { whoActs } from './identity.ts'
+import { lintPlan } from './lint-plan.ts'
+import { soloStep } from './on-stop.ts'
+import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
+import { runsFolder } from './places.ts'
+import { committedConfig } from './read-config.ts'
+import { readPlan } from './read-plan.ts'
+import { inspectRepository, type ReadyRepository } from './repository-state.ts'
+import type { Session } from './session.ts'
+
+export interface Started {
+  open: OpenRun
+  text: string
+  /** For the person: warnings of the lint, where STATE.md went. */
+  remarks: string[]
+}
+
+export interface StartOptions {
+  argument: string
+  solo: boolean
+  now: Date
+}
+
+/** Checks everything, then starts. A refusal has changed nothing. */
+export function startRun(session: Session, options: StartOptions): Started | Refusal {
+  const repository = inspectRepository(session.cwd)
+  if ('error' in repository) return repository
+  const running = activeRunOf(repository, session)
+  if (running) return running
+  if (options.argument.trim() === '') {
+    return {
+      error: 'no plan was named',
+      fix: 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>',
+    }
+  }
+  const settings = committedConfig(repository.root, repository.head)
+  if ('problems' in settings)
+    return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
+  const { config } = settings
+  const reading = readPlan(repository.root, options.argument.trim(), session.cwd, config.verify.default)
+  if ('error' in reading) return reading
+  const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
+  if (refusal) return refusal
+  const findings = lintPlan(reading, config, repository.root)
+  const blocking = findings.filter((finding) => finding.severity === 'block')
+  if (blocking.length > 0) {
+    return {
+      error: `the plan has ${blocking.length} finding${blocking.length === 1 ? '' : 's'} that must be mended first`,
+      fix: renderFindings(blocking),
+    }
+  }
+  return begin(session, options, repository, reading.plan, config, findings)
+}
+
+/** One run at a time in a repository: the newest, unless it has ended. */
+function activeRunOf(repository: ReadyRepository, session: Session): Refusal | undefined {
+  if (listRuns(repository.commonDir).length === 0) return undefined
+  const newest = openRun(repository.root, session.home)
+  if ('error' in newest) return newest
+  const { run } = newest
+  if (run.state === 'finished' || run.state === 'cancelled') return undefined
+  return {
+    error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
+    fix: 'see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel',
+  }
+}
+
+function uncommitted(repository: ReadyRepository, plan: Plan, config: Config): Refusal | undefined {
+  const planPaths = new Set(plan.files.map((file) => file.path))
+  const openPlan = [...repository.untracked, ...repository.dirty].filter((path) => planPaths.has(path))
+  const ignored = plan.files.filter(
+    (file) => tryGit(repository.root, ['cat-file', '-e', `${repository.head}:${file.path}`]) === undefined,
+  )
+  const notCommitted = [...new Set([...openPlan, ...ignored.map((file) => file.path)])]
+  if (notCommitted.length > 0) {
+    return {
+      error: `the plan is not committed: ${notCommitted.join(', ')}`,
+      fix: `git add ${notCommitted.join(' ')} && git commit -m "Add the plan"`,
+    }
+  }
+  if (repository.dirty.length > 0 && !config.allowDirty) {
+    const some = repository.dirty.slice(0, 5).join(', ')
+    const more = repository.dirty.length > 5 ? ` and ${repository.dirty.length - 5} more` : ''
+    return {
+      error: `the repository has uncommitted changes: ${some}${more}`,
+      fix: 'commit or stash them, so that what an executor changes can be told apart',
+    }
+  }
+  return undefined
+}
+
+function nothingToDo(plan: Plan): Refusal | undefined {
+  const file = plan.files[0]?.path
+  if (plan.tasks.length === 0)
+    return {
+      error: `${file} holds no task`,
+      fix: 'a task is a line such as "- [ ] 1.1 Title"; `ultraplan new <name>` writes a plan to start from',
+    }
+  if (plan.tasks.every((task) => task.ticked))
+    return {
+      error: `every task of ${file} is ticked already`,
+      fix: 'untick the tasks that are to be done again, and commit',
+    }
+  return undefined
+}
+
+function begin(
+  session: Session,
+  options: StartOptions,
+  repository: ReadyRepository,
+  plan: Plan,
+  config: Config,
+  findings: Finding[],
+): Started {
+  const id = runId(plan.name, options.now)
+  const dir = join(runsFolder(repository.commonDir), id)
+  const journal = openJournalAt(dir, session.home, true)
+  const views = hideViews(repository, plan)
+  const before = [...repository.untracked, ...repository.dirty]
+  const { state } = journal.update(() => [
+    {
+      type: 'run_started',
+      run: id,
+      spec: plan.name,
+      format: plan.format,
+      root: repository.root,
+      planFiles: plan.files.map((file) => ({
+        path: file.path,
+        sha256: createHash('sha256').update(file.text).digest('hex'),
+      })),
+      plan: putEvidence(dir, JSON.stringify(plan)),
+      tasks: plan.tasks.map(summarize),
+      base: repository.head,
+      branch: repository.branch,
+      config,
+      ...(before.length > 0 ? { before: putEvidence(dir, JSON.stringify(before)) } : {}),
+      session: session.id,
+      client: session.client,
+      mode: session.mode,
+      solo: options.solo,
+      views,
+      who: whoActs(repository.root),
+    },
+  ])
+  const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
+  drive(session.home, session.id, open.run, dir)
+  const remarks = findings.length > 0 ? [renderFindings(findings)] : []
+  if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
+  const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
+  return { open, text, remarks }
+}
+
+function runId(name: string, now: Date): string {
+  const time = now.toISOString().replace(/[-:]/g, '').slice(0, 15)
+  const spec = name.replace(/[^\w.-]+/g, '-').slice(0, 40) || 'plan'
+  return `${time}-${spec}-${randomBytes(2).toString('hex')}`
+}
+
+/** The views stand beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
+function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' {
+  const folder = posix.dirname(plan.files[0]?.path ?? '')
+  const views = ['STATE.md', 'SUMMARY.md'].map((name) => posix.join(folder, name))
+  const tracked = views.some(
+    (path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined,
+  )
+  const exclude = join(repository.commonDir, 'info', 'exclude')
+  const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
+  const missing = [...views, '.claude/worktrees/']
+    .map((path) => `/${path}`)
+    .filter((line) => !present.split(/\r?\n/).includes(line))
+  if (missing.length > 0) {
+    mkdirSync(dirname(exclude), { recursive: true })
+    appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
+  }
+  return tracked ? 'journal' : 'plan'
+}
+
+export function summarize(task: Task): TaskSummary {
+  const {
+    id,
+    title,
+    file,
+    line,
+    kind,
+    checkpoint,
+    phase,
+    wave,
+    parallel,
+    dependsOn,
+    files,
+    tier,
+    verification,
+    securityReview,
+    fixOf,
+  } = task
+  return {
+    id,
+    title,
+    file,
+    line,
+    kind,
+    parallel,
+    dependsOn,
+    files,
+    securityReview,
+    doneBefore: task.ticked,
+    ...(checkpoint ? { checkpoint } : {}),
+    ...(phase !== undefined ? { phase } : {}),
+    ...(wave !== undefined ? { wave } : {}),
+    ...(tier ? { tier } : {}),
+    ...(verification ? { verification } : {}),
+    ...(fixOf ? { fixOf } : {}),
+  }
+}

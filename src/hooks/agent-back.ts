@@ -1,0 +1,22 @@
+import { advance } from '../engine/advance.ts'
+import { agentEnded, agentLaunched } from '../engine/agent-ended.ts'
+import { isDriver } from '../engine/binding.ts'
+import { openActiveRun } from '../engine/open-run.ts'
+import type { Hook } from './hook.ts'
+import { text } from './input.ts'
+import { PASS } from './reply.ts'
+
+/** An Agent call returned: launched in the background, or done in the foreground, and then the next directive goes with it. */
+export const hook: Hook = (input, { session, now }) => {
+  if (!text(input.tool_input?.subagent_type).startsWith('ultraplan:')) return PASS
+  const open = openActiveRun(session.home, session.id)
+  if (!open || !isDriver(open.run, session)) return PASS
+  const toolUseId = text(input.tool_use_id)
+  if (text(input.tool_response?.status) === 'async_launched') {
+    const allAway = agentLaunched(open, toolUseId, text(input.tool_response?.agentId))
+    // The notification brings the next directive; asking the model what to say meanwhile would cost a request.
+    return allAway ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' } : PASS
+  }
+  agentEnded(open, toolUseId, 'the agent came back without a claim that could be judged')
+  return { kind: 'context', text: advance(open, 'agent-back', now).text }
+}

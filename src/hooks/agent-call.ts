@@ -1,0 +1,32 @@
+import { redeemTicket } from '../engine/redeem-ticket.ts'
+import type { Hook } from './hook.ts'
+import { text } from './input.ts'
+import { PASS } from './reply.ts'
+
+/** A ticket is swapped for the prompt that the engine renders; an agent of ours without one does not start. */
+export const hook: Hook = (input, { session }) => {
+  const call = input.tool_input ?? {}
+  const redeemed = redeemTicket(session, {
+    subagentType: text(call.subagent_type),
+    prompt: text(call.prompt),
+    toolUseId: text(input.tool_use_id),
+    ...(input.agent_id ? { agentId: input.agent_id } : {}),
+  })
+  switch (redeemed.kind) {
+    case 'not-ours':
+      return PASS
+    case 'refused':
+      return { kind: 'deny', reason: `ultraplan: ${redeemed.reason}` }
+    case 'redeemed':
+      return {
+        kind: 'rewrite',
+        input: {
+          ...call,
+          prompt: redeemed.prompt,
+          // The screen drops this; in -p a background agent would be killed ten minutes after the last turn.
+          ...(redeemed.background ? {} : { run_in_background: false }),
+          ...(redeemed.isolated ? { isolation: 'worktree' } : {}),
+        },
+      }
+  }
+}

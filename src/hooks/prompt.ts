@@ -1,0 +1,33 @@
+import { advance } from '../engine/advance.ts'
+import { agentEnded } from '../engine/agent-ended.ts'
+import { isDriver } from '../engine/binding.ts'
+import { openActiveRun } from '../engine/open-run.ts'
+import { lapseForce } from '../engine/override-force.ts'
+import { seePrompt } from '../engine/see-prompt.ts'
+import type { Hook } from './hook.ts'
+import { text } from './input.ts'
+import { PASS } from './reply.ts'
+
+const NOTIFICATION = /^\s*<task-notification>/
+const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
+const STATUS = /<status>([^<]*)<\/status>/
+
+/** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
+export const hook: Hook = (input, { session, now }) => {
+  const open = openActiveRun(session.home, session.id)
+  if (!open || !isDriver(open.run, session)) return PASS
+  const prompt = text(input.prompt)
+  if (!NOTIFICATION.test(prompt)) {
+    lapseForce(open, prompt)
+    const notices = seePrompt(open, session.id)
+    return notices ? { kind: 'context', text: notices, show: notices } : PASS
+  }
+  const toolUseId = TOOL_USE.exec(prompt)?.[1]
+  if (toolUseId)
+    agentEnded(
+      open,
+      toolUseId,
+      `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
+    )
+  return { kind: 'context', text: advance(open, 'notification', now).text }
+}

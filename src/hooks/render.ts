@@ -1,0 +1,45 @@
+import { type Guard, HOOKS, type HookEntry } from './table.ts'
+
+/**
+ * The shell guard in front of node: with nothing to do a hook costs a shell's start. One string, because the client
+ * runs it with `sh -c`; the model reads it when an agent is sent back, so it is short.
+ */
+const GUARDS: Record<Guard, string> = {
+  driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
+  'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
+  waiting: '[ -e ~/.ultraplan/waiting/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
+  command: '',
+  'our-agent': '',
+}
+
+export function renderHooks(): string {
+  const hooks: Record<string, unknown[]> = {}
+  for (const entry of HOOKS) {
+    hooks[entry.event] ??= []
+    hooks[entry.event]?.push({
+      ...(entry.matcher ? { matcher: entry.matcher } : {}),
+      hooks: [handler(entry)],
+    })
+  }
+  return `${JSON.stringify({ description: 'ultraplan: silent unless this session drives a run', hooks }, undefined, 2)}\n`
+}
+
+function handler(entry: HookEntry) {
+  const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${entry.guard === 'our-agent' ? 'agent.sh' : 'run.sh'}`
+  return {
+    type: 'command',
+    command: `${GUARDS[entry.guard]}${run(entry, script)}`,
+    timeout: entry.timeout,
+    ...(entry.wakes ? { asyncRewake: true } : {}),
+    ...(entry.statusMessage ? { statusMessage: entry.statusMessage } : {}),
+  }
+}
+
+/**
+ * A missing script must decide as its hook does: left alone, some shells exit 2 for it, which blocks, and others 127,
+ * which lets go. Exit 2 of a hook that wakes is its answer.
+ */
+function run({ name, onFailure, wakes }: HookEntry, script: string): string {
+  if (wakes) return `[ ! -r ${script} ] || sh ${script} ${name} wakes`
+  return `sh ${script} ${name} ${onFailure} || exit ${onFailure === 'closed' ? 2 : 0}`
+}

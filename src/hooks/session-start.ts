@@ -1,0 +1,12 @@
+import { greet } from '../engine/greet.ts'
+import type { Hook } from './hook.ts'
+import { text } from './input.ts'
+import { PASS } from './reply.ts'
+
+/** A session opens, was cleared or compacted: say which run there is and how to go on. */
+export const hook: Hook = (input, { session, now }) => {
+  // Compaction inside a subagent also fires this.
+  if (input.agent_id) return PASS
+  const greeting = greet(session, text(input.source), now)
+  return greeting ? { kind: 'context', text: greeting } : PASS
+}

@@ -1,0 +1,24 @@
+import { onStop } from '../engine/on-stop.ts'
+import type { Hook } from './hook.ts'
+import { text } from './input.ts'
+import { PASS } from './reply.ts'
+
+/** The session wants to stop: agents in flight let it, something to do goes out as feedback. */
+export const hook: Hook = async (input, { session, now }) => {
+  const reply = await onStop(session, {
+    message: text(input.last_assistant_message),
+    running: (input.background_tasks ?? [])
+      .filter((task) => task.status === 'running')
+      .map((task) => task.id),
+    backgroundTasks: input.background_tasks ?? [],
+    now,
+  })
+  switch (reply.kind) {
+    case 'let-go':
+      return reply.show ? { kind: 'show', text: reply.show } : PASS
+    case 'send-back':
+      return { kind: 'block', reason: reply.reason }
+    case 'go-on':
+      return { kind: 'context', text: reply.text }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Hook } from './hook.ts'
+
+/** Which sessions pay for a hook: the shell guard decides before node starts. */
+export type Guard =
+  /** Only a session that drives a run. */
+  | 'driver'
+  /** Any session while some run on this machine has not ended. */
+  | 'any-run'
+  /** A person typed one of our commands. */
+  | 'command'
+  /** A driver, or a call that names one of our agents. */
+  | 'our-agent'
+  /** A driver whose run waits for a time or a proof. */
+  | 'waiting'
+
+export interface HookEntry {
+  /** The word behind `hooks/run.sh`, unique. */
+  name: string
+  event: string
+  matcher?: string
+  guard: Guard
+  /** In the background; an answer wakes the idle session. In -p the client waits for it instead. */
+  wakes?: true
+  /** What a crash means: `closed` blocks where a task could be counted, `open` lets go so that a person can repair. */
+  onFailure: 'closed' | 'open'
+  timeout: number
+  statusMessage?: string
+  load(): Promise<{ hook: Hook }>
+}
+
+/** hooks/hooks.json is rendered from this. */
+export const HOOKS: readonly HookEntry[] = [
+  {
+    name: 'session-start',
+    event: 'SessionStart',
+    guard: 'any-run',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./session-start.ts'),
+  },
+  {
+    name: 'command',
+    event: 'UserPromptExpansion',
+    // With a colon in it the client takes a matcher for a free regular expression.
+    matcher: '^(ultraplan:.*|implement)$',
+    guard: 'command',
+    onFailure: 'closed',
+    timeout: 120,
+    statusMessage: 'ultraplan',
+    load: () => import('./command.ts'),
+  },
+  {
+    name: 'prompt',
+    event: 'UserPromptSubmit',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./prompt.ts'),
+  },
+  {
+    name: 'agent-call',
+    event: 'PreToolUse',
+    matcher: 'Agent',
+    guard: 'our-agent',
+    onFailure: 'closed',
+    timeout: 60,
+    load: () => import('./agent-call.ts'),
+  },
+  {
+    name: 'agent-back',
+    event: 'PostToolUse',
+    matcher: 'Agent',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 60,
+    load: () => import('./agent-back.ts'),
+  },
+  {
+    name: 'agent-failed',
+    event: 'PostToolUseFailure',
+    matcher: 'Agent',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 60,
+    load: () => import('./agent-back.ts'),
+  },
+  {
+    name: 'agent-start',
+    event: 'SubagentStart',
+    matcher: '^ultraplan:',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 300,
+    load: () => import('./agent-start.ts'),
+  },
+  {
+    name: 'claim',
+    event: 'SubagentStop',
+    matcher: '^ultraplan:',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 600,
+    load: () => import('./claim.ts'),
+  },
+  {
+    name: 'stop',
+    event: 'Stop',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 600,
+    statusMessage: 'ultraplan',
+    load: () => import('./stop.ts'),
+  },
+  {
+    name: 'wake',
+    event: 'Stop',
+    guard: 'waiting',
+    onFailure: 'open',
+    timeout: 7200,
+    wakes: true,
+    load: () => import('./wake.ts'),
+  },
+  {
+    name: 'turn-failed',
+    event: 'StopFailure',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 21_600,
+    wakes: true,
+    load: () => import('./turn-failed.ts'),
+  },
+]

@@ -1,0 +1,14 @@
+import { renderHooks } from '../hooks/render.ts'
+import { AGENTS, renderAgent } from '../prompts/agents.ts'
+import { COMMANDS, renderCommand } from '../prompts/commands.ts'
+import { renderManifests } from '../prompts/manifests.ts'
+
+/** Every generated file of the plugin by its path; scripts/build.mjs writes them. */
+export function rendered(): Record<string, string> {
+  return {
+    ...Object.fromEntries(AGENTS.map((agent) => [`agents/${agent.name}.md`, renderAgent(agent)])),
+    ...Object.fromEntries(COMMANDS.map((command) => [`commands/${command.name}.md`, renderCommand(command)])),
+    'hooks/hooks.json': renderHooks(),
+    ...renderManifests(),
+  }
+}

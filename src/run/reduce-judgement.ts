@@ -1,0 +1,142 @@
+import type { EventOf } from '../model/event.ts'
+import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import {
+  anomaly,
+  changeAttempt,
+  changeTask,
+  changeTicket,
+  closeTicket,
+  later,
+  taskOf,
+  without,
+} from './change.ts'
+import { isStuck, waveOf } from './groups.ts'
+import { holdsBack } from './holds-back.ts'
+import { policy } from './policy.ts'
+import { outstandingReviews } from './reviews.ts'
+
+export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
+  const { result } = event
+  if (!ticket?.judging || ticket.role !== 'spec-executor' || ticket.task !== result.task) {
+    return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`)
+  }
+  // A person was faster: their override stands, and its mark stays.
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
+  const claimed = ticket.judging.claim
+  if (result.outcome === 'PASSED') {
+    const passed = {
+      commit: result.commit,
+      base: result.base,
+      claim: claimed,
+      colour: result.colour,
+      confidence: result.confidence,
+    }
+    const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
+      lastResult: result,
+      lastStepAt: event.at,
+    }))
+    return changeTask(closed, ticket.task, (task) => ({
+      ...task,
+      status: outstandingReviews(closed, task).length > 0 ? 'reviewing' : 'verifying',
+    }))
+  }
+  const blocking = result.findings.find((finding) => finding.severity === 'block')
+  const type = result.outcome === 'BLOCKED' ? 'BLOCKED' : (result.failure ?? 'VERIFY_FAILURE')
+  const failure: Failure = {
+    type,
+    stage: result.stage,
+    reason: blocking?.message ?? result.outcome,
+    at: event.at,
+    attempt: ticket.attempt,
+  }
+  const remembered = changeTask(run, ticket.task, (task) => ({
+    ...changeAttempt(task, (attempt) =>
+      result.commit === '' ? attempt : { ...attempt, head: result.commit },
+    ),
+    ...(event.feedback ? { retryFeedback: event.feedback } : {}),
+    lastResult: result,
+  }))
+  return fail(
+    changeTicket(remembered, ticket.id, { judging: undefined }),
+    ticket,
+    failure,
+    event.cold !== true,
+  )
+}
+
+/** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
+export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boolean): Run {
+  const failed = changeTask(run, ticket.task, (task) => ({
+    ...changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+    lastStepAt: failure.at,
+  }))
+  const task = taskOf(failed, ticket.task)
+  if (!task) return failed
+  const follow = policy(task, failure.type, run.config, agentAlive)
+  if (follow.kind === 'warm')
+    return changeTask(failed, task.id, (current) => ({ ...current, status: 'executing' }))
+
+  const closed = changeTask(closeTicket(failed, ticket.id), task.id, (current) =>
+    changeAttempt(current, (attempt) => ({ ...attempt, endedAt: failure.at })),
+  )
+  switch (follow.kind) {
+    case 'cold':
+      return changeTask(closed, task.id, (current) => ({
+        ...current,
+        status: 'failed',
+        ...(follow.waitSeconds ? { notBefore: later(failure.at, follow.waitSeconds) } : {}),
+      }))
+    case 'pause':
+      return haltIfMany(
+        changeTask(closed, task.id, (current) => ({
+          ...current,
+          status: 'escalated',
+          pausedFor: { reason: follow.reason, options: follow.options },
+        })),
+        task,
+      )
+    case 'block':
+      return haltIfMany(
+        changeTask(closed, task.id, (current) => ({
+          ...current,
+          status: 'blocked',
+          pausedFor: {
+            reason: `${follow.reason}: ${failure.reason}`,
+            options: ['retry', 'skip', 'investigate'],
+          },
+        })),
+        task,
+      )
+  }
+}
+
+function haltIfMany(run: Run, task: TaskState): Run {
+  const wave = waveOf(task)
+  const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave)
+  if (failed.length < run.config.attempts.failedTasksPerWave) return run
+  return {
+    ...run,
+    state: 'halted',
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(', ')}`,
+  }
+}
+
+export function approve(run: Run, event: EventOf<'task_approved'>): Run {
+  const task = taskOf(run, event.task)
+  const passed = task?.attempts.at(-1)?.passed
+  const waiting = task && (task.status === 'verifying' || task.status === 'reviewing')
+  if (!task || !waiting || !passed || outstandingReviews(run, task).length > 0) {
+    return anomaly(run, `task ${event.task} was approved without having passed`)
+  }
+  const approved = changeTask(run, task.id, (current) => ({
+    ...without(without(current, 'retryFeedback'), 'pausedFor'),
+    status: 'approved',
+    approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
+    lastStepAt: event.at,
+    flags: passed.colour === 'ORANGE' ? [...new Set([...current.flags, 'orange'])] : current.flags,
+  }))
+  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit }
+}

@@ -1,0 +1,41 @@
+import type { Run, TaskState, TaskStatus } from '../model/run.ts'
+import { oneLine } from './terminal.ts'
+
+/** "Task N: Name" of seed 001; a PLAN.md often says so itself. */
+export function taskName(task: { id: string; title: string }): string {
+  const title = oneLine(task.title)
+  return /^task\s+\S+:/i.test(title) ? title : `Task ${oneLine(task.id)}: ${title}`
+}
+
+/** Ids of a PLAN.md are `{phase}-{plan}-{nn}`; elsewhere the plan is the spec. */
+export const planName = (run: Run, task: TaskState): string =>
+  oneLine(run.format === 'plan-md' ? task.id.replace(/-[^-]*$/, '') : run.spec)
+
+/**
+ * What a view calls the state of a task. A box that was ticked before the run was never looked at by a gate: it must
+ * not read as approved, and nobody waits for it.
+ */
+export const shownStatus = (task: TaskState): TaskStatus =>
+  task.doneBefore && task.status === 'pending' ? 'skipped' : task.status
+
+export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
+
+/** The same for people: the marks of seed 001 stay beside the word. */
+export function statusLabel(task: TaskState): string {
+  if (isDoneBefore(task)) return 'done before'
+  if (task.status === 'skipped') return 'skipped (unverified)'
+  return task.status
+}
+
+export function flagsOf(task: TaskState): string[] {
+  const marks = [
+    ...(isDoneBefore(task) ? ['done-before'] : []),
+    ...(task.status === 'skipped' ? ['unverified'] : []),
+    ...(task.status === 'forced' ? ['forced'] : []),
+  ]
+  return [...new Set([...marks, ...task.flags.map(oneLine)])]
+}
+
+export const shortCommit = (commit: string): string => oneLine(commit).slice(0, 10)
+
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`

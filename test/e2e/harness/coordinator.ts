@@ -1,0 +1,30 @@
+import type { Ask } from './ask.ts'
+import { agent, type Step, say } from './steps.ts'
+
+/** The line that ends every directive of the product. */
+export interface Next {
+  action: string
+  agents?: { subagent_type: string; description: string; prompt: string }[]
+  [field: string]: unknown
+}
+
+/** The last directive in the newest words, or undefined when there is none. Throws when it is not JSON. */
+export function lastDirective(words: string): Next | undefined {
+  const lines = [...words.matchAll(/ultraplan:next (\{.*\})/g)]
+  const last = lines.at(-1)?.[1]
+  if (last === undefined) return undefined
+  try {
+    return JSON.parse(last)
+  } catch {
+    throw new Error(`the directive is not JSON: ${last}`)
+  }
+}
+
+/** An obedient coordinator: it does what the last directive says, and nothing else. */
+export function follow(ask: Ask): Step[] {
+  const next = lastDirective(ask.newest)
+  if (next === undefined) return [say('Nothing to do.')]
+  if (next.action !== 'dispatch') return [say(`Directive: ${next.action}.`)]
+  if (!next.agents?.length) throw new Error('a dispatch directive names no agents')
+  return next.agents.map(agent)
+}

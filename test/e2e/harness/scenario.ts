@@ -1,0 +1,29 @@
+import type { RoleReader } from './ask.ts'
+import type { Coordinator, Part } from './cast.ts'
+import type { FixtureRepo } from './fixture-repo.ts'
+
+/** A story: a repository with a plan in it, what the person types, and what everyone does. */
+export interface Scenario {
+  title: string
+  /** The repository's first commit. */
+  files: Record<string, string>
+  /** What else is there before the client starts: more commits, untracked files, a remote. */
+  prepare?(repo: FixtureRepo): void
+  /** What the person types first. */
+  prompt: string
+  cast: Part[]
+  /** Without it the coordinator follows every directive. */
+  coordinator?: Coordinator
+  role?: RoleReader
+  /** The plugin's root; the repository under test by default. */
+  plugin?: string
+}
+
+export interface ClientOptions {
+  args?: string[]
+  /** A folder below the repository to start the client in. */
+  cwd?: string
+  env?: Record<string, string>
+  /** False plays with the client's own permission rules. */
+  bypassPermissions?: boolean
+}

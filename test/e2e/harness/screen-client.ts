@@ -1,0 +1,177 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readSessionFiles, type SessionFile } from './session-file.ts'
+import { startTmux } from './tmux.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** The real interactive client, and a person in front of it. */
+export interface Screen {
+  mode: 'screen'
+  /** What stands on the screen now, or stood there last. */
+  screen(): string
+  /** Types a line as a person does and presses Enter once it is on the screen. */
+  type(line: string): Promise<void>
+  press(key: 'Enter' | 'Escape' | 'C-c' | (string & {})): Promise<void>
+  waitForScreen(pattern: RegExp, limit?: number): Promise<string>
+  /** Until nothing runs: no turn, no background agent, no open request, nothing left in the input line. */
+  waitForIdle(limit?: number): Promise<void>
+  waitForEnd(limit?: number): Promise<void>
+  /** The client's own word about itself; undefined once it has ended. */
+  session(): SessionFile | undefined
+  /** Ends the client by its process id; SIGKILL is the laptop that lost power. */
+  kill(signal?: NodeJS.Signals): Promise<void>
+  close(): void
+}
+
+export interface ScreenOptions {
+  socket: string
+  home: string
+  cwd: string
+  env: Record<string, string>
+  command: string[]
+  /** True while the scripted API has an answer to give. */
+  isAnswering(): boolean
+  /** Called before the first wait, so that a client that never starts still shows its screen. */
+  onStart(screen: Screen): void
+  note(what: string): void
+}
+
+const limitOfWait = 30_000
+
+export async function startScreenClient(options: ScreenOptions): Promise<Screen> {
+  const { socket, home, cwd, env, command, isAnswering, onStart, note } = options
+  prepareHome(home, cwd)
+  const before = new Set(readSessionFiles(home).map(({ pid }) => pid))
+  const tmux = startTmux(socket, command, cwd, env)
+  let last = ''
+  const screen = () => {
+    last = tmux.capture() || last
+    return last
+  }
+  let pid: number | undefined
+  let typed = { at: 0, status: 0 }
+  const session = () => {
+    const files = readSessionFiles(home)
+    const own = files.find((file) => (pid === undefined ? !before.has(file.pid) : file.pid === pid))
+    pid ??= own?.pid
+    return own && isAlive(own.pid) ? own : undefined
+  }
+  const client: Screen = {
+    mode: 'screen',
+    screen,
+    session,
+    async type(line) {
+      note(`types ${line}`)
+      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0 }
+      // Esc gives an unanswered prompt back to the input line; a person would clear it too.
+      if (inputLine(screen()) !== '❯') tmux.key('C-u')
+      tmux.literal(line)
+      // The line may be wrapped; its end is enough to know that all of it has arrived.
+      const tail = line.slice(-20)
+      await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
+      tmux.key('Enter')
+      await waitUntil(
+        `the line "${line}" to be taken`,
+        limitOfWait,
+        () => !inputLine(screen()).includes(tail),
+      )
+    },
+    async press(key) {
+      note(`presses ${key}`)
+      tmux.key(key)
+    },
+    waitForScreen: (pattern, limit = limitOfWait) =>
+      waitUntil(`${pattern} on the screen`, limit, () => pattern.test(screen()) && screen()),
+    async waitForIdle(limit = limitOfWait) {
+      const isIdle = () => {
+        screen()
+        const now = session()
+        // Right after Enter the client still says idle; some commands never make it busy.
+        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > 2_000
+        return now?.status === 'idle' && noticed && !isAnswering()
+      }
+      // A moment of rest lies between the end of a turn and the notification that begins the next.
+      await waitUntil('the client to be idle', limit, async () => {
+        for (let looks = 0; looks < 6; looks++) {
+          if (!isIdle()) return false
+          await sleep(50)
+        }
+        return true
+      })
+    },
+    async waitForEnd(limit = limitOfWait) {
+      await waitUntil('the client to end', limit, () => {
+        screen()
+        return session() === undefined
+      })
+    },
+    async kill(signal = 'SIGKILL') {
+      note(`kills the client with ${signal}`)
+      screen()
+      const running = session()
+      if (running) process.kill(running.pid, signal)
+      await client.waitForEnd()
+    },
+    close: () => {
+      screen()
+      tmux.kill()
+    },
+  }
+  onStart(client)
+  await waitUntil('the client to start', limitOfWait, () => {
+    screen()
+    return session()?.status === 'idle' && /^❯/m.test(last)
+  })
+  return client
+}
+
+/** What a person has answered once and for all: onboarding, the key, trust in the folder, bypass mode. */
+function prepareHome(home: string, cwd: string): void {
+  const file = join(home, '.claude.json')
+  const known = readJson(file)
+  const projects = (known.projects ?? {}) as Record<string, object>
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...known,
+      hasCompletedOnboarding: true,
+      theme: 'dark',
+      customApiKeyResponses: { approved: ['dummy'], rejected: [] },
+      bypassPermissionsModeAccepted: true,
+      projects: {
+        ...projects,
+        [cwd]: { ...projects[cwd], hasTrustDialogAccepted: true, hasCompletedProjectOnboarding: true },
+      },
+    }),
+  )
+}
+
+function readJson(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** The last prompt on the screen, down to the rule below it. */
+function inputLine(screen: string): string {
+  const lines = screen.split('\n')
+  const start = lines.findLastIndex((line) => line.startsWith('❯'))
+  if (start < 0) return ''
+  const length = lines.slice(start).findIndex((line) => line.startsWith('──'))
+  return lines
+    .slice(start, length < 0 ? undefined : start + length)
+    .map((line) => line.trim())
+    .join('')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

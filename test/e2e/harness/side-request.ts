@@ -1,0 +1,25 @@
+import type { Ask } from './ask.ts'
+
+/** A request the client makes for itself; it is answered, but it is no turn of anyone's script and is not counted. */
+export interface SideRequest {
+  what: 'compaction' | 'progress' | 'helper'
+  answer: string
+}
+
+export function sideRequest(ask: Ask): SideRequest | undefined {
+  if (ask.newest.includes('CRITICAL: Respond with TEXT ONLY. Do NOT call any tools.')) {
+    return { what: 'compaction', answer: summary(ask) }
+  }
+  if (ask.newest.includes('Describe your most recent action in 3-5 words')) {
+    return { what: 'progress', answer: 'Playing the script' }
+  }
+  // An agent's request always brings tools; titles, quota probes and the like bring none.
+  if (!ask.request.tools?.length) return { what: 'helper', answer: 'scripted' }
+  return undefined
+}
+
+/** A compacted executor must still be known by its task; nothing else survives, so that the product has to bring it back. */
+function summary({ task, attempt }: Ask): string {
+  const who = task === undefined ? '' : `\nultraplan:task ${task} attempt ${attempt}\n`
+  return `<analysis>scripted</analysis>\n<summary>The conversation so far, compacted by the script.${who}</summary>`
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { findTask } from '../../src/run/find-task.ts'
+import { aTask } from '../support/run-builder.ts'
+
+const tasks = [
+  aTask('1.1', { title: 'Add the parser' }),
+  aTask('1.2', { title: 'Add the printer' }),
+  aTask('V1', { title: 'Verify all' }),
+  aTask('03-01-04', { title: 'Task 4: Create PlannerId' }),
+]
+
+describe('a task as a person names it', () => {
+  test.each([
+    ['1.2', '1.2'],
+    ['v1', 'V1'],
+    ['Task 1.2', '1.2'],
+    ['Task 1.1: Add the parser', '1.1'],
+    ['Task 4', '03-01-04'],
+    ['Task 4: Create PlannerId', '03-01-04'],
+    ['3', 'V1'],
+    ['add the  PRINTER', '1.2'],
+    ['planner', '03-01-04'],
+  ])('"%s" is %s', (words, id) => {
+    expect(findTask(tasks, words)).toMatchObject({ task: { id } })
+  })
+
+  test('what fits several is not guessed', () => {
+    expect(findTask(tasks, 'add')).toMatchObject({ several: true, near: [{ id: '1.1' }, { id: '1.2' }] })
+  })
+
+  test('what fits none brings the nearest', () => {
+    expect(findTask(tasks, 'Ad the parser')).toMatchObject({
+      several: false,
+      near: [{ id: '1.1' }],
+    })
+    expect(findTask(tasks, '')).toMatchObject({ near: [] })
+  })
+})
