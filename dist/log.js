@@ -4,21 +4,24 @@ import {
 } from "./shared-read-story.js";
 import {
   openOrFail,
-  readArguments,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import {
-  renderFinding
-} from "./shared-findings.js";
 import {
   fitLine,
   span
 } from "./shared-spans.js";
 import {
+  readArguments
+} from "./shared-read-arguments.js";
+import {
+  renderFinding
+} from "./shared-findings.js";
+import {
   pad,
   wrap
 } from "./shared-width.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import {
   clock,
   duration,
@@ -26,17 +29,18 @@ import {
   plural,
   shortCommit
 } from "./shared-names.js";
+import "./shared-active.js";
 import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
-import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-process-ref.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/view/log-details.ts
@@ -172,6 +176,11 @@ function tell(event, ticket, read) {
       return entry(`retry, said by ${who}`);
     case "task_decided":
       return entry(`decided by ${who}: ${event.choice}`, { tone: "mark" });
+    case "override_adopted":
+      return entry(`the unverified work up to ${shortCommit(event.commit)} adopted by ${who}`, {
+        tone: "mark",
+        body: door(event)
+      });
     case "override_undone":
       return entry(`override undone by ${who}`);
     case "tasks_added":

@@ -1,20 +1,19 @@
 import {
   pinnedPlan,
-  pinnedTask
+  pinnedTask,
+  publishViews
 } from "./shared-pinned-plan.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
+  noteOnCommit,
+  receiptOf,
+  writeReceipt
+} from "./shared-receipt.js";
 import {
-  RECEIPTS_REF,
   approvedRef,
   openJournalAt,
   outstandingReviews,
   taskOf
 } from "./shared-active.js";
-import {
-  processStart
-} from "./shared-process-ref.js";
 import {
   putEvidence,
   readEvidence
@@ -23,24 +22,7 @@ import {
   findRepository,
   git,
   headCommit
-} from "./shared-files.js";
-
-// src/io/start-worker.ts
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-function startWorker(args, env) {
-  const program = fileURLToPath(new URL("./worker.js", import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], {
-    detached: true,
-    stdio: "ignore",
-    env,
-    windowsHide: true
-  });
-  child.unref();
-  if (child.pid === void 0) throw new Error("a worker could not be started");
-  const startedAt = processStart(child.pid);
-  return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
-}
+} from "./shared-git.js";
 
 // src/engine/judge-work.ts
 async function judgeWork(open, plan, task, ticket, work) {
@@ -61,7 +43,8 @@ async function judgeWork(open, plan, task, ticket, work) {
       deadline: work.deadline,
       ...work.stages ? { stages: work.stages } : {}
     };
-    const result = await judgeClaim(input);
+    const judged = await judgeClaim(input);
+    const result = judged.commit === "" ? { ...judged, commit: headCommit(folder) ?? "" } : judged;
     if (result.outcome !== "PASSED" || !ticket.isolated || work.stages) return { result, cold: false };
     const { mergeWork } = await import("./merge-work.js");
     const merged = await mergeWork(
@@ -123,39 +106,29 @@ function crashed(run, ticket, error) {
 }
 
 // src/engine/approve.ts
-function recordApproval(open, task) {
-  const { run } = open;
+function recordApproval({ run }, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const state = taskOf(run, task);
-  if (!state?.approvedCommit) return;
-  const receipt = JSON.stringify(receiptOf(run, task, state.approvedCommit));
-  git(run.root, [
-    "-c",
-    "user.name=ultraplan",
-    "-c",
-    "user.email=ultraplan@localhost",
-    "notes",
-    `--ref=${RECEIPTS_REF}`,
-    "append",
-    "-m",
-    receipt,
-    state.approvedCommit
-  ]);
+  const receipt = state && receiptOf(run, state);
+  if (receipt) writeReceipt(run.root, receipt);
 }
-function receiptOf(run, task, commit) {
-  const state = taskOf(run, task);
-  return {
-    ultraplan: 1,
+function recordOverride({ run }, task) {
+  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+  const commit = headCommit(run.root);
+  const { override, title } = taskOf(run, task) ?? {};
+  if (!commit) return;
+  const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
+  noteOnCommit(run.root, commit, {
+    ultraplanOverride: 1,
     run: run.id,
     task,
-    title: state?.title,
+    title,
     commit,
-    base: state?.attempts.at(-1)?.passed?.base,
-    colour: state?.lastResult?.colour,
-    attempts: state?.attempts.length,
+    status,
+    ...override ? { override } : {},
     seq: run.lastSeq,
     at: run.lastAt
-  };
+  });
 }
 
 // src/engine/record-judgement.ts
@@ -171,7 +144,7 @@ async function recordJudgement(open, ticket, task, { result, cold }) {
   };
   const { state } = open.journal.update((run) => {
     const current = run && taskOf(run, ticket.task);
-    if (!current || result.outcome !== "PASSED" || outstandingReviews(run, current).length > 0)
+    if (!current || current.override || result.outcome !== "PASSED" || outstandingReviews(run, current).length > 0)
       return [judged];
     return [judged, { type: "task_approved", task: ticket.task, commit: result.commit }];
   });
@@ -187,9 +160,6 @@ function longestProofSeconds(task, config) {
   const criteria = task.criteria.filter((criterion) => criterion.command).length;
   const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length;
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
-}
-function deferProof(dir, ticket, home, env) {
-  return startWorker(["prove", dir, ticket, home], env);
 }
 async function proveDeferred(dir, ticketId, home, env) {
   const journal = openJournalAt(dir, home);
@@ -212,9 +182,6 @@ async function proveDeferred(dir, ticketId, home, env) {
 }
 
 export {
-  judgeWork,
-  recordJudgement,
-  longestProofSeconds,
-  deferProof,
+  recordOverride,
   proveDeferred
 };

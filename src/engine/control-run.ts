@@ -2,8 +2,8 @@ import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { drive, release } from './active.ts'
-import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
+import { goOn, type Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
 import { type OpenRun, openRun, type Refusal } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
@@ -36,7 +36,7 @@ export function pauseRun(cwd: string, home: string): Done | Refusal {
 }
 
 /** Goes on, in this client. While the client that drives the run lives, no other one takes it over. */
-export function resumeRun(session: Session, now: Date): Done | Refusal {
+export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   const open = openRun(session.cwd, session.home)
   if ('error' in open) return open
   const { run } = open
@@ -52,7 +52,7 @@ export function resumeRun(session: Session, now: Date): Done | Refusal {
   }
   if (open.run.state !== 'running')
     open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
-  return { text: advance(open, 'resume', now).text }
+  return goOn(open, `run ${open.run.id} goes on`, now)
 }
 
 /** Binds the run to another client. Agents of the old one are dead with it, without having said so. */

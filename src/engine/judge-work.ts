@@ -44,7 +44,9 @@ export async function judgeWork(
       deadline: work.deadline,
       ...(work.stages ? { stages: work.stages } : {}),
     }
-    const result = await judgeClaim(input)
+    const judged = await judgeClaim(input)
+    // A claim that ended at its words was not compared with git; what the agent committed is there all the same.
+    const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, task, result.commit, (room) =>

@@ -51,7 +51,7 @@ async function mergeOnce(
 ): Promise<Merged | 'moved'> {
   const { root } = open.run
   const before = headCommit(root) ?? ''
-  const room = join(open.dir, 'rooms', `merge-${process.pid}`)
+  const room = join(open.dir, 'rooms', `merge-${task.id.replace(/[^\w.-]/g, '_')}`)
   git(root, ['worktree', 'add', '--quiet', '--detach', '--force', room, before])
   try {
     linkInto(room, root, open.run.config.proof.links)

@@ -1,6 +1,8 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
+import type { EventBody } from '../model/event.ts'
 import type { Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
@@ -41,6 +43,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
     if (!ticket) return []
+    if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
       {
         type: 'claim_received',
@@ -54,8 +57,19 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   })
   if (!ticket || !state) return LET_GO
   publishViews(state, open.dir)
+  if (taskOf(state, ticket.task)?.override) return LET_GO
   return judge({ ...open, run: state }, ticket, { ...claim, ...pair }, session)
 }
+
+/** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
+const overtaken = (ticket: Ticket): EventBody[] => [
+  {
+    type: 'agent_lost',
+    ticket: ticket.id,
+    cause: 'a person has overridden its task',
+    failure: 'EXECUTION_FAILURE',
+  },
+]
 
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)

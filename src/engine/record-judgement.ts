@@ -36,7 +36,13 @@ export async function recordJudgement(
   }
   const { state } = open.journal.update((run) => {
     const current = run && taskOf(run, ticket.task)
-    if (!current || result.outcome !== 'PASSED' || outstandingReviews(run, current).length > 0)
+    // A person's override that came in the meantime stands.
+    if (
+      !current ||
+      current.override ||
+      result.outcome !== 'PASSED' ||
+      outstandingReviews(run, current).length > 0
+    )
       return [judged]
     return [judged, { type: 'task_approved', task: ticket.task, commit: result.commit }]
   })

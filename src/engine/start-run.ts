@@ -50,11 +50,11 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
-  const reading = readPlan(repository.root, options.argument.trim(), session.cwd)
+  const reading = readPlan(repository.root, options.argument.trim(), session.cwd, config.verify.default)
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
-  const findings = lintPlan(reading, config)
+  const findings = lintPlan(reading, config, repository.root)
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
     return {

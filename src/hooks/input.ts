@@ -4,6 +4,8 @@ export interface HookInput {
   cwd: string
   hook_event_name: string
   prompt?: string
+  /** The client's own number for a prompt; it stands in the transcript too. */
+  prompt_id?: string
   command_name?: string
   command_args?: string
   agent_type?: string

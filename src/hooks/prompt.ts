@@ -2,6 +2,7 @@ import { advance } from '../engine/advance.ts'
 import { agentEnded } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
 import { openActiveRun } from '../engine/open-run.ts'
+import { lapseForce } from '../engine/override-force.ts'
 import { seePrompt } from '../engine/see-prompt.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
@@ -17,6 +18,7 @@ export const hook: Hook = (input, { session, now }) => {
   if (!open || !isDriver(open.run, session)) return PASS
   const prompt = text(input.prompt)
   if (!NOTIFICATION.test(prompt)) {
+    lapseForce(open, prompt)
     const notices = seePrompt(open, session.id)
     return notices ? { kind: 'context', text: notices, show: notices } : PASS
   }

@@ -125,12 +125,39 @@ const bodies = [
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
   }),
   z.object({ type: z.literal('task_blocked'), task: z.string(), cause: z.string() }),
-  z.object({ type: z.literal('task_skipped'), task: z.string(), reason: z.string(), ...byPerson }),
+  z.object({
+    type: z.literal('task_skipped'),
+    task: z.string(),
+    reason: z.string(),
+    /** Work of the task that lay there uncommitted: a person commits it, and no other task answers for it. */
+    left: z.array(z.string()).optional(),
+    ...byPerson,
+  }),
   z.object({ type: z.literal('force_asked'), task: z.string(), client: ProcessRef, ...byPerson }),
   z.object({ type: z.literal('force_lapsed'), task: z.string(), cause: z.string() }),
-  z.object({ type: z.literal('task_forced'), task: z.string(), ...byPerson }),
-  z.object({ type: z.literal('task_retried'), task: z.string(), ...byPerson }),
-  z.object({ type: z.literal('task_decided'), task: z.string(), choice: z.string(), ...byPerson }),
+  z.object({
+    type: z.literal('task_forced'),
+    task: z.string(),
+    left: z.array(z.string()).optional(),
+    ...byPerson,
+  }),
+  z.object({
+    type: z.literal('task_retried'),
+    task: z.string(),
+    /** Its executor gets the longest time that is allowed. */
+    longer: z.boolean().optional(),
+    ...byPerson,
+  }),
+  z.object({
+    type: z.literal('task_decided'),
+    task: z.string(),
+    choice: z.string(),
+    /** `false`: the person looked and was not content; the checkpoint stays shut. */
+    accepted: z.boolean().default(true),
+    ...byPerson,
+  }),
+  /** A person took over unverified work as it is: the approved ref goes on past it, the mark stays. */
+  z.object({ type: z.literal('override_adopted'), task: z.string(), commit: z.string(), ...byPerson }),
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
   z.object({
     type: z.literal('tasks_added'),

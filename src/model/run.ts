@@ -33,11 +33,15 @@ export interface Attempt {
   n: number
   ticket: string
   base: string
+  /** Worked in a worktree of its own. */
+  isolated?: boolean
   startedAt: string
   endedAt?: string
   claims: number
   worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** Where the branch stood when its last failed claim was judged. */
+  head?: string
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
 }
@@ -56,6 +60,10 @@ export interface Override {
   reason: string
   session: string
   prompt: string
+  /** Work that lay there uncommitted when it was overridden. */
+  left?: string[]
+  /** A person answers for the work as it stands in this commit. */
+  adopted?: { who: string; at: string; commit: string }
 }
 
 export interface TaskState extends TaskSummary {
@@ -70,12 +78,16 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** The event that approved it; the receipt on the commit names it. */
+  approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
+  /** A person said "retry longer": the executor gets the longest time that is allowed. */
+  longer?: boolean
   flags: string[]
 }
 

@@ -44,6 +44,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     n: event.attempt,
     ticket: event.ticket,
     base: event.base,
+    ...(event.isolated ? { isolated: true } : {}),
     startedAt: event.at,
     claims: 0,
     failures: [],
@@ -73,7 +74,8 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`)
   const judging = { process: event.judge, at: event.at, claim: event.claim }
   const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging })
-  if (ticket.role !== 'spec-executor') return touch(received, ticket.task, event.at)
+  if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
+    return touch(received, ticket.task, event.at)
   return changeTask(received, ticket.task, (task) => ({
     ...changeAttempt(task, (attempt) => ({
       ...attempt,
@@ -88,7 +90,8 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
 export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
-  if (ticket.role !== 'spec-executor') return closeTicket(run, ticket.id)
+  if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
+    return closeTicket(run, ticket.id)
   const failure: Failure = {
     type: event.failure,
     stage: 'execution',

@@ -11,6 +11,7 @@ import {
   without,
 } from './change.ts'
 import { isStuck, waveOf } from './groups.ts'
+import { holdsBack } from './holds-back.ts'
 import { policy } from './policy.ts'
 import { outstandingReviews } from './reviews.ts'
 
@@ -20,6 +21,8 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   if (!ticket?.judging || ticket.role !== 'spec-executor' || ticket.task !== result.task) {
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`)
   }
+  // A person was faster: their override stands, and its mark stays.
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
   const claimed = ticket.judging.claim
   if (result.outcome === 'PASSED') {
     const passed = {
@@ -49,7 +52,10 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     attempt: ticket.attempt,
   }
   const remembered = changeTask(run, ticket.task, (task) => ({
-    ...(event.feedback ? { ...task, retryFeedback: event.feedback } : task),
+    ...changeAttempt(task, (attempt) =>
+      result.commit === '' ? attempt : { ...attempt, head: result.commit },
+    ),
+    ...(event.feedback ? { retryFeedback: event.feedback } : {}),
     lastResult: result,
   }))
   return fail(
@@ -128,13 +134,9 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     flags: passed.colour === 'ORANGE' ? [...new Set([...current.flags, 'orange'])] : current.flags,
   }))
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit }
-}
-
-/** Skipped or forced work is not approved: the ref stops before it until a person adopts it. */
-function holdsBack(run: Run): boolean {
-  return run.tasks.some((task) => task.override)
 }

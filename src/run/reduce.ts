@@ -4,12 +4,12 @@ import { begin } from './begin.ts'
 import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
 import { claim, issue, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
-import { decide, override, retry, undo } from './reduce-people.ts'
+import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '1'
+export const REDUCER_VERSION = '2'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -82,6 +82,8 @@ function apply(run: Run, event: Event): Run {
       return override(run, event)
     case 'override_undone':
       return undo(run, event)
+    case 'override_adopted':
+      return adopt(run, event)
     case 'task_retried':
       return retry(run, event)
     case 'task_decided':
@@ -104,7 +106,8 @@ function apply(run: Run, event: Event): Run {
     case 'run_paused':
       return settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`)
     case 'run_resumed':
-      return settle(run, ['paused', 'parked', 'halted'], 'running')
+      // A person who undoes an override of a finished run opens it again.
+      return without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
     case 'run_parked':
       return notice(
         settle(run, ['running'], 'parked', event.cause),

@@ -68,6 +68,11 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`retry, said by ${who}`)
     case 'task_decided':
       return entry(`decided by ${who}: ${event.choice}`, { tone: 'mark' })
+    case 'override_adopted':
+      return entry(`the unverified work up to ${shortCommit(event.commit)} adopted by ${who}`, {
+        tone: 'mark',
+        body: door(event),
+      })
     case 'override_undone':
       return entry(`override undone by ${who}`)
     case 'tasks_added':

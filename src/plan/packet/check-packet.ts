@@ -14,7 +14,7 @@ export function packetFindings(rule: PacketRule, task: Task, plan: Plan): Findin
     file: task.file,
     // In JSON the whole packet stands in one line.
     line: plan.format === 'tasks-json' ? packet.line : packet.line + at - 1,
-    message: `${rule.check} ${message}`,
+    message: `Gate 1 (Spec Lint) ${rule.check} ${rule.id.slice('packet/'.length)}: ${message}`,
     fix,
   }))
 }
