@@ -6,6 +6,8 @@ import { type Guard, HOOKS, type HookEntry } from './table.ts'
  */
 const GUARDS: Record<Guard, string> = {
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
+  untold:
+    '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
   command: '',
   'our-agent': '',
