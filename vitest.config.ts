@@ -13,6 +13,9 @@ export default defineConfig({
           exclude: ['test/e2e/node_modules/**'],
           globalSetup: ['test/e2e/harness/install-client.ts'],
           testTimeout: 120_000,
+          // A client keeps a core busy; vitest would leave one of them idle.
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
           retry: 0,
         },
       },

@@ -1,21 +1,34 @@
 import {
   promptFor
-} from "./shared-shared.js";
-import "./shared-pinned-plan.js";
+} from "./shared-shared-4.js";
 import {
-  PASS,
+  isDriver
+} from "./shared-binding.js";
+import {
+  PASS
+} from "./shared-reply.js";
+import {
   text
 } from "./shared-input.js";
+import "./shared-pinned-plan.js";
 import {
-  isDriver,
   publishViews
-} from "./shared-binding.js";
+} from "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
 import {
   openActiveRun
 } from "./shared-active.js";
-import "./shared-process-ref.js";
+import "./shared-shared-3.js";
 import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/redeem-ticket.ts
 var OURS = /^ultraplan:/;

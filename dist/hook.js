@@ -1,12 +1,31 @@
 import {
-  encodeReply,
-  parseInput,
-  sessionOf
+  encodeReply
+} from "./shared-reply.js";
+import {
+  parseInput
 } from "./shared-input.js";
-import "./shared-process-ref.js";
+import {
+  processStart
+} from "./shared-process-ref.js";
+import "./shared-shared.js";
 
 // src/main/hook.ts
 import { readFileSync, writeSync } from "node:fs";
+import { homedir } from "node:os";
+
+// src/engine/session.ts
+function sessionOf({ session_id, cwd }, env, home) {
+  const pid = Number(env.CLAUDE_PID ?? 0);
+  const startedAt = processStart(pid);
+  return {
+    id: session_id,
+    client: startedAt === void 0 ? { pid } : { pid, startedAt },
+    mode: env.CLAUDE_CODE_ENTRYPOINT === "cli" ? "screen" : "print",
+    cwd,
+    home,
+    env
+  };
+}
 
 // src/hooks/table.ts
 var HOOKS = [
@@ -21,7 +40,8 @@ var HOOKS = [
   {
     name: "command",
     event: "UserPromptExpansion",
-    matcher: "ultraplan:.*|implement",
+    // With a colon in it the client takes a matcher for a free regular expression.
+    matcher: "^(ultraplan:.*|implement)$",
     guard: "command",
     onFailure: "closed",
     timeout: 120,
@@ -64,9 +84,18 @@ var HOOKS = [
     load: () => import("./agent-back.js")
   },
   {
+    name: "agent-start",
+    event: "SubagentStart",
+    matcher: "^ultraplan:",
+    guard: "driver",
+    onFailure: "open",
+    timeout: 300,
+    load: () => import("./agent-start.js")
+  },
+  {
     name: "claim",
     event: "SubagentStop",
-    matcher: "ultraplan:.*",
+    matcher: "^ultraplan:",
     guard: "driver",
     onFailure: "closed",
     timeout: 600,
@@ -80,6 +109,24 @@ var HOOKS = [
     timeout: 600,
     statusMessage: "ultraplan",
     load: () => import("./stop.js")
+  },
+  {
+    name: "wake",
+    event: "Stop",
+    guard: "waiting",
+    onFailure: "open",
+    timeout: 7200,
+    wakes: true,
+    load: () => import("./wake.js")
+  },
+  {
+    name: "turn-failed",
+    event: "StopFailure",
+    guard: "driver",
+    onFailure: "open",
+    timeout: 21600,
+    wakes: true,
+    load: () => import("./turn-failed.js")
   }
 ];
 
@@ -95,7 +142,7 @@ async function runHook(name, input, context) {
 try {
   const input = parseInput(readFileSync(0, "utf8"));
   const answer = await runHook(process.argv[2] ?? "", input, {
-    session: sessionOf(input, process.env),
+    session: sessionOf(input, process.env, homedir()),
     now: /* @__PURE__ */ new Date()
   });
   if (answer !== void 0) writeSync(1, answer);

@@ -4,6 +4,7 @@ import {
 import {
   answer
 } from "./shared-answer.js";
+import "./shared-shared.js";
 
 // src/hooks/commands/lint.ts
 var run = ({ argument, context }) => answer(lintText(context.session.cwd, argument));

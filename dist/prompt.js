@@ -1,21 +1,49 @@
 import {
+  lapseForce
+} from "./shared-override-force.js";
+import "./shared-override-skip.js";
+import "./shared-uncommitted-work.js";
+import "./shared-person.js";
+import "./shared-find-task.js";
+import "./shared-control-run.js";
+import "./shared-identity.js";
+import "./shared-on-stop.js";
+import "./shared-paired-call.js";
+import {
+  advance,
   agentEnded
-} from "./shared-agent-ended.js";
-import {
-  PASS,
-  text
-} from "./shared-input.js";
-import {
-  advance
 } from "./shared-advance.js";
+import "./shared-waiting.js";
+import "./shared-next.js";
+import "./shared-shared-4.js";
 import {
   isDriver
 } from "./shared-binding.js";
 import {
+  PASS
+} from "./shared-reply.js";
+import {
+  text
+} from "./shared-input.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import {
   openActiveRun
 } from "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-git-work.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/see-prompt.ts
 function seePrompt(open, session) {
@@ -39,6 +67,7 @@ var hook = (input, { session, now }) => {
   if (!open || !isDriver(open.run, session)) return PASS;
   const prompt = text(input.prompt);
   if (!NOTIFICATION.test(prompt)) {
+    lapseForce(open, prompt);
     const notices = seePrompt(open, session.id);
     return notices ? { kind: "context", text: notices, show: notices } : PASS;
   }

@@ -1,25 +1,45 @@
 import {
-  PASS,
-  text
-} from "./shared-input.js";
-import {
   takeOver
 } from "./shared-control-run.js";
 import "./shared-identity.js";
+import "./shared-on-stop.js";
+import "./shared-paired-call.js";
 import {
   advance
 } from "./shared-advance.js";
+import "./shared-waiting.js";
+import "./shared-next.js";
+import "./shared-shared-4.js";
 import {
   isDriver
 } from "./shared-binding.js";
 import {
+  PASS
+} from "./shared-reply.js";
+import {
+  text
+} from "./shared-input.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import {
   openActiveRun,
   openRun
 } from "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-lock.js";
 import {
   isAlive
 } from "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-shared.js";
 
 // src/engine/greet.ts
 function greet(session, source, now) {

@@ -1,16 +1,19 @@
 import {
-  publishViews
-} from "./shared-binding.js";
+  markWaiting
+} from "./shared-waiting.js";
 import {
-  attemptsUsed,
-  isDone,
-  isReady,
-  isStuck,
-  outstandingReviews,
-  parallelGroup,
+  next
+} from "./shared-next.js";
+import {
+  publishViews
+} from "./shared-publish-views.js";
+import {
   release,
   taskOf
 } from "./shared-active.js";
+import {
+  isAlive
+} from "./shared-process-ref.js";
 import {
   headCommit
 } from "./shared-files.js";
@@ -22,98 +25,6 @@ import { createHash, randomBytes } from "node:crypto";
 function directive(sentence, next2) {
   return `${sentence}
 ultraplan:next ${JSON.stringify(next2)}`;
-}
-
-// src/run/next.ts
-function next(run, now) {
-  switch (run.state) {
-    case "finished":
-      return { kind: "done", reason: "every task is done" };
-    case "cancelled":
-      return { kind: "done", reason: "the run was cancelled" };
-    case "paused":
-      return { kind: "wait", reason: "the run is paused; /ultraplan:resume goes on" };
-    case "parked":
-      return {
-        kind: "wait",
-        reason: `the run is parked (${run.cause ?? "no cause recorded"}); /ultraplan:resume goes on`
-      };
-    case "halted":
-      return {
-        kind: "ask",
-        question: `the run is halted: ${run.cause ?? "no cause recorded"}`,
-        options: ["/ultraplan:retry --task <id>", "/ultraplan:resume", "/ultraplan:cancel"]
-      };
-    case "running":
-      return nextOfRunning(run, now);
-  }
-}
-function nextOfRunning(run, now) {
-  const unused = run.tickets.filter((ticket) => ticket.redeemedAt === void 0);
-  if (unused.length > 0) return { kind: "dispatch", agents: unused.map(agentOf) };
-  const inFlight = run.tickets.length;
-  if (inFlight > 0) return { kind: "wait", reason: `${inFlight} agent${inFlight === 1 ? "" : "s"} in flight` };
-  const reviews = run.tasks.filter((task) => task.status === "reviewing").flatMap((task) => outstandingReviews(run, task));
-  if (reviews.length > 0) return { kind: "dispatch", agents: reviews };
-  return nextTask(run, now);
-}
-function nextTask(run, now) {
-  let soonest;
-  for (const [index, task] of run.tasks.entries()) {
-    if (isDone(task) || isStuck(task) || !isReady(run, index)) continue;
-    if (task.kind === "checkpoint") return question(task);
-    if (task.notBefore !== void 0 && task.notBefore > now.toISOString()) {
-      if (soonest === void 0 || task.notBefore < soonest) soonest = task.notBefore;
-      continue;
-    }
-    return dispatch(run, index);
-  }
-  if (soonest !== void 0) return { kind: "wait", reason: "a retry waits for its time", until: soonest };
-  if (run.tasks.every(isDone)) return { kind: "done", reason: "every task is done" };
-  return askAboutStuck(run);
-}
-function dispatch(run, index) {
-  const group = parallelGroup(run, index).filter(
-    (task) => !isDone(task) && !isStuck(task) && task.attempts.length === 0
-  );
-  const first = run.tasks[index];
-  const together = group.length > 1 && first && group.includes(first) ? group : first ? [first] : [];
-  return {
-    kind: "dispatch",
-    agents: together.map((task) => ({
-      task: task.id,
-      role: "spec-executor",
-      attempt: task.attempts.length + 1,
-      iteration: 1,
-      isolated: together.length > 1
-    }))
-  };
-}
-function agentOf(ticket) {
-  const { task, role, attempt, iteration, isolated } = ticket;
-  return { task, role, attempt, iteration, isolated };
-}
-function question(task) {
-  const options = task.checkpoint?.options.length ? task.checkpoint.options : ["approved", "describe what is wrong"];
-  return { kind: "ask", task: task.id, question: task.checkpoint?.question ?? task.title, options };
-}
-function askAboutStuck(run) {
-  const stuck = run.tasks.find(isStuck);
-  if (!stuck) {
-    const open = run.tasks.filter((task) => !isDone(task)).map((task) => task.id);
-    return {
-      kind: "ask",
-      question: `no task can start: ${open.join(", ")} wait for each other`,
-      options: ["/ultraplan:cancel"]
-    };
-  }
-  const tries = attemptsUsed(stuck);
-  return {
-    kind: "ask",
-    task: stuck.id,
-    question: `task ${stuck.id} is ${stuck.status} after ${tries} attempt${tries === 1 ? "" : "s"}: ${stuck.pausedFor?.reason ?? "no reason recorded"}`,
-    options: stuck.pausedFor?.options ?? ["retry", "skip", "investigate"]
-  };
 }
 
 // src/engine/advance.ts
@@ -139,6 +50,7 @@ function advance(open, via, now) {
   });
   if (!advice || !state) throw new Error("the run has no state");
   if (state.state === "finished") release(open.home, state);
+  markWaiting(state, open.home, now);
   publishViews(state, dir);
   return advice;
 }
@@ -197,6 +109,52 @@ function describe(run, id) {
   return `${id} ${title} (${position}/${run.tasks.length})`;
 }
 
+// src/engine/agent-ended.ts
+function agentLaunched(open, toolUseId, agentId) {
+  const { state } = open.journal.update((run) => {
+    const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId);
+    return ticket && ticket.agentId !== agentId ? [{ type: "agent_launched", ticket: ticket.id, agentId }] : [];
+  });
+  return state !== void 0 && state.tickets.length > 0 && state.tickets.every((ticket) => ticket.redeemedAt);
+}
+function agentEnded(open, toolUseId, how) {
+  loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how);
+}
+function settleAgents(open, running) {
+  loseWhere(
+    open,
+    (ticket) => ticket.agentId !== void 0 && !running.includes(ticket.agentId),
+    "the agent is gone and handed in nothing"
+  );
+}
+function settleClaims(open) {
+  loseWhere(
+    open,
+    (ticket) => ticket.judging !== void 0 && !isAlive(ticket.judging.process),
+    "the claim was never judged"
+  );
+}
+function loseWhere(open, isLost, cause) {
+  if (!open.run.tickets.some(isLost)) return;
+  const { state } = open.journal.update(
+    (run) => (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => lose(ticket, cause))
+  );
+  open.run = state;
+}
+function lose(ticket, cause) {
+  if (ticket.judging) {
+    if (isAlive(ticket.judging.process)) return [];
+    return [
+      { type: "agent_lost", ticket: ticket.id, cause: "the claim was never judged", failure: "TIMEOUT" }
+    ];
+  }
+  return [{ type: "agent_lost", ticket: ticket.id, cause, failure: "EXECUTION_FAILURE" }];
+}
+
 export {
-  advance
+  advance,
+  agentLaunched,
+  agentEnded,
+  settleAgents,
+  settleClaims
 };

@@ -1,7 +1,9 @@
 import {
   GO_ON,
   JournalError,
-  diskError,
+  diskError
+} from "./shared-journal-error.js";
+import {
   ensureFolder,
   readIfThere,
   realFiles,

@@ -1,17 +1,15 @@
 import {
   SOLO,
   receiveClaim
-} from "./shared-approve.js";
+} from "./shared-paired-call.js";
 import {
+  advance,
   settleAgents,
   settleClaims
-} from "./shared-agent-ended.js";
+} from "./shared-advance.js";
 import {
   promptFor
-} from "./shared-shared.js";
-import {
-  advance
-} from "./shared-advance.js";
+} from "./shared-shared-4.js";
 import {
   isDriver
 } from "./shared-binding.js";

@@ -1,20 +1,21 @@
 import {
-  renderStatus
+  statusText
 } from "./shared-status.js";
+import "./shared-spans.js";
+import "./shared-width.js";
+import "./shared-next.js";
 import {
   answer
 } from "./shared-answer.js";
-import {
-  openRun
-} from "./shared-active.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
-
-// src/engine/status.ts
-function statusText(cwd, home) {
-  const open = openRun(cwd, home);
-  return "error" in open ? open : { text: renderStatus(open.run, { columns: 78, colour: false }) };
-}
+import "./shared-shared.js";
 
 // src/hooks/commands/status.ts
 var run = ({ context }) => answer(statusText(context.session.cwd, context.session.home));

@@ -7,8 +7,19 @@ export interface Terminal {
   colour: boolean
   columns: number
   interactive: boolean
+  /** There when the output is a screen that can be drawn again. */
+  live?: LiveScreen
   out(text: string): void
   err(text: string): void
+  /** Has `clean` called at the program's end, also when Ctrl-C, the system or a closed pipe brings it early. */
+  onInterrupt?(clean: () => void): void
+}
+
+export interface LiveScreen {
+  size(): { columns: number; rows: number }
+  /** Calls back when the person (Ctrl-C) or the system asks for an end; returns how to stop listening. */
+  onEnd(callback: () => void): () => void
+  onResize(callback: () => void): () => void
 }
 
 /** One word behind `ultraplan`. Exit codes: 0 fine, 1 findings or broken, 2 could not do it. */

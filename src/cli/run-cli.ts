@@ -10,6 +10,8 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return 0
   }
   try {
+    const asked = helpFor(name, rest)
+    if (asked) return await (await import('./help.ts')).help.run(asked, terminal)
     const load = COMMANDS[name ?? '']
     if (!load)
       throw new UsageError(
@@ -23,4 +25,12 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     else terminal.err(`ultraplan: ${error instanceof Error ? error.message : String(error)}\n`)
     return 2
   }
+}
+
+/** No word at all, `--help` alone, or behind a command; what a command itself reads behind `--` is left to it. */
+function helpFor(name: string | undefined, rest: readonly string[]): string[] | undefined {
+  const flag = (word: string | undefined) => word === '--help' || word === '-h'
+  if (name === undefined || flag(name)) return []
+  const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest
+  return own.some(flag) ? [name] : undefined
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { activeFile, activeFolder, noticesFile } from './places.ts'
 
@@ -37,7 +38,7 @@ export function drive(home: string, session: string, run: Run, dir: string): voi
 function write(file: string, run: Run, dir: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // Whole or not at all, and never seen half-made in the folder that the guards look at.
-  const temporary = join(dirname(dirname(file)), `.${process.pid}.new`)
+  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
   writeFileSync(temporary, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 0o600 })
   renameSync(temporary, file)
 }

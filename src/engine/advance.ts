@@ -8,6 +8,7 @@ import { next } from '../run/next.ts'
 import { letGo } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { markWaiting } from './waiting.ts'
 
 export interface Advice {
   action: Action
@@ -44,6 +45,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   })
   if (!advice || !state) throw new Error('the run has no state')
   if (state.state === 'finished') letGo(open.home, state, dir)
+  markWaiting(state, open.home, now)
   publishViews(state, dir)
   return advice
 }

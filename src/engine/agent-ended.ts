@@ -3,14 +3,15 @@ import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import type { OpenRun } from './open-run.ts'
 
-/** The client said which agent answers to an Agent call. */
-export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string): void {
-  open.journal.update((run) => {
+/** The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to do. */
+export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string): boolean {
+  const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId)
     return ticket && ticket.agentId !== agentId
       ? [{ type: 'agent_launched', ticket: ticket.id, agentId }]
       : []
   })
+  return state !== undefined && state.tickets.length > 0 && state.tickets.every((ticket) => ticket.redeemedAt)
 }
 
 /** An Agent call came back. If its ticket is still open nobody judged a claim for it: the agent is lost. */

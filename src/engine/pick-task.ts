@@ -6,12 +6,12 @@ import type { Refusal } from './open-run.ts'
 /** The task that a person named, or a list to choose from. */
 export function pickTask(run: Run, words: string, command: string): TaskState | Refusal {
   const found = findTask(run.tasks, words)
-  if (found.kind === 'found') return found.task
+  if ('task' in found) return found.task
   const near = found.near.length > 0 ? found.near : run.tasks.filter((task) => task.status !== 'approved')
   const error =
     words.trim() === ''
       ? 'no task was named'
-      : found.near.length > 1
+      : found.several
         ? `several tasks could be meant by "${oneLine(words)}"`
         : `there is no task "${oneLine(words)}"`
   return { error: `${error}  [task/unclear]`, fix: `${listed(near)}\nname one by its id: ${command}` }

@@ -19,3 +19,7 @@ export const cancelMark = (dir: string): string => join(dir, 'cancelled')
 export const approvedRef = (run: string): string => `refs/ultraplan/${run}/approved`
 
 export const RECEIPTS_REF = 'refs/notes/ultraplan'
+
+/** There while the run of that session waits for a time or for a proof. */
+export const waitingFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'waiting', session)

@@ -1,5 +1,6 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { renderState } from '../view/state.ts'
 
@@ -18,7 +19,7 @@ export function publishViews(run: Run, dir: string): void {
  * The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could catch it.
  */
 function replaceFile(path: string, text: string, scratch: string): void {
-  const temporary = join(scratch, `.view-${process.pid}`)
+  const temporary = join(scratch, `.view-${thisProcess().pid}`)
   try {
     writeFileSync(temporary, text)
     try {

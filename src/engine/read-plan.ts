@@ -1,48 +1,101 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import type { PlanReading } from '../model/plan.ts'
-import { readTasksMd } from '../plan/tasks-md.ts'
+import { joinPlans } from '../plan/plan-md/join-plans.ts'
+import { readPlanText } from '../plan/read-text.ts'
+import { applyDefault, applySidecar } from '../plan/sidecar.ts'
+import { findPlan, type PlanError } from './find-plan.ts'
 
-/** Why no plan could be read, and what to do. */
-export interface PlanError {
-  error: string
-  fix: string
+const CONFIG_FILE = '.ultraplan/config.yaml'
+
+/**
+ * Finds and reads the plan that a person named. `verifyDefault` is `verify.default` of the configuration: it serves
+ * planners that know no verify.
+ */
+export function readPlan(
+  root: string,
+  argument: string,
+  cwd: string = root,
+  verifyDefault?: string,
+): PlanReading | PlanError {
+  const found = findPlan(root, argument, cwd)
+  if ('error' in found) return found
+  const readings: PlanReading[] = []
+  for (const file of found.files) {
+    const reading = readFile(root, file)
+    if ('error' in reading) return reading
+    readings.push(reading)
+  }
+  const [first] = readings
+  if (!first) return { error: `no plan named ${argument}`, fix: 'name a file or a folder' }
+  const isPlanMd = readings.every(({ plan }) => plan.format === 'plan-md')
+  if (readings.length > 1 && !isPlanMd) return mixed(readings)
+  const joined = isPlanMd ? joinPlans(readings, found.name ?? first.plan.name) : first
+  return withCommands(root, joined, verifyDefault)
 }
 
-const SPEC_FOLDERS = ['specs', '.specify/specs', '.kiro/specs', 'openspec/changes', '.planning/phases']
+function readFile(root: string, file: string): PlanReading | PlanError {
+  const path = relative(root, file).split(sep).join('/')
+  const text = readText(file)
+  if (typeof text !== 'string') return text
+  const answer = readPlanText(text, path)
+  if (answer.kind === 'read') return answer.reading
+  if (answer.kind === 'ambiguous')
+    return {
+      error: `${path} can be read as ${answer.readings[0]} or as ${answer.readings[1]}`,
+      fix: 'keep one kind of tasks in a file, or move the other into a code fence',
+    }
+  return {
+    error: `${path} holds no task in any format that is known`,
+    fix: 'a task is a line such as "- [ ] 1.1 Title"; see docs/plan-formats.md',
+  }
+}
 
-/** Finds and reads the plan that a person named: a file, a spec folder or its bare name. */
-export function readPlan(root: string, argument: string, cwd: string = root): PlanReading | PlanError {
-  const found = findPlan(root, argument, cwd)
-  if (typeof found !== 'string') return found
-  let text: string
+/** Text that is not UTF-8 is refused: writing a tick back would change more than one character. */
+function readText(file: string): string | PlanError {
+  let bytes: Buffer
   try {
-    text = readFileSync(found, 'utf8')
+    bytes = readFileSync(file)
   } catch (error) {
     return {
-      error: `${argument} cannot be read: ${(error as Error).message}`,
+      error: `${file} cannot be read: ${(error as Error).message}`,
       fix: 'check the path and its permissions',
     }
   }
-  return readTasksMd(text, relative(root, found).split(sep).join('/'))
+  const text = bytes.toString('utf8')
+  if (text.includes('\uFFFD') && !Buffer.from(text, 'utf8').equals(bytes))
+    return { error: `${file} is not UTF-8 text`, fix: 'save it as UTF-8' }
+  return text
 }
 
-function findPlan(root: string, argument: string, cwd: string): string | PlanError {
-  const candidates = isAbsolute(argument)
-    ? [argument]
-    : [
-        resolve(cwd, argument),
-        resolve(root, argument),
-        ...SPEC_FOLDERS.map((folder) => join(root, folder, argument)),
-      ]
-  for (const candidate of candidates) {
-    if (!existsSync(candidate)) continue
-    if (!statSync(candidate).isDirectory()) return candidate
-    const inside = join(candidate, 'tasks.md')
-    if (existsSync(inside)) return inside
+/** Commands from beside the plan (`verify.yaml`, or `<plan>.verify.yaml` where plans share a folder), then the default. */
+function withCommands(
+  root: string,
+  reading: PlanReading,
+  verifyDefault: string | undefined,
+): PlanReading | PlanError {
+  const plan = reading.plan.files[0]?.path ?? ''
+  const own = plan.replace(/\.[^./]*$/, '')
+  const candidates = [`${own}.verify`, [dirname(plan), 'verify'].join('/')].flatMap((each) => [
+    `${each}.yaml`,
+    `${each}.yml`,
+  ])
+  const sidecar = candidates
+    .map((each) => each.replace(/^\.\//, ''))
+    .find((each) => existsSync(join(root, each)))
+  let result = reading
+  if (sidecar !== undefined) {
+    const text = readText(join(root, sidecar))
+    if (typeof text !== 'string') return text
+    result = applySidecar(result, text, sidecar)
   }
+  return verifyDefault === undefined ? result : applyDefault(result, verifyDefault, CONFIG_FILE)
+}
+
+function mixed(readings: readonly PlanReading[]): PlanError {
+  const [first, second] = [...new Map(readings.map(({ plan }) => [plan.format, plan])).values()]
   return {
-    error: `no plan named ${argument}`,
-    fix: `name a file, or a folder of ${SPEC_FOLDERS[0]}/ that holds tasks.md`,
+    error: `${first?.files[0]?.path} reads as ${first?.format}, ${second?.files[0]?.path ?? 'another'} as ${second?.format ?? 'the same'}`,
+    fix: 'name one file',
   }
 }

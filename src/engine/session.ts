@@ -1,3 +1,4 @@
+import { processStart } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
 
 /** The client that a hook speaks for. A run is bound to all three: id, process, and the process's start. */
@@ -8,4 +9,22 @@ export interface Session {
   cwd: string
   home: string
   env: NodeJS.ProcessEnv
+}
+
+/** The client behind a hook call, from what it says of itself in the environment. */
+export function sessionOf(
+  { session_id, cwd }: { session_id: string; cwd: string },
+  env: NodeJS.ProcessEnv,
+  home: string,
+): Session {
+  const pid = Number(env.CLAUDE_PID ?? 0)
+  const startedAt = processStart(pid)
+  return {
+    id: session_id,
+    client: startedAt === undefined ? { pid } : { pid, startedAt },
+    mode: env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? 'screen' : 'print',
+    cwd,
+    home,
+    env,
+  }
 }

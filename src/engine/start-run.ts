@@ -51,11 +51,11 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
-  const reading = readPlan(repository.root, options.argument.trim(), session.cwd)
+  const reading = readPlan(repository.root, options.argument.trim(), session.cwd, config.verify.default)
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
-  const findings = lintPlan(reading, config)
+  const findings = lintPlan(reading, config, repository.root)
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
     return {
@@ -182,7 +182,7 @@ function runId(name: string, now: Date): string {
   return `${time}-${spec}-${randomBytes(2).toString('hex')}`
 }
 
-/** The views stand beside the plan, out of git's sight; a repository that tracks such a file keeps its own. */
+/** The views stand beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
 function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' {
   const folder = posix.dirname(plan.files[0]?.path ?? '')
   const views = ['STATE.md', 'SUMMARY.md'].map((name) => posix.join(folder, name))
@@ -191,13 +191,14 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
   )
   const exclude = join(repository.commonDir, 'info', 'exclude')
   const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
-  const missing = views.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
-  if (tracked) return 'journal'
+  const missing = [...views, '.claude/worktrees/']
+    .map((path) => `/${path}`)
+    .filter((line) => !present.split(/\r?\n/).includes(line))
   if (missing.length > 0) {
     mkdirSync(dirname(exclude), { recursive: true })
     appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   }
-  return 'plan'
+  return tracked ? 'journal' : 'plan'
 }
 
 export function summarize(task: Task): TaskSummary {

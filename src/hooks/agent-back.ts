@@ -13,8 +13,9 @@ export const hook: Hook = (input, { session, now }) => {
   if (!open || !isDriver(open.run, session)) return PASS
   const toolUseId = text(input.tool_use_id)
   if (text(input.tool_response?.status) === 'async_launched') {
-    agentLaunched(open, toolUseId, text(input.tool_response?.agentId))
-    return PASS
+    const allAway = agentLaunched(open, toolUseId, text(input.tool_response?.agentId))
+    // The notification brings the next directive; asking the model what to say meanwhile would cost a request.
+    return allAway ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' } : PASS
   }
   agentEnded(open, toolUseId, 'the agent came back without a claim that could be judged')
   return { kind: 'context', text: advance(open, 'agent-back', now).text }

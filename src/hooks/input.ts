@@ -1,7 +1,3 @@
-import { homedir } from 'node:os'
-import type { Session } from '../engine/session.ts'
-import { processStart } from '../io/process-ref.ts'
-
 /** The fields of the client's hook input that we read; each may be missing or of another type in a later client. */
 export interface HookInput {
   session_id: string
@@ -33,20 +29,6 @@ export function parseInput(text: string): HookInput {
   if (typeof input.session_id !== 'string' || typeof input.cwd !== 'string')
     throw new Error('the hook input has no session_id or cwd')
   return input as HookInput
-}
-
-/** The client behind this hook call. */
-export function sessionOf(input: HookInput, env: NodeJS.ProcessEnv): Session {
-  const pid = Number(env.CLAUDE_PID ?? 0)
-  const startedAt = processStart(pid)
-  return {
-    id: input.session_id,
-    client: startedAt === undefined ? { pid } : { pid, startedAt },
-    mode: env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? 'screen' : 'print',
-    cwd: input.cwd,
-    home: homedir(),
-    env,
-  }
 }
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -9,6 +9,7 @@ const GUARDS: Record<Guard, string> = {
   untold:
     '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
+  waiting: '[ -e ~/.ultraplan/waiting/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   command: '',
   'our-agent': '',
 }
@@ -31,8 +32,9 @@ function handler(entry: HookEntry) {
   const closed = entry.onFailure === 'closed' ? ' || exit 2' : ''
   return {
     type: 'command',
-    command: `${GUARDS[entry.guard]}sh "\${CLAUDE_PLUGIN_ROOT}"/hooks/${script} ${entry.name} ${entry.onFailure}${closed}`,
+    command: `${GUARDS[entry.guard]}sh "\${CLAUDE_PLUGIN_ROOT}"/hooks/${script} ${entry.name} ${entry.wakes ? 'wakes' : entry.onFailure}${closed}`,
     timeout: entry.timeout,
+    ...(entry.wakes ? { asyncRewake: true } : {}),
     ...(entry.statusMessage ? { statusMessage: entry.statusMessage } : {}),
   }
 }

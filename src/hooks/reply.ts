@@ -10,6 +10,10 @@ export type Reply =
   | { kind: 'rewrite'; input: Record<string, unknown> }
   /** Text for the model beside what happened; at a stop it also makes the session go on. */
   | { kind: 'context'; text: string; show?: string }
+  /** The turn ends here, without asking the model again. */
+  | { kind: 'end-turn'; reason: string }
+  /** An idle session goes on with this text; hooks/run.sh turns it into what the client wakes for. */
+  | { kind: 'wake'; text: string }
   /** A line for the person, none for the model. */
   | { kind: 'show'; text: string }
 
@@ -28,6 +32,10 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
       return specific(event, { permissionDecision: 'allow', updatedInput: reply.input })
     case 'context':
       return specific(event, { additionalContext: reply.text }, reply.show)
+    case 'end-turn':
+      return JSON.stringify({ continue: false, stopReason: reply.reason })
+    case 'wake':
+      return reply.text
     case 'show':
       return JSON.stringify({ systemMessage: reply.text })
   }

@@ -12,6 +12,8 @@ export type Guard =
   | 'command'
   /** A driver, or a call that names one of our agents. */
   | 'our-agent'
+  /** A driver whose run waits for a time or a proof. */
+  | 'waiting'
 
 export interface HookEntry {
   /** The word behind `hooks/run.sh`, unique. */
@@ -19,6 +21,8 @@ export interface HookEntry {
   event: string
   matcher?: string
   guard: Guard
+  /** In the background; an answer wakes the idle session. In -p the client waits for it instead. */
+  wakes?: true
   /** What a crash means: `closed` blocks where a task could be counted, `open` lets go so that a person can repair. */
   onFailure: 'closed' | 'open'
   timeout: number
@@ -39,7 +43,8 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'command',
     event: 'UserPromptExpansion',
-    matcher: 'ultraplan:.*|implement',
+    // With a colon in it the client takes a matcher for a free regular expression.
+    matcher: '^(ultraplan:.*|implement)$',
     guard: 'command',
     onFailure: 'closed',
     timeout: 120,
@@ -82,9 +87,18 @@ export const HOOKS: readonly HookEntry[] = [
     load: () => import('./agent-back.ts'),
   },
   {
+    name: 'agent-start',
+    event: 'SubagentStart',
+    matcher: '^ultraplan:',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 300,
+    load: () => import('./agent-start.ts'),
+  },
+  {
     name: 'claim',
     event: 'SubagentStop',
-    matcher: 'ultraplan:.*',
+    matcher: '^ultraplan:',
     guard: 'driver',
     onFailure: 'closed',
     timeout: 600,
@@ -98,5 +112,23 @@ export const HOOKS: readonly HookEntry[] = [
     timeout: 600,
     statusMessage: 'ultraplan',
     load: () => import('./stop.ts'),
+  },
+  {
+    name: 'wake',
+    event: 'Stop',
+    guard: 'waiting',
+    onFailure: 'open',
+    timeout: 7200,
+    wakes: true,
+    load: () => import('./wake.ts'),
+  },
+  {
+    name: 'turn-failed',
+    event: 'StopFailure',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 21_600,
+    wakes: true,
+    load: () => import('./turn-failed.ts'),
   },
 ]

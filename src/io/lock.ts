@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
-import { ensureFolder, errorCode, type FileOperations, readIfThere, sleep, writeAll } from './files.ts'
+import {
+  ensureFolder,
+  errorCode,
+  type FileOperations,
+  readIfThere,
+  sleep,
+  withOpen,
+  writeAll,
+} from './files.ts'
 import { isAlive, processSpace, thisProcess } from './process-ref.ts'
 
 export interface LockOwner extends ProcessRef {
@@ -58,8 +66,25 @@ export function withLock<T>(
   }
 }
 
+/** The same for work that waits for other processes; whoever comes in between waits for all of it. */
+export async function withLockHeld<T>(
+  files: FileOperations,
+  folder: string,
+  options: { waitMs: number; party?: LockParty },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (held.has(folder)) throw new Error(`this process already holds the lock ${folder}`)
+  const turn = takeTurn(files, folder, options.party ?? realParty(), options.waitMs)
+  held.add(folder)
+  try {
+    return await work()
+  } finally {
+    held.delete(folder)
+    endTurn(files, join(folder, String(turn)))
+  }
+}
+
 function takeTurn(files: FileOperations, folder: string, party: LockParty, waitMs: number): number {
-  ensureFolder(files, folder)
   const deadline = Date.now() + waitMs
   for (let tries = 0; ; tries += 1) {
     const last = lastTurn(files, folder)
@@ -74,9 +99,12 @@ function takeTurn(files: FileOperations, folder: string, party: LockParty, waitM
   }
 }
 
-/** The owner's space is compared first: a process number from elsewhere says nothing here. */
-function isOver(owner: LockOwner, party: LockParty): boolean {
-  return owner.space === party.self.space && !party.isAlive(owner)
+/** A process number from elsewhere says nothing here, so the space is compared first. */
+function isOver(owner: LockOwner, { self, isAlive }: LockParty): boolean {
+  if (owner.space !== self.space) return false
+  // Our own turn, which we could not end: we would not be asking if it still went on.
+  if (owner.pid === self.pid && owner.startedAt === self.startedAt) return true
+  return !isAlive(owner)
 }
 
 function turnOf(name: string): number {
@@ -84,7 +112,13 @@ function turnOf(name: string): number {
 }
 
 function lastTurn(files: FileOperations, folder: string): number {
-  return Math.max(0, ...files.list(folder).map(turnOf))
+  try {
+    return Math.max(0, ...files.list(folder).map(turnOf))
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    ensureFolder(files, folder)
+    return 0
+  }
 }
 
 function readOwner(files: FileOperations, path: string): LockOwner | undefined {
@@ -99,12 +133,8 @@ function readOwner(files: FileOperations, path: string): LockOwner | undefined {
 
 function claimTurn(files: FileOperations, folder: string, turn: number, self: LockOwner): boolean {
   const claim = join(folder, `claim-${Math.random().toString(36).slice(2)}`)
-  const fd = files.open(claim, 'wx', 0o600)
-  try {
-    writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0)
-  } finally {
-    files.close(fd)
-  }
+  const bytes = Buffer.from(JSON.stringify(self))
+  withOpen(files, claim, 'wx', (fd) => writeAll(files, fd, bytes, 0), 0o600)
   try {
     files.link(claim, join(folder, String(turn)))
   } catch (error) {
@@ -134,11 +164,11 @@ function removeIfThere(files: FileOperations, path: string): void {
   }
 }
 
+/** The work is done and told by now. A turn that cannot be ended ends with this process. */
 function endTurn(files: FileOperations, path: string): void {
-  const fd = files.open(path, 'r+')
   try {
-    files.truncate(fd, 0)
-  } finally {
-    files.close(fd)
+    withOpen(files, path, 'r+', (fd) => files.truncate(fd, 0))
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error
   }
 }

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ensureFolder, type FileOperations, readIfThere, realFiles, writeAtomic } from '../io/files.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
-import { GO_ON } from './head.ts'
-import { diskError, JournalError } from './journal-error.ts'
+import { diskError, GO_ON, JournalError } from './journal-error.ts'
 
 export interface EvidenceOptions {
   /** Most bytes that a file may have; the middle is left out, and the place marked. */
@@ -41,15 +40,22 @@ export function putEvidence(
 
 /** Throws when the file is not what was recorded. */
 export function readEvidence(dir: string, ref: EvidenceRef, files: FileOperations = realFiles): string {
-  const path = pathOf(dir, ref.sha256)
-  const bytes = readIfThere(files, path)
-  if (bytes === undefined) {
-    throw new JournalError('evidence-missing', { file: path }, 'the evidence file is not there', GO_ON)
-  }
-  if (sha256(bytes) !== ref.sha256) {
-    throw new JournalError('evidence-changed', { file: path }, 'the evidence file was changed', GO_ON)
-  }
+  const file = pathOf(dir, ref.sha256)
+  const bytes = readIfThere(files, file)
+  if (bytes === undefined) throw new JournalError('evidence-missing', { file }, MISSING, GO_ON)
+  if (sha256(bytes) !== ref.sha256) throw new JournalError('evidence-changed', { file }, CHANGED, GO_ON)
   return bytes.toString('utf8')
+}
+
+const MISSING = 'the evidence file is not there'
+const CHANGED = 'the evidence file was changed after it was written'
+
+/** The same question for an audit, which goes on. */
+export function evidenceProblem(dir: string, hash: string): { file: string; message: string } | undefined {
+  const file = pathOf(dir, hash)
+  const bytes = readIfThere(realFiles, file)
+  if (bytes === undefined) return { file, message: MISSING }
+  return sha256(bytes) === hash ? undefined : { file, message: CHANGED }
 }
 
 function maskSecrets(bytes: Buffer, masks: readonly RegExp[]): Buffer {

@@ -2,7 +2,6 @@ import { errorCode } from '../io/files.ts'
 
 export type JournalProblem =
   | 'missing'
-  | 'torn'
   | 'broken-chain'
   | 'head-missing'
   | 'head-mismatch'
@@ -33,38 +32,34 @@ export class JournalError extends Error {
   }
 }
 
+/** A run whose record is damaged is not continued; what was approved is in git. */
+export const GO_ON =
+  'run "ultraplan audit" for the extent; put the file back from a backup, or "ultraplan cancel" and start the plan again: ticked tasks count as done'
+
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** What the file system refused, in the words of the person who has to mend it. */
+/** What the file system refused, in the words of the person who has to mend it; any other error as it is. */
 export function diskError(error: unknown, file: string): unknown {
   const code = errorCode(error)
   if (error instanceof JournalError || code === undefined) return error
-  const at = { file }
-  const cause = { cause: error }
-  if (FULL.has(code)) {
-    return new JournalError(
-      'disk',
-      at,
-      `the disk is full (${code}); the event was not written and nothing before it is lost`,
-      'free some space there and repeat the step',
-      cause,
+  const problem = (kind: 'disk' | 'read-only', what: string, fix: string) =>
+    new JournalError(
+      kind,
+      { file },
+      `${what} (${code}); nothing new was recorded, nothing before is lost`,
+      fix,
+      {
+        cause: error,
+      },
     )
-  }
+  if (FULL.has(code)) return problem('disk', 'the disk is full', 'free some space there and repeat the step')
   if (CLOSED.has(code)) {
-    return new JournalError(
+    return problem(
       'read-only',
-      at,
-      `the folder cannot be written (${code}); the event was not written and nothing before it is lost`,
-      'make the file and its folder writable for this user and repeat the step',
-      cause,
+      'the file or its folder is closed to this user',
+      'make both readable and writable for this user and repeat the step',
     )
   }
-  return new JournalError(
-    'disk',
-    at,
-    `the file system refused an operation (${code}); the event was not written and nothing before it is lost`,
-    'look after the disk or the mount, then repeat the step',
-    cause,
-  )
+  return problem('disk', 'the file system refused', 'look after the disk or the mount and repeat the step')
 }

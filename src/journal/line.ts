@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Event, EventBody } from '../model/event.ts'
+import { isClockNote } from './clock.ts'
 
 /** Where the log stands after an event. */
 export interface Position {
@@ -8,22 +9,24 @@ export interface Position {
   at: string
   /** Length of the log up to here. */
   bytes: number
+  /** The clock was found to be behind `at`, and the log says so. */
+  clockNoted: boolean
 }
 
-export const START: Position = { seq: 0, hash: '0'.repeat(64), at: '', bytes: 0 }
+export const START: Position = { seq: 0, hash: '0'.repeat(64), at: '', bytes: 0, clockNoted: false }
 
 const ENVELOPE =
-  /^\{"seq":(\d+),"at":"([^"\\]*)","prev":"([0-9a-f]{64})","hash":"([0-9a-f]{64})",(?:"more":(\d+),)?/
+  /^\{"seq":(?<seq>\d+),"at":"(?<at>[^"\\]*)","prev":"(?<prev>[0-9a-f]{64})","hash":"(?<hash>[0-9a-f]{64})",(?:"more":(?<more>\d+),)?/
 /** Longer than any envelope. */
 const ENVELOPE_BYTES = 320
+const BEFORE_HASH = '"hash":"'
 const HASH_LENGTH = 64
+const RESERVED = ['seq', 'at', 'prev', 'hash', 'more']
 
 /** The sha256 of the line's bytes with the hash itself left out; the previous hash is among them. */
 function hashAround(before: Uint8Array, after: Uint8Array): string {
   return createHash('sha256').update(before).update(after).digest('hex')
 }
-
-const RESERVED = ['seq', 'at', 'prev', 'hash', 'more']
 
 /**
  * One event as its line, with the newline. `more` says how many events of the same step follow: they count only
@@ -32,7 +35,7 @@ const RESERVED = ['seq', 'at', 'prev', 'hash', 'more']
 export function encodeLine(last: Position, at: string, body: EventBody, more: number): Buffer {
   const taken = RESERVED.find((name) => name in body)
   if (taken) throw new Error(`an event of type ${body.type} may not have a field "${taken}"`)
-  const before = Buffer.from(`{"seq":${last.seq + 1},"at":"${at}","prev":"${last.hash}","hash":"`)
+  const before = Buffer.from(`{"seq":${last.seq + 1},"at":"${at}","prev":"${last.hash}",${BEFORE_HASH}`)
   const after = Buffer.from(`",${more > 0 ? `"more":${more},` : ''}${JSON.stringify(body).slice(1)}`)
   return Buffer.concat([before, Buffer.from(hashAround(before, after)), after, Buffer.from('\n')])
 }
@@ -41,20 +44,23 @@ export type Decoded = { event: Event; more: number; position: Position } | { pro
 
 /** Reads a line (without its newline) as the one that follows `last`. */
 export function decodeLine(line: Buffer, last: Position): Decoded {
-  const match = ENVELOPE.exec(line.toString('latin1', 0, ENVELOPE_BYTES))
-  if (!match) return { problem: 'the line is not an event' }
-  const [, seq, at, prev, hash] = match as unknown as string[]
-  if (Number(seq) !== last.seq + 1) return { problem: `event ${last.seq + 1} is missing, ${seq} stands here` }
-  if (prev !== last.hash) return { problem: 'the line does not follow the one before it' }
-  const hashAt = match[0].indexOf('"hash":"') + '"hash":"'.length
+  const envelope = ENVELOPE.exec(line.toString('latin1', 0, ENVELOPE_BYTES))
+  const { seq, at, prev, hash, more } = envelope?.groups ?? {}
+  if (!envelope || at === undefined) return { problem: 'the line is not an event' }
+  if (Number(seq) !== last.seq + 1) {
+    return { problem: `event ${last.seq + 1} should stand here, and event ${seq} does` }
+  }
+  if (prev !== last.hash) return { problem: `event ${seq} does not follow the event before it` }
+  const hashAt = envelope[0].indexOf(BEFORE_HASH) + BEFORE_HASH.length
   const found = hashAround(line.subarray(0, hashAt), line.subarray(hashAt + HASH_LENGTH))
-  if (found !== hash) return { problem: 'the line was changed after it was written' }
-  if (at === undefined || at < last.at) return { problem: 'the time goes back' }
+  if (found !== hash) return { problem: `event ${seq} was changed after it was written` }
+  if (at < last.at) return { problem: `event ${seq} is older than the event before it` }
   try {
     const event = JSON.parse(line.toString('utf8')) as Event
-    const position = { seq: last.seq + 1, hash: found, at, bytes: last.bytes + line.length + 1 }
-    return { event, more: Number(match[5] ?? 0), position }
+    const clockNoted = isClockNote(event) || (last.clockNoted && at === last.at)
+    const position = { seq: last.seq + 1, hash, at, bytes: last.bytes + line.length + 1, clockNoted }
+    return { event, more: Number(more ?? 0), position }
   } catch {
-    return { problem: 'the line is not JSON' }
+    return { problem: `event ${seq} is not JSON` }
   }
 }

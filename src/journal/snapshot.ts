@@ -11,6 +11,17 @@ export interface Snapshot<S> {
   state: S | undefined
 }
 
+const AFTER_BYTES = 64 * 1024
+
+/** A log that has grown by so much since its snapshot gets a new one; a larger state is written less often. */
+export function isSnapshotDue(
+  logBytes: number,
+  last: { at: number; bytes: number },
+  afterBytes: number = AFTER_BYTES,
+): boolean {
+  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes)
+}
+
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const snapshotPath = (dir: string) => join(dir, 'snapshot.json')
 
@@ -20,11 +31,11 @@ export function readSnapshot<S>(
   dir: string,
   hash: string,
   version: string,
-): (Snapshot<S> & { bytes: number }) | undefined {
+): { snapshot: Snapshot<S>; bytes: number } | undefined {
   const bytes = readIfThere(files, snapshotPath(dir))
   if (bytes === undefined || sha256(bytes) !== hash) return undefined
   const snapshot = JSON.parse(bytes.toString('utf8')) as Snapshot<S>
-  return snapshot.version === version ? { ...snapshot, bytes: bytes.length } : undefined
+  return snapshot.version === version ? { snapshot, bytes: bytes.length } : undefined
 }
 
 /** Returns what the head has to vouch for. Only under the journal's lock. */

@@ -1,8 +1,28 @@
 import { homedir } from 'node:os'
+import type { LiveScreen } from '../cli/command.ts'
 import { runCli } from '../cli/run-cli.ts'
 
 const colour =
   process.stdout.isTTY === true && !process.env.NO_COLOR && !process.env.CI && !process.env.CLAUDECODE
+
+const live: LiveScreen = {
+  size: () => ({ columns: process.stdout.columns ?? 80, rows: process.stdout.rows ?? 24 }),
+  onEnd: (callback) => listen(process, ['SIGINT', 'SIGTERM', 'SIGHUP'], callback),
+  onResize: (callback) => listen(process.stdout, ['resize'], callback),
+}
+
+function listen(source: NodeJS.EventEmitter, names: string[], callback: () => void): () => void {
+  for (const name of names) source.on(name, callback)
+  return () => {
+    for (const name of names) source.off(name, callback)
+  }
+}
+
+// `ultraplan log | head` closes the pipe before we are done: that is no error of anyone's.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 
 process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
@@ -11,6 +31,17 @@ process.exitCode = await runCli(process.argv.slice(2), {
   colour: colour || process.env.FORCE_COLOR === '1',
   columns: process.stdout.columns ?? 80,
   interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
+  ...(process.stdout.isTTY === true ? { live } : {}),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  onInterrupt(clean) {
+    process.once('exit', clean)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => {
+        clean()
+        // This handler is gone by now: the signal does what it would have done.
+        process.kill(process.pid, signal)
+      })
+    }
+  },
 })

@@ -1,12 +1,14 @@
 import { readFileSync, writeSync } from 'node:fs'
-import { parseInput, sessionOf } from '../hooks/input.ts'
+import { homedir } from 'node:os'
+import { sessionOf } from '../engine/session.ts'
+import { parseInput } from '../hooks/input.ts'
 import { runHook } from '../hooks/run-hook.ts'
 
 /** An answer with exit 0, or what broke with exit 1: hooks/run.sh turns the second into the client's own terms. */
 try {
   const input = parseInput(readFileSync(0, 'utf8'))
   const answer = await runHook(process.argv[2] ?? '', input, {
-    session: sessionOf(input, process.env),
+    session: sessionOf(input, process.env, homedir()),
     now: new Date(),
   })
   if (answer !== undefined) writeSync(1, answer)

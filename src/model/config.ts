@@ -22,6 +22,14 @@ export const Config = z
         gate: seconds(480, 480),
       })
       .prefault({}),
+    /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
+    overnight: z
+      .strictObject({
+        first: z.number().positive().max(3600).default(30),
+        most: z.number().positive().max(21_600).default(900),
+        tries: z.number().int().min(0).max(100).default(20),
+      })
+      .prefault({}),
     attempts: z
       .strictObject({
         perTask: z.number().int().min(1).max(10).default(3),

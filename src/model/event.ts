@@ -94,6 +94,8 @@ const bodies = [
   z.object({ type: z.literal('agent_launched'), ticket: z.string(), agentId: z.string() }),
   z.object({
     type: z.literal('claim_received'),
+    /** Where an isolated executor worked; its commits stay there until they are merged. */
+    worktree: z.object({ path: z.string(), branch: z.string().optional() }).optional(),
     ticket: z.string(),
     agentId: z.string(),
     claim: EvidenceRef,
@@ -104,7 +106,13 @@ const bodies = [
     ticket: z.string(),
     result: GateResult,
     feedback: EvidenceRef.optional(),
+    /** Nobody can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
+    cold: z.boolean().optional(),
   }),
+  /** The proof takes longer than a hook may: a process of its own goes on with it. */
+  z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
+  /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
+  z.object({ type: z.literal('turn_failed'), error: z.string(), wakeAt: z.string().optional() }),
   z.object({ type: z.literal('review_judged'), ticket: z.string(), verdict: Verdict }),
   z.object({ type: z.literal('baseline_ran'), task: z.string(), commands: z.array(CommandResult) }),
   z.object({

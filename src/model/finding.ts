@@ -17,7 +17,7 @@ export const FailureType = z.enum([
 ])
 export type FailureType = z.infer<typeof FailureType>
 
-/** One thing that is wrong: where, what, and the smallest next step. Printed by view/message. */
+/** One thing that is wrong: where, what, and the smallest next step. Printed by view/findings. */
 export const Finding = z.object({
   /** The check that found it, such as `plan/checkmark`. */
   id: z.string(),

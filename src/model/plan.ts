@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Finding } from './finding.ts'
 
-export const PlanFormat = z.enum(['tasks-md', 'plan-md', 'tasks-json', 'spec-kit', 'kiro', 'openspec'])
+export const PlanFormat = z.enum([
+  'tasks-md',
+  'plan-md',
+  'tasks-json',
+  'spec-kit',
+  'kiro',
+  'openspec',
+  'superpowers',
+])
 export type PlanFormat = z.infer<typeof PlanFormat>
 
 /** How a verify is meant: a command that can be run, or words for a person. */
@@ -11,6 +19,8 @@ export const Verify = z.object({
   line: z.number().int().positive(),
   /** The command alone, without the prose around it; absent when there is none to run. */
   command: z.string().optional(),
+  /** Where it stands when that is not the plan: the sidecar, or the configuration. */
+  file: z.string().optional(),
   /** An expectation in prose behind the command (`returns 11`). */
   expect: z.object({ text: z.string(), number: z.number().optional() }).optional(),
 })

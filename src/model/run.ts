@@ -38,6 +38,7 @@ export interface Attempt {
   startedAt: string
   endedAt?: string
   claims: number
+  worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
   /** Where the branch stood when its last failed claim was judged. */
   head?: string
@@ -77,6 +78,8 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** The event that approved it; the receipt on the commit names it. */
+  approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override
@@ -102,7 +105,7 @@ export interface Ticket {
   toolUseId?: string
   agentId?: string
   /** Set while a claim is being judged: by which process. */
-  judging?: { process: ProcessRef; at: string; claim: EvidenceRef }
+  judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
 
 /** Something the person has to be told at their next prompt. */
@@ -142,6 +145,8 @@ export interface Run {
   approvedHead: string
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
+  /** Turns in a row that the service ended with an error. */
+  failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
   /** Events that made no sense in the state they met; an honest run has none. */

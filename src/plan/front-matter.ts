@@ -2,6 +2,7 @@ import matter from 'gray-matter'
 import { parseDocument } from 'yaml'
 import type { Finding } from '../model/finding.ts'
 
+/** All values are texts: `plan: 01` and `1.10` mean what they look like. */
 export interface FrontMatter {
   data: Record<string, unknown>
   /** How many lines it takes, with both of its delimiters; 0 when there is none. */
@@ -18,7 +19,7 @@ const OPTIONS = {
   language: 'yaml',
   engines: {
     yaml: (text: string): object => {
-      const document = parseDocument(text, { logLevel: 'silent' })
+      const document = parseDocument(text, { logLevel: 'silent', schema: 'failsafe' })
       const [error] = document.errors
       if (error) throw error
       const data: unknown = document.toJS({ maxAliasCount: 100 })

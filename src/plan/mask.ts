@@ -2,7 +2,15 @@ import type { Finding } from '../model/finding.ts'
 import type { Line } from './lines.ts'
 
 /** What a line of markdown is before anyone reads it: only `text` can hold tasks and headings. */
-export type LineKind = 'text' | 'front' | 'fence-open' | 'fence' | 'fence-close' | 'comment' | 'heredoc'
+export type LineKind =
+  | 'text'
+  | 'front'
+  | 'fence-open'
+  | 'fence'
+  | 'fence-close'
+  | 'comment'
+  | 'heredoc'
+  | 'packet'
 
 export interface Mask {
   kinds: LineKind[]
@@ -21,6 +29,10 @@ const TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ 
 /** How far to look for the end of a nested fence; a bound keeps noise linear. */
 const NESTED_FENCES = 64
 const HEREDOC_LINES = 400
+
+/** To a markdown reader these are headings; the lines between them are YAML. */
+const PACKET_START = /^[ \t]*#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/
+const PACKET_END = /^[ \t]*#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/
 
 /** `from` is the first line behind the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
@@ -43,6 +55,10 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
       if (last === lines.length) problems.push(hidden(file, at + 1))
       kinds.fill('comment', at, last + 1)
       at = last + 1
+    } else if (PACKET_START.test(text)) {
+      const end = packetEnd(lines, at)
+      kinds.fill('packet', at, end)
+      at = end
     } else {
       const end = heredocEnd(lines, at)
       if (end !== undefined) kinds.fill('heredoc', at + 1, end + 1)
@@ -93,6 +109,16 @@ function walkFence(lines: readonly Line[], at: number, opener: Fence, nesting: b
     if (depth === 0) return { line: next, closed: true }
   }
   return { line: lines.length, closed: false }
+}
+
+/** The first line behind the packet. With no end in sight it goes as far as YAML can: to the next task or heading. */
+function packetEnd(lines: readonly Line[], at: number): number {
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const text = (lines[next] as Line).text
+    if (PACKET_END.test(text)) return next + 1
+    if (TASK_WITH_ID.test(text) || /^[ \t]{0,3}#{2,6}[ \t]/.test(text) || PACKET_START.test(text)) return next
+  }
+  return lines.length
 }
 
 /**

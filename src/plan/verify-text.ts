@@ -1,5 +1,5 @@
 import type { Verify } from '../model/plan.ts'
-import { looksLikeCommand, splitBareCommand } from './command-words.ts'
+import { isSlashCommand, looksLikeCommand, splitBareCommand } from './command-words.ts'
 
 interface Span {
   code: string
@@ -48,7 +48,7 @@ export function readVerifyFence(code: string, line: number): Verify[] {
 
 function isCommand(span: Span, first: boolean): boolean {
   const code = span.code.trim()
-  if (code === '') return false
+  if (code === '' || isSlashCommand(code)) return false
   // At the beginning it is the command, whatever it is called; a bare word such as `foo()` or 11 is not.
   if (first && span.before.trim() === '')
     return /\s/.test(code) || looksLikeCommand(code) || span.after.trim() === ''
@@ -77,7 +77,7 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
   const text = prose.replace(/\s+/g, ' ').replace(/^[\s.,;:]+|[\s.,;]+$/g, '')
   if (text === '' || JOINS.test(text)) return undefined
   const number =
-    /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)\b(?!\s*(?:or more|\+|or higher|[-–]\s*\d))/i.exec(
+    /^(?:\(?\s*)?(?:returns?|outputs?|prints?|shows?|equals?|gives?|is|==?|→|=>|->)\s+(?:exactly\s+)?(\d+)(?=$|\s*[(.,;])/i.exec(
       text,
     )
   return number ? { text, number: Number(number[1]) } : { text }

@@ -30,7 +30,9 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   }
   const withTicket = { ...run, tickets: [...run.tickets, ticket] }
   if (event.role !== 'spec-executor') return withTicket
-  const startable = task.status === 'pending' || task.status === 'failed'
+  const taken = run.tickets.some((open) => open.task === task.id && open.role === 'spec-executor')
+  const startable =
+    (task.status === 'pending' || task.status === 'failed') && task.kind !== 'checkpoint' && !taken
   if (
     !startable ||
     attemptsUsed(task) >= run.config.attempts.perTask ||
@@ -75,7 +77,11 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
   if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at)
   return changeTask(received, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, claims: attempt.claims + 1 })),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      claims: attempt.claims + 1,
+      ...(event.worktree ? { worktree: event.worktree } : {}),
+    })),
     status: 'verifying',
     lastStepAt: event.at,
   }))

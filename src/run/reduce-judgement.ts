@@ -58,7 +58,12 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     ...(event.feedback ? { retryFeedback: event.feedback } : {}),
     lastResult: result,
   }))
-  return fail(changeTicket(remembered, ticket.id, { judging: undefined }), ticket, failure, true)
+  return fail(
+    changeTicket(remembered, ticket.id, { judging: undefined }),
+    ticket,
+    failure,
+    event.cold !== true,
+  )
 }
 
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
@@ -129,6 +134,7 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     flags: passed.colour === 'ORANGE' ? [...new Set([...current.flags, 'orange'])] : current.flags,
   }))

@@ -9,7 +9,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '1'
+export const REDUCER_VERSION = '2'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -20,11 +20,17 @@ export function reduce(run: Run | undefined, event: Event): Run {
     return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
   const stamped = stamp(run, event)
-  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: '', count: 0 } }, event)
+  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event)
 }
 
 /** Events that are no progress: a coordinator that only causes these is standing still. */
 const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'noted'])
+
+/** Something happened: what was counted in a row starts again. */
+function moving(run: Run, event: Event): Run {
+  const still = { ...run, standing: { digest: '', count: 0 } }
+  return event.type === 'turn_failed' ? still : without(still, 'failedTurns')
+}
 
 function stamp(run: Run, event: Event): Run {
   return { ...run, lastSeq: event.seq, lastAt: event.at }
@@ -51,6 +57,15 @@ function apply(run: Run, event: Event): Run {
       return claim(run, event)
     case 'gate_judged':
       return judged(run, event)
+    case 'proof_deferred': {
+      const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging
+      if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
+      return changeTicket(run, event.ticket, {
+        judging: { ...judging, process: event.worker, deferred: true },
+      })
+    }
+    case 'turn_failed':
+      return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 }
     case 'review_judged':
       return reviewed(run, event)
     case 'agent_lost':
@@ -122,8 +137,9 @@ function apply(run: Run, event: Event): Run {
     case 'run_finished':
       return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
     case 'directive_given': {
-      const same = run.standing.digest === event.digest
-      return { ...run, standing: { digest: event.digest, count: same ? run.standing.count + 1 : 1 } }
+      // Only stops count: the same directive by another way is somebody asking, not standing still.
+      const stops = run.standing.digest === event.digest ? run.standing.count : 0
+      return { ...run, standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops } }
     }
     case 'prompt_seen':
       return run

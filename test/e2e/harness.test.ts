@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bash, executor, fail, openStage, play, playPrint, playScreen, say } from './harness/index.ts'
+import {
+  bash,
+  executor,
+  fail,
+  hold,
+  openStage,
+  play,
+  playPrint,
+  playScreen,
+  say,
+  tokens,
+} from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { makeStubPlugin } from './harness/stub-plugin.ts'
 
@@ -75,4 +86,56 @@ test('an API error ends the turn: the client gives up, and the story says so', a
   expect(run.result).toContain('529')
   expect(existsSync(join(stage.room.tmp, 'stop-failure.json'))).toBe(true)
   expect(stage.story()).toContain('coordinator → error 529 overloaded_error')
+})
+
+test('compaction is answered, but it is no turn of the script and is not counted', async () => {
+  const full = tokens(98_000)
+  const coordinator = [[full, bash('true')], [full, bash('true')], [say('After compaction.')]]
+  const { stage, run } = await playPrint(
+    { ...greeting(), coordinator },
+    { env: { CLAUDE_CODE_AUTO_COMPACT_WINDOW: '100000' } },
+  )
+
+  expect(stage.exchanges.map(({ side }) => side)).toEqual([undefined, undefined, 'compaction', undefined])
+  expect(stage.figures().coordinatorRequests).toBe(3)
+  expect(run.result).toBe('After compaction.')
+})
+
+test('a person interrupts an answer in its middle, and types again', async () => {
+  const stage = await openStage({
+    ...greeting(),
+    coordinator: [[hold('thinking'), say('Never said.')], [say('Hello.')]],
+  })
+  const screen = await stage.screen()
+  await screen.type('/ultraplan:implement demo')
+  await stage.waitForHold('thinking')
+  await screen.press('Escape')
+  await screen.waitForIdle()
+  await screen.type('hello')
+  await screen.waitForIdle()
+
+  expect(stage.exchanges.map(({ state }) => state)).toEqual(['cut', 'answered'])
+  expect(screen.screen()).toContain('● Hello.')
+})
+
+test('a client that is killed in mid-task leaves no process, and a second one goes on in its place', async () => {
+  const turns = [[hold('working'), say('TASK_COMPLETE')]]
+  const stage = await openStage({ ...greeting(), cast: [executor({ turns })] })
+  const killed = stage.startPrint('/ultraplan:implement demo')
+  await stage.waitForHold('working')
+  killed.kill()
+  expect((await killed.ended).exitCode).toBeUndefined()
+  const { sessionId } = await killed.ended
+
+  const run = await stage.print('hello', { args: ['--continue'] })
+
+  expect(run.sessionId).toBe(sessionId)
+  expect(stage.processes()).toEqual([])
+})
+
+test('where the script has no answer the play fails, and names who was asked', async () => {
+  const turns = [[say('I wrote it.')]]
+  await expect(playPrint({ ...greeting(), cast: [executor({ turns })] })).rejects.toThrow(
+    'spec-executor 1.1#1 was asked for turn 2 and has 1',
+  )
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openStage } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
-import { blocked, honest, smallPlan, taskA, taskB } from './support/plans.ts'
+import { blocked, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
 
 const SKIP = '/ultraplan:skip-verify --task "1.1" --reason "External dependency"'
 

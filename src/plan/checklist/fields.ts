@@ -10,6 +10,8 @@ export interface Field {
   name: string
   /** 1-based. */
   line: number
+  /** A name in a paragraph of its own has its bullets below it, at the same level. */
+  bullet: boolean
   pieces: Piece[]
 }
 
@@ -54,7 +56,7 @@ export function readFields(
   from: number,
   to: number,
 ): Field[] {
-  const fields: Field[] = [{ name: '', line: from + 1, pieces: [] }]
+  const fields: Field[] = [{ name: '', line: from + 1, bullet: false, pieces: [] }]
   /** Fields stand at the level of the first bullet; what is further right belongs to one of them. */
   let level: number | undefined
   for (let at = from; at < to; at += 1) {
@@ -89,7 +91,7 @@ export function readFields(
     if (bullet && level === undefined) level = line.indent
     const found = level === undefined || line.indent <= level ? fieldOf(content, bullet !== null) : undefined
     if (found) {
-      const field: Field = { name: found.name, line: at + 1, pieces: [] }
+      const field: Field = { name: found.name, line: at + 1, bullet: bullet !== null, pieces: [] }
       if (found.value !== '')
         field.pieces.push({
           kind: 'text',
@@ -101,7 +103,10 @@ export function readFields(
       fields.push(field)
     } else {
       // A bullet at the fields' own level that names none ends the field before it.
-      const target = bullet && line.indent === level && current.name !== '' ? unnamed(fields, at) : current
+      const target =
+        bullet && line.indent === level && current.bullet && current.name !== ''
+          ? unnamed(fields, at)
+          : current
       target.pieces.push({
         kind: 'text',
         text: content,
@@ -115,7 +120,7 @@ export function readFields(
 }
 
 function unnamed(fields: Field[], at: number): Field {
-  const field: Field = { name: '', line: at + 1, pieces: [] }
+  const field: Field = { name: '', line: at + 1, bullet: true, pieces: [] }
   fields.push(field)
   return field
 }

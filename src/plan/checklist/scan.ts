@@ -9,6 +9,8 @@ export interface Box {
   column: number
   char: string
   behind: string
+  /** Kiro writes `- [ ]* 2.3` for a task that may be left out. */
+  optional: boolean
   /** First line that no longer belongs to it. */
   end: number
   heading: Heading | undefined
@@ -20,7 +22,7 @@ export interface Heading {
   text: string
 }
 
-const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](?:[ \t]+(.*))?$/
+const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\*)?(?:[ \t]+(.*))?$/
 const HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/
 
@@ -63,7 +65,8 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
         indent: line.indent,
         column: (box[1] as string).length + 1,
         char: box[2] as string,
-        behind: (box[3] ?? '').trim(),
+        behind: (box[4] ?? '').trim(),
+        optional: box[3] !== undefined,
         end: lines.length,
         heading: headings.at(-1),
       }

@@ -50,6 +50,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     return last
   }
   let pid: number | undefined
+  let typed = { at: 0, status: 0 }
   const session = () => {
     const files = readSessionFiles(home)
     const own = files.find((file) => (pid === undefined ? !before.has(file.pid) : file.pid === pid))
@@ -62,6 +63,9 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     session,
     async type(line) {
       note(`types ${line}`)
+      typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0 }
+      // Esc gives an unanswered prompt back to the input line; a person would clear it too.
+      if (inputLine(screen()) !== '❯') tmux.key('C-u')
       tmux.literal(line)
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
@@ -82,7 +86,10 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     async waitForIdle(limit = limitOfWait) {
       const isIdle = () => {
         screen()
-        return session()?.status === 'idle' && !isAnswering()
+        const now = session()
+        // Right after Enter the client still says idle; some commands never make it busy.
+        const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > 2_000
+        return now?.status === 'idle' && noticed && !isAnswering()
       }
       // A moment of rest lies between the end of a turn and the notification that begins the next.
       await waitUntil('the client to be idle', limit, async () => {

@@ -115,9 +115,11 @@ export class Stage {
     return this.exchanges.flatMap(({ problem }) => problem ?? [])
   }
 
-  /** Processes of the scenario that run now: after a client's end, what it left behind. */
+  /** Processes of the scenario that run now, the screens' own apart: after a client's end, what it left behind. */
   processes(): Process[] {
-    return processesOf(this.room.root)
+    return processesOf(this.room.root).filter(
+      ({ command }) => !command.startsWith(`tmux -S ${this.room.tmp}`),
+    )
   }
 
   /** Runs the plugin's own program in the repository, as from a plain terminal. */

@@ -36,11 +36,11 @@ const files = {
     '---\nname: spec-executor\ndescription: executes one task\n---\n<!-- ultraplan:role=spec-executor -->\nDo the task.\n',
   'hooks/hooks.json': JSON.stringify({
     hooks: {
-      UserPromptExpansion: handler('ultraplan:.*'),
+      UserPromptExpansion: handler('^ultraplan:'),
       UserPromptSubmit: handler(),
       PreToolUse: handler('Agent'),
       PostToolUse: handler('Agent'),
-      SubagentStop: handler('ultraplan:.*'),
+      SubagentStop: handler('^ultraplan:'),
       // Plain shell, because `-p` does not wait for this one.
       StopFailure: [{ hooks: [{ type: 'command', command: 'cat > "$TMPDIR/stop-failure.json"' }] }],
     },

@@ -1,68 +1,68 @@
-import type { Part } from '../harness/cast.ts'
 import { bash, executor, say } from '../harness/index.ts'
+import type { Scenario } from '../harness/scenario.ts'
 import { claim } from './claims.ts'
 
-export interface SmallTask {
+/** For scenarios that are about something else than reviews. */
+export const NO_REVIEW = 'review: { architect: false, spec: false }\n'
+
+export interface PlannedTask {
   id: string
   title: string
-  file: string
-  word: string
+  files: string[]
+  verify: string
 }
 
-export const taskA: SmallTask = { id: '1.1', title: 'Write a', file: 'a.txt', word: 'hello' }
-export const taskB: SmallTask = { id: '1.2', title: 'Write b', file: 'b.txt', word: 'world' }
-export const taskC: SmallTask = { id: '1.3', title: 'Write c', file: 'c.txt', word: 'again' }
-
-/** A plan of small tasks with the reviewers switched off: what is shown here is about people. */
-export function smallPlan(...tasks: SmallTask[]): Record<string, string> {
-  const blocks = tasks.map(({ id, title, file, word }) =>
-    [
-      `- [ ] ${id} ${title}`,
-      `  - **Do**: Write ${word} into ${file}`,
-      `  - **Files**: \`${file}\``,
-      `  - **Done when**: ${file} holds ${word}`,
-      `  - **Verify**: \`grep -q ${word} ${file}\``,
-      `  - **Commit**: \`feat: write ${file}\``,
-    ].join('\n'),
+/** A tasks.md of one phase. */
+export function checklist(tasks: readonly PlannedTask[], phase = '1: Make it work'): string {
+  const blocks = tasks.map(
+    ({ id, title, files, verify }) => `- [ ] ${id} ${title}
+  - **Do**: ${title}
+  - **Files**: ${files.map((file) => `\`${file}\``).join(', ')}
+  - **Done when**: \`${verify}\` exits 0
+  - **Verify**: \`${verify}\`
+  - **Commit**: \`feat: task ${id}\`
+`,
   )
+  return `## Phase ${phase}\n\n${blocks.join('\n')}`
+}
+
+/** A task that writes its own file, and whose verify looks for it. */
+export const fileTask = (id: string, title = `Write ${id}`): PlannedTask => ({
+  id,
+  title,
+  files: [`${id}.txt`],
+  verify: `grep -qx done-${id} ${id}.txt`,
+})
+
+/** What an honest executor types: the work, the tick, the commit. */
+export const doTask = (id: string, content = `done-${id}`): string =>
+  `echo ${content} > ${id}.txt && ${tick(id)} && git add -A && git commit -qm 'feat: task ${id}'`
+
+export const tick = (id: string): string => `sed -i 's/^- \\[ \\] ${id} /- [x] ${id} /' specs/demo/tasks.md`
+
+export const honestClaim = (id: string, title = `Write ${id}`): string =>
+  claim(id, title, { files: [`${id}.txt`], command: `grep -qx done-${id} ${id}.txt` })
+
+/** An executor that does what it says. */
+export const honest = (id: string, attempt?: number) =>
+  executor({ task: id, ...(attempt ? { attempt } : {}), turns: [[bash(doTask(id))], [say(honestClaim(id))]] })
+
+/** A plan of such tasks in one phase, each played honestly unless the cast says otherwise. */
+export function demo(
+  title: string,
+  ids: readonly string[],
+  over: Partial<Scenario> & { config?: string } = {},
+): Scenario {
+  const { config = '', files = {}, ...rest } = over
   return {
-    'specs/demo/tasks.md': `# Tasks: demo\n\n## Phase 1: Make it work\n\n${blocks.join('\n\n')}\n`,
-    '.ultraplan/config.yaml': 'review: { architect: false, spec: false }\n',
+    title,
+    files: {
+      'specs/demo/tasks.md': checklist(ids.map((id) => fileTask(id))),
+      '.ultraplan/config.yaml': `${NO_REVIEW}${config}`,
+      ...files,
+    },
+    prompt: '/ultraplan:implement demo',
+    cast: ids.map((id) => honest(id)),
+    ...rest,
   }
 }
-
-export const doing = ({ id, file, word }: SmallTask): string =>
-  `echo ${word} > ${file} && sed -i 's/- \\[ \\] ${id}/- [x] ${id}/' specs/demo/tasks.md && git add -A && git commit -qm 'feat: write ${file}'`
-
-export const handIn = ({ id, title, file, word }: SmallTask): string =>
-  claim(id, title, { files: [file], command: `grep -q ${word} ${file}` })
-
-/** An executor that does its task and says so. */
-export const honest = (task: SmallTask, attempt?: number): Part =>
-  executor({
-    task: task.id,
-    ...(attempt === undefined ? {} : { attempt }),
-    turns: [[bash(doing(task))], [say(handIn(task))]],
-  })
-
-/** An executor that says that it cannot: no retry, a person is asked. */
-export const blocked = (task: SmallTask, attempt?: number): Part =>
-  executor({
-    task: task.id,
-    ...(attempt === undefined ? {} : { attempt }),
-    turns: [
-      [
-        say(
-          [
-            'The service is down.',
-            '',
-            '```yaml',
-            'status: blocked',
-            `task_name: "Task ${task.id}: ${task.title}"`,
-            'error: the staging service does not answer',
-            '```',
-          ].join('\n'),
-        ),
-      ],
-    ],
-  })

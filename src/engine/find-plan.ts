@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, isAbsolute, join, resolve } from 'node:path'
+
+/** Why no plan could be read, and what to do. */
+export interface PlanError {
+  error: string
+  fix: string
+}
+
+/** The files that make up the plan a person named. */
+export interface FoundPlan {
+  files: string[]
+  /** The folder's name, when a folder was named and it holds several files. */
+  name?: string
+}
+
+/** Where planners keep their plans, below the top of the repository. */
+const SPEC_FOLDERS = ['specs', '.specify/specs', '.kiro/specs', 'openspec/changes', '.planning/phases']
+const PLAN_FILES = ['docs/superpowers/plans', 'docs/plans']
+
+/** Finds a plan by what a person typed: a file, a folder, or a bare name. Relative to where they are, then to the top. */
+export function findPlan(root: string, argument: string, cwd: string): FoundPlan | PlanError {
+  const typed = argument.trim().replace(/[\\/]+$/, '')
+  if (typed === '') return onlyPlan(root)
+  const direct = isAbsolute(typed) ? [typed] : [resolve(cwd, typed), resolve(root, typed)]
+  for (const path of new Set(direct)) {
+    const found = planAt(path)
+    if (found) return found
+  }
+  const named = isAbsolute(typed) ? [] : byName(root, typed)
+  if (named.length > 1)
+    return {
+      error: `${typed} is the name of ${named.length} plans: ${named.map((path) => shown(root, path)).join(' and ')}`,
+      fix: `name one by its path: ${shown(root, named[0] as string)}`,
+    }
+  const [only] = named
+  if (only !== undefined) {
+    const found = planAt(only)
+    if (found) return found
+  }
+  const folder = [...direct, ...named].find((path) => isFolder(path))
+  if (folder !== undefined)
+    return {
+      error: `${shown(root, folder)} holds no plan`,
+      fix: 'a plan folder holds tasks.md, TASKS.json or files that end in PLAN.md',
+    }
+  const known = allPlans(root).map((path) => basename(path))
+  return {
+    error: `no plan named ${typed}`,
+    fix:
+      known.length > 0
+        ? `there is: ${known.slice(0, 12).join(', ')}`
+        : 'name a file, or write one: ultraplan new <name>',
+  }
+}
+
+/** A plan file; or the one kind of plan that a folder holds. Two kinds are an ambiguity, and an error. */
+function planAt(path: string): FoundPlan | PlanError | undefined {
+  if (!existsSync(path)) return undefined
+  if (!isFolder(path)) return { files: [path] }
+  const names = readdirSync(path).sort()
+  const kinds = [
+    names.filter((name) => name === 'tasks.md'),
+    names.filter((name) => /^tasks\.json$/i.test(name)),
+    // Upper case: spec-kit keeps a plan.md of prose beside its tasks.md.
+    names.filter((name) => /(?:^|[-_.])PLAN\.md$/.test(name)),
+  ].filter((kind) => kind.length > 0)
+  const [first, second] = kinds
+  if (!first) return undefined
+  if (second)
+    return {
+      error: `${basename(path)} can be read as ${first.join(', ')} or as ${second.join(', ')}`,
+      fix: `name the file: ${join(path, first[0] as string)}`,
+    }
+  return {
+    files: first.map((name) => join(path, name)),
+    ...(first.length > 1 ? { name: basename(path) } : {}),
+  }
+}
+
+/** A folder or file of that name in the places of each planner; `01` stands for `01-foundation`. */
+function byName(root: string, name: string): string[] {
+  const plans = allPlans(root)
+  const exact = plans.filter((path) => stem(path) === name || basename(path) === name)
+  if (exact.length > 0 || /[\\/]/.test(name)) return exact
+  const numbered = /^\d+$/.test(name)
+    ? plans.filter((path) => stem(path).startsWith(`${name.padStart(2, '0')}-`))
+    : []
+  if (numbered.length > 0) return numbered
+  // A single PLAN.md of a phase, such as 01-02.
+  return /^\d+(?:\.\d+)?-\d+$/.test(name)
+    ? plans.map((path) => join(path, `${name}-PLAN.md`)).filter((path) => existsSync(path))
+    : []
+}
+
+function allPlans(root: string): string[] {
+  const folders = SPEC_FOLDERS.flatMap((folder) => entries(join(root, folder))).filter(
+    (path) => isFolder(path) && basename(path) !== 'archive' && !basename(path).startsWith('.'),
+  )
+  const files = PLAN_FILES.flatMap((folder) => entries(join(root, folder))).filter((path) =>
+    path.endsWith('.md'),
+  )
+  return [...folders, ...files]
+}
+
+function onlyPlan(root: string): FoundPlan | PlanError {
+  const plans = allPlans(root).filter((path) => planAt(path) !== undefined)
+  const [only] = plans
+  if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | PlanError
+  const names = plans.slice(0, 12).map((path) => stem(path))
+  return plans.length === 0
+    ? { error: 'there is no plan in this repository', fix: 'write one: ultraplan new <name>' }
+    : { error: `there are ${plans.length} plans`, fix: `name one of them: ${names.join(', ')}` }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const stem = (path: string) => basename(path).replace(/\.md$/i, '')
+const shown = (root: string, path: string) =>
+  (path.startsWith(root) ? path.slice(root.length + 1) : path).replaceAll('\\', '/')
+
+function entries(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .sort()
+      .map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import { putEvidence } from '../journal/evidence.ts'
+import type { EventBody } from '../model/event.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Task } from '../model/plan.ts'
+import type { Run, Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
+import { outstandingReviews } from '../run/reviews.ts'
+import { recordApproval } from './approve.ts'
+import type { OpenRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
+
+export interface Judgement {
+  result: GateResult
+  /** The agent cannot mend it where it is: a fresh one has to. */
+  cold: boolean
+}
+
+/** Writes a judgement down, and the approval where nothing else is outstanding; moves the ref; renders the views. */
+export async function recordJudgement(
+  open: OpenRun,
+  ticket: Ticket,
+  task: Task,
+  { result, cold }: Judgement,
+): Promise<Run> {
+  const { retryContext } = await import('../gate/feedback.ts')
+  const feedback =
+    result.outcome === 'PASSED'
+      ? undefined
+      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const judged: EventBody = {
+    type: 'gate_judged',
+    ticket: ticket.id,
+    result,
+    ...(feedback ? { feedback } : {}),
+    ...(cold ? { cold } : {}),
+  }
+  const { state } = open.journal.update((run) => {
+    const current = run && taskOf(run, ticket.task)
+    // A person's override that came in the meantime stands.
+    if (
+      !current ||
+      current.override ||
+      result.outcome !== 'PASSED' ||
+      outstandingReviews(run, current).length > 0
+    )
+      return [judged]
+    return [judged, { type: 'task_approved', task: ticket.task, commit: result.commit }]
+  })
+  if (!state) throw new Error('the run has no state')
+  if (taskOf(state, ticket.task)?.status === 'approved') recordApproval({ ...open, run: state }, ticket.task)
+  publishViews(state, open.dir)
+  return state
+}

@@ -1,0 +1,153 @@
+import type { Line } from '../lines.ts'
+import type { LineKind } from '../mask.ts'
+
+/**
+ * PLAN.md looks like XML and is not: verify commands hold `<`, `>` and `&&` as they are, and an action may quote other
+ * tags. So only our own tag names are looked for in the raw text, and inside an element only its own end counts.
+ */
+const LEAVES = [
+  'name',
+  'files',
+  'action',
+  'verify',
+  'done',
+  'read_first',
+  'acceptance_criteria',
+  'behavior',
+  'implementation',
+  'what-built',
+  'how-to-verify',
+  'resume-signal',
+  'decision',
+  'context',
+  'options',
+  'instructions',
+  'automation',
+  'verification',
+] as const
+
+export interface Element {
+  name: string
+  text: string
+  /** Offset of the text in the file. */
+  at: number
+}
+
+export interface RawTask {
+  attributes: Record<string, string>
+  /** Offsets of the whole element, tags included. */
+  start: number
+  end: number
+  /** False when its closing tag was not found. */
+  closed: boolean
+  elements: Element[]
+}
+
+const OPEN_TASK = /^[ \t]*<task(\s[^>]*)?>/
+const TAG = /<(\/?)([a-z_-]+)(?:\s[^<>]*)?>/g
+
+interface Tag {
+  at: number
+  end: number
+  closing: boolean
+  name: string
+  /** Stands first on its line. */
+  first: boolean
+}
+
+/** All tags with a name of ours that are not inside a fence or a comment. */
+function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]): Tag[] {
+  const tags: Tag[] = []
+  for (const [index, line] of lines.entries()) {
+    const kind = kinds[index]
+    if (kind === 'front' || kind === 'fence' || kind === 'comment') continue
+    for (const match of line.text.matchAll(TAG)) {
+      const name = match[2] as string
+      if (name !== 'task' && !(LEAVES as readonly string[]).includes(name)) continue
+      const at = line.start + match.index
+      const first = text.slice(line.start, at).trim() === ''
+      tags.push({ at, end: at + match[0].length, closing: match[1] === '/', name, first })
+    }
+  }
+  return tags
+}
+
+export function scanTasks(text: string, lines: readonly Line[], kinds: readonly LineKind[]): RawTask[] {
+  const tags = tagsOf(text, lines, kinds)
+  const closings = closingsByName(tags)
+  const taskAfter = nextTask(tags)
+  const tasks: RawTask[] = []
+  let current: RawTask | undefined
+  for (let at = 0; at < tags.length; at += 1) {
+    const tag = tags[at] as Tag
+    if (tag.name === 'task') {
+      if (tag.closing) {
+        if (current) Object.assign(current, { end: tag.end, closed: true })
+        current = undefined
+      } else if (tag.first && OPEN_TASK.test(text.slice(tag.at, tag.end))) {
+        if (current) current.end = tag.at
+        current = {
+          attributes: attributesOf(text.slice(tag.at, tag.end)),
+          start: tag.at,
+          end: text.length,
+          closed: false,
+          elements: [],
+        }
+        tasks.push(current)
+      }
+      continue
+    }
+    if (!current || tag.closing) continue
+    const close = closings(tag.name, at)
+    if (close === undefined || close > (taskAfter[at] as number)) {
+      // Left open: it ends where the next of ours begins a line.
+      const next = tags.slice(at + 1, at + 50).find((each) => each.first)
+      current.elements.push({
+        name: tag.name,
+        text: text.slice(tag.end, next?.at ?? text.length),
+        at: tag.end,
+      })
+      continue
+    }
+    const closing = tags[close] as Tag
+    current.elements.push({ name: tag.name, text: text.slice(tag.end, closing.at), at: tag.end })
+    at = close
+  }
+  return tasks
+}
+
+/** For each tag, the index of the task that begins next: nothing of this task can end behind it. */
+function nextTask(tags: readonly Tag[]): number[] {
+  const next: number[] = new Array(tags.length)
+  let found = tags.length
+  for (let at = tags.length - 1; at >= 0; at -= 1) {
+    next[at] = found
+    const tag = tags[at] as Tag
+    if (tag.name === 'task' && !tag.closing && tag.first) found = at
+  }
+  return next
+}
+
+/** The index of the next closing tag of a name. Each list is walked once, so that noise stays linear. */
+function closingsByName(tags: readonly Tag[]): (name: string, after: number) => number | undefined {
+  const lists = new Map<string, { at: number[]; next: number }>()
+  for (const [index, tag] of tags.entries()) {
+    if (!tag.closing) continue
+    const list = lists.get(tag.name)
+    if (list) list.at.push(index)
+    else lists.set(tag.name, { at: [index], next: 0 })
+  }
+  return (name, after) => {
+    const list = lists.get(name)
+    if (!list) return undefined
+    while (list.next < list.at.length && (list.at[list.next] as number) <= after) list.next += 1
+    return list.at[list.next]
+  }
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const match of tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+    attributes[match[1] as string] = match[2] ?? match[3] ?? ''
+  return attributes
+}

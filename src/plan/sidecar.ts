@@ -1,0 +1,121 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Finding } from '../model/finding.ts'
+import type { PlanReading, Task, Verify } from '../model/plan.ts'
+
+/** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
+interface Sidecar {
+  default: Verify[]
+  byId: Map<string, Verify[]>
+}
+
+/** A check list whose planner knows no verify; there a default may stand in. */
+const WITHOUT_VERIFY = new Set(['spec-kit', 'kiro', 'openspec', 'superpowers'])
+
+export function applySidecar(reading: PlanReading, text: string, file: string): PlanReading {
+  const problems: Finding[] = []
+  const sidecar = parse(text, file, problems)
+  const ids = new Set(reading.plan.tasks.map((task) => task.id))
+  for (const [id, commands] of sidecar.byId)
+    if (!ids.has(id))
+      problems.push(problem(file, commands[0]?.line ?? 1, `there is no task ${id}`, 'use an id of the plan'))
+  const tasks = withDefault(
+    reading,
+    reading.plan.tasks.map((task) => {
+      const commands = sidecar.byId.get(task.id)
+      if (!commands) return task
+      if (!hasCommand(task)) return { ...task, verify: commands }
+      problems.push({
+        ...problem(
+          file,
+          commands[0]?.line ?? 1,
+          `task ${task.id} has a verify in the plan, and that one counts`,
+          'take one of them away',
+        ),
+        severity: 'warn',
+      })
+      return task
+    }),
+    sidecar.default,
+  )
+  return {
+    // Pinned with the plan: who could change this file could weaken a verify.
+    plan: { ...reading.plan, files: [...reading.plan.files, { path: file, text }], tasks },
+    problems: [...reading.problems, ...problems],
+  }
+}
+
+/** `verify.default` of the configuration. */
+export function applyDefault(reading: PlanReading, command: string, file: string): PlanReading {
+  const verify: Verify = { text: command, line: 1, command, file }
+  return { ...reading, plan: { ...reading.plan, tasks: withDefault(reading, reading.plan.tasks, [verify]) } }
+}
+
+/** A default serves planners without a verify, and lists in which nobody wrote one; it never covers up prose. */
+function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): Task[] {
+  const none = reading.plan.tasks.every((task) => task.verify.length === 0 && task.criteria.length === 0)
+  if (commands.length === 0 || !(WITHOUT_VERIFY.has(reading.plan.format) || none)) return tasks
+  return tasks.map((task) =>
+    task.verify.length === 0 && task.kind !== 'checkpoint' ? { ...task, verify: commands } : task,
+  )
+}
+
+const hasCommand = (task: Task) => task.verify.some((verify) => verify.command !== undefined)
+
+function parse(text: string, file: string, problems: Finding[]): Sidecar {
+  const sidecar: Sidecar = { default: [], byId: new Map() }
+  const counter = new LineCounter()
+  // Every scalar a text: the id 1.10 is not the number 1.1.
+  const document = parseDocument(text, { logLevel: 'silent', schema: 'failsafe', lineCounter: counter })
+  const [error] = document.errors
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1
+    problems.push(
+      problem(
+        file,
+        line,
+        `this is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/:$/, '')}`,
+        'mend it there',
+      ),
+    )
+    return sidecar
+  }
+  if (!isMap(document.contents)) {
+    if (document.contents !== null)
+      problems.push(
+        problem(file, 1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test'),
+      )
+    return sidecar
+  }
+  for (const pair of document.contents.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : ''
+    const values = isSeq(pair.value) ? pair.value.items : [pair.value]
+    const commands: Verify[] = []
+    for (const value of values) {
+      const command = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : ''
+      const start = isScalar(value) ? value.range?.[0] : isScalar(pair.key) ? pair.key.range?.[0] : undefined
+      const line = start === undefined ? 1 : counter.linePos(start).line
+      if (command !== '') commands.push({ text: command, line, command, file })
+      else
+        problems.push(
+          problem(
+            file,
+            line,
+            `the command of ${key} is empty or not a text`,
+            'write a command, or a list of commands',
+          ),
+        )
+    }
+    if (key === 'default') sidecar.default = commands
+    else if (commands.length > 0) sidecar.byId.set(key, commands)
+  }
+  return sidecar
+}
+
+const problem = (file: string, line: number, message: string, fix: string): Finding => ({
+  id: 'read/sidecar',
+  severity: 'block',
+  file,
+  line,
+  message,
+  fix,
+})

@@ -1,0 +1,17 @@
+import type { PlanReading, Task } from '../model/plan.ts'
+import { pathsInText } from './checklist/paths-in-text.ts'
+import { readChecklist } from './checklist/read-checklist.ts'
+
+/** spec-kit puts all it knows into the title: `- [ ] T012 [P] [US1] Create src/x.ts (depends on T010, T011)`. */
+export const readSpecKit = (text: string, file: string): PlanReading =>
+  readChecklist(text, file, { format: 'spec-kit', adapt })
+
+function adapt(task: Task): Task {
+  const stated = /\(?\bdepends on\s+((?:T\d+(?:\s*(?:,|and|&)\s*)?)+)\)?/i.exec(task.title)?.[1]
+  const depends = stated?.match(/T\d+/g) ?? []
+  return {
+    ...task,
+    files: task.files.length > 0 ? task.files : pathsInText(task.title),
+    dependsOn: [...new Set([...task.dependsOn, ...depends])],
+  }
+}

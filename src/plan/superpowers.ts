@@ -1,0 +1,132 @@
+import type { PlanReading, Task, Verify } from '../model/plan.ts'
+import { phasesOf } from './checklist/phases.ts'
+import { type Box, type Heading, scanBoxes } from './checklist/scan.ts'
+import { readFileList } from './file-list.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { splitLines } from './lines.ts'
+import { maskLines } from './mask.ts'
+import { packetIn } from './packet/find-packet.ts'
+import { planName } from './plan-name.ts'
+import { codeSpans, readVerifyText } from './verify-text.ts'
+
+export const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
+
+/** Plans whose tasks are headings (`### Task 1: Title`) and whose boxes are the steps below them. */
+export function readSuperpowers(text: string, file: string): PlanReading {
+  const lines = splitLines(text)
+  const front = readFrontMatter(text, file)
+  const mask = maskLines(lines, file, front.lines)
+  const { boxes, headings } = scanBoxes(lines, mask.kinds)
+  const phaseOf = phasesOf(headings)
+  const problems = [...front.problems, ...mask.problems]
+  const tasks: Task[] = []
+  let nextBox = 0
+  for (const [index, heading] of headings.entries()) {
+    const match = TASK_HEADING.exec(heading.text)
+    if (!match) continue
+    const end = taskEnd(index, heading)
+    const steps = boxesBetween(heading.line, end)
+    const { packet, problems: found } = packetIn(lines, heading.line + 1, end, file)
+    problems.push(...found)
+    const body = lines.slice(heading.line + 1, end).map((line) => line.text)
+    const last = lines[end - 1]
+    const phase = phaseOf({ heading })
+    const commit = commitIn(body)
+    tasks.push({
+      id: match[1] as string,
+      title: (match[2] as string).trim(),
+      file,
+      line: heading.line + 1,
+      endLine: end,
+      block: text.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : undefined),
+      kind: 'work',
+      ...(phase === undefined || !/^(?:phase|chunk)\b/i.test(phase) ? {} : { phase }),
+      parallel: false,
+      dependsOn: [],
+      files: filesIn(body),
+      steps: steps.map((box) => box.behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')),
+      doneWhen: [],
+      verify: verifyIn(body, heading.line + 2),
+      ...(commit === undefined ? {} : { commit }),
+      markers: [],
+      ...(packet === undefined
+        ? {}
+        : { packet, ...(packet.tier === undefined ? {} : { tier: packet.tier }) }),
+      criteria: [],
+      outputs: [],
+      securityReview: false,
+      requirements: [],
+      ticked: steps.length > 0 && steps.every((box) => box.char.toLowerCase() === 'x'),
+    })
+  }
+  const title = headings.find((heading) => heading.level === 1)?.text
+  return {
+    plan: {
+      format: 'superpowers',
+      name: planName(file, front.data.spec),
+      ...(title ? { title } : {}),
+      files: [{ path: file, text }],
+      tasks,
+    },
+    problems,
+  }
+
+  function boxesBetween(from: number, to: number): Box[] {
+    const found: Box[] = []
+    while (nextBox < boxes.length && (boxes[nextBox] as Box).line <= from) nextBox += 1
+    for (let at = nextBox; at < boxes.length && (boxes[at] as Box).line < to; at += 1)
+      found.push(boxes[at] as Box)
+    return found
+  }
+
+  /** Up to the next heading of its level or above; deeper ones belong to it. */
+  function taskEnd(index: number, heading: Heading): number {
+    let next = index + 1
+    while (next < headings.length && (headings[next] as Heading).level > heading.level) next += 1
+    let end = headings[next]?.line ?? lines.length
+    while (
+      end > heading.line + 1 &&
+      (lines[end - 1]?.blank || /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[end - 1]?.text ?? ''))
+    )
+      end -= 1
+    return end
+  }
+}
+
+/** The bullets under **Files:**, up to the first line that is none. */
+function filesIn(body: readonly string[]): string[] {
+  const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
+  if (at < 0) return []
+  const bullets: string[] = [(body[at] as string).replace(/^.*?:(?:\*\*)?/, '')]
+  for (const line of body.slice(at + 1)) {
+    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
+    if (bullet !== undefined) bullets.push(bullet)
+    else if (line.trim() !== '' || bullets.length > 1) break
+  }
+  return readFileList(bullets)
+}
+
+/** `Run: \`cmd\`` with `Expected: …` below it; a run that shall fail is the test before the work. The last one counts. */
+function verifyIn(body: readonly string[], firstLine: number): Verify[] {
+  let found: Verify[] = []
+  for (const [index, line] of body.entries()) {
+    const run = /^\s*(?:[-*+]\s+)?(?:\*\*)?Run(?:\*\*)?:(?:\*\*)?\s*(.+)$/.exec(line)?.[1]
+    if (run === undefined) continue
+    const expected = body
+      .slice(index + 1, index + 4)
+      .map((next) => /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?:(?:\*\*)?\s*(.*)$/.exec(next)?.[1])
+      .find((each) => each !== undefined)
+    if (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected)) continue
+    const verify = readVerifyText(run, firstLine + index).filter((each) => each.command !== undefined)
+    if (verify.length > 0)
+      found = verify.map((each) => (expected ? { ...each, expect: { text: expected } } : each))
+  }
+  return found
+}
+
+function commitIn(body: readonly string[]): string | undefined {
+  let message: string | undefined
+  for (const line of body)
+    message = /\bgit commit\b.*?\s-m\s+(?:"([^"]+)|'([^']+))/.exec(line)?.slice(1).find(Boolean) ?? message
+  return message ?? codeSpans(body.find((line) => /^\s*(?:[-*+]\s+)?\*\*Commit\b/.test(line)) ?? '')[0]?.code
+}

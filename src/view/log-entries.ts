@@ -1,0 +1,115 @@
+import type { Event, EventOf } from '../model/event.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
+import { commandLines, type Entry, entry, judged, quoted, reviewed } from './log-details.ts'
+import { plural, shortCommit } from './names.ts'
+import { oneLine } from './terminal.ts'
+
+type Reader = (ref: EvidenceRef) => string | undefined
+type Issued = EventOf<'ticket_issued'>
+
+/** Tells events in order; it remembers tickets, because later events name only those. */
+export function logTeller(read: Reader): (event: Event) => Entry | undefined {
+  const tickets = new Map<string, Issued>()
+  return (event) => {
+    if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
+    const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
+    const task = 'task' in event ? event.task : ticket?.task
+    const told = tell(event, ticket, read)
+    return task === undefined ? told : { ...told, task: oneLine(task) }
+  }
+}
+
+function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
+  const who = 'who' in event ? event.who : ''
+  const role = ticket?.role ?? 'agent'
+  const nth = ticket ? ticketName(ticket) : 'unknown ticket'
+  switch (event.type) {
+    case 'run_started':
+      return entry(
+        `run ${event.run} started by ${who}: ${event.spec}, ${plural(event.tasks.length, 'task')}, ${event.branch} at ${shortCommit(event.base)}`,
+      )
+    case 'run_bound':
+      return entry(`run bound to session ${event.session}: ${event.cause}`, { minor: true })
+    case 'ticket_issued':
+      return entry(`${nth}: ticket for ${event.role}, from ${shortCommit(event.base)}`, { minor: true })
+    case 'ticket_redeemed':
+      return entry(`${nth}: ${role} began${event.model === undefined ? '' : ` on ${event.model}`}`)
+    case 'agent_launched':
+      return entry(`${nth}: ${role} is agent ${event.agentId}`, { minor: true })
+    case 'claim_received':
+      return entry(`${nth}: ${role === 'spec-executor' ? 'claim' : 'verdict'} handed in by ${role}`, {
+        body: quoted(read(event.claim), event.claim),
+      })
+    case 'gate_judged':
+      return judged(event.result, nth)
+    case 'proof_deferred':
+      return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
+    case 'turn_failed':
+      return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: 'bad' })
+    case 'review_judged':
+      return reviewed(event.verdict, nth)
+    case 'baseline_ran':
+      return entry('verify ran before any work', { body: event.commands.flatMap(commandLines), minor: true })
+    case 'task_approved':
+      return entry(`approved at ${shortCommit(event.commit)}`, { tone: 'good' })
+    case 'agent_lost':
+      return entry(`${nth}: ${role} lost, ${event.failure}: ${event.cause}`, { tone: 'bad' })
+    case 'task_blocked':
+      return entry(`blocked: ${event.cause}`, { tone: 'bad' })
+    case 'task_skipped':
+      return entry(`skipped (unverified) by ${who}: ${event.reason}`, { tone: 'mark', body: door(event) })
+    case 'force_asked':
+      return entry(`${who} asked to force it; waits for OVERRIDE`, { tone: 'mark', body: door(event) })
+    case 'force_lapsed':
+      return entry(`the question to force it lapsed: ${event.cause}`)
+    case 'task_forced':
+      return entry(`(forced) by ${who}: all checks were bypassed`, { tone: 'mark', body: door(event) })
+    case 'task_retried':
+      return entry(`retry, said by ${who}`)
+    case 'task_decided':
+      return entry(`decided by ${who}: ${event.choice}`, { tone: 'mark' })
+    case 'override_adopted':
+      return entry(`the unverified work up to ${shortCommit(event.commit)} adopted by ${who}`, {
+        tone: 'mark',
+        body: door(event),
+      })
+    case 'override_undone':
+      return entry(`override undone by ${who}`)
+    case 'tasks_added':
+      return entry(
+        `${event.tasks.map((task) => task.id).join(', ')} added after ${event.after}: ${event.cause}`,
+        {
+          body: event.tasks.map((task) => `  ${oneLine(task.id)}  ${oneLine(task.title)}`),
+        },
+      )
+    case 'run_paused':
+      return entry(`run paused by ${who}`, { tone: 'mark' })
+    case 'run_resumed':
+      return entry(`run resumed by ${who}`)
+    case 'run_parked':
+      return entry(`run parked: ${event.cause}`, { tone: 'mark' })
+    case 'run_halted':
+      return entry(`run halted: ${event.cause}`, { tone: 'bad' })
+    case 'run_cancelled':
+      return entry(`run cancelled by ${who}`, { tone: 'mark' })
+    case 'run_finished':
+      return entry(`run finished at ${shortCommit(event.commit)}`, { tone: 'good' })
+    case 'directive_given':
+      return entry(`directive given via ${event.via}`, { minor: true })
+    case 'prompt_seen':
+      return entry('the person wrote a prompt', { minor: true })
+    case 'refused':
+      return entry(`refused: ${event.what} [${event.id}]`, { tone: 'bad' })
+    case 'notices_shown':
+      return entry(`notices up to event ${event.upTo} shown`, { minor: true })
+    case 'noted':
+      return entry(`note: ${event.text}`)
+  }
+}
+
+const ticketName = ({ role, attempt, iteration }: Issued): string =>
+  role === 'spec-executor' ? `attempt ${attempt}` : `attempt ${attempt}, review ${iteration}`
+
+const door = ({ session, prompt }: { session: string; prompt: string }): string[] => [
+  `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
+]

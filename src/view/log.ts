@@ -1,0 +1,58 @@
+import type { Event } from '../model/event.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
+import type { Entry } from './log-details.ts'
+import { logTeller } from './log-entries.ts'
+import { fitLine, span } from './spans.ts'
+import { palette } from './terminal.ts'
+import { clock, isoSeconds } from './time.ts'
+import { pad, wrap } from './width.ts'
+
+export interface LogOptions {
+  /** Also directives, prompts and other small steps of the engine. */
+  all?: boolean
+  columns: number
+  colour: boolean
+  /** Text of an evidence file, where one can be had. */
+  read?(ref: EvidenceRef): string | undefined
+}
+
+/** The story that the events tell: claims, findings, commands, verdicts. */
+export function renderLog(events: Iterable<Event>, options: LogOptions): string {
+  const tell = logTeller(options.read ?? (() => undefined))
+  const lines: string[] = []
+  let day = ''
+  for (const event of events) {
+    const entry = tell(event)
+    if (!entry || (entry.minor && !options.all)) continue
+    const today = isoSeconds(event.at).slice(0, 10)
+    if (today !== day) lines.push(...(day === '' ? [] : ['']), `${today} (UTC)`)
+    day = today
+    lines.push(...entryLines(event.at, entry, options))
+  }
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`
+}
+
+function entryLines(
+  at: string,
+  { task, tone, title, body }: Entry,
+  { columns, colour }: LogOptions,
+): string[] {
+  const colours = palette(colour)
+  const paint = { good: colours.green, bad: colours.red, mark: colours.yellow, plain: undefined }[tone]
+  const name = pad(task ?? '', 7)
+  const indent = ' '.repeat(Math.min(19, Math.floor(columns / 3)))
+  const [first = '', ...rest] = wrap(title, Math.max(10, columns - 19))
+  return [
+    fitLine([span(clock(at), colours.dim), span('  '), span(name), span('  '), span(first, paint)], columns),
+    ...rest.map((line) => fitLine([span(indent), span(line, paint)], columns)),
+    ...body
+      .flatMap((line) => wrapKept(line, columns - indent.length))
+      .map((line) => fitLine([span(indent), span(line)], columns)),
+  ]
+}
+
+/** Wraps below a line's own beginning, so that quoted output stays in its column. */
+function wrapKept(line: string, columns: number): string[] {
+  const lead = /^(?: {2,}|[>|] )*/.exec(line)?.[0] ?? ''
+  return wrap(line.slice(lead.length), Math.max(8, columns - lead.length)).map((part) => lead + part)
+}

@@ -1,0 +1,61 @@
+import type { Run, TaskState } from '../model/run.ts'
+import { outstandingFindings } from './concerns.ts'
+import { isDoneBefore, shortCommit } from './names.ts'
+import { oneLine } from './terminal.ts'
+
+/** What is left for a person when a run ends or stands still, the smallest step first. */
+export function nextSteps(run: Run): string[] {
+  const ids = (is: (task: TaskState) => boolean): string =>
+    run.tasks
+      .filter(is)
+      .map((task) => oneLine(task.id))
+      .join(', ')
+  const skipped = ids((task) => task.status === 'skipped')
+  const forced = ids((task) => task.status === 'forced')
+  const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
+  const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(', ')
+  const before = ids(isDoneBefore)
+  return [
+    ...stuck.map(
+      ({ id, pausedFor }) =>
+        `decide on task ${oneLine(id)} (${oneLine(pausedFor?.reason ?? '')}): /ultraplan:retry --task ${oneLine(id)} tries again, ultraplan log ${oneLine(id)} tells what happened`,
+    ),
+    ...runStep(run),
+    ...(forced === ''
+      ? []
+      : [`fix the task or the verification of ${forced}, then /ultraplan:retry sends it through the gate`]),
+    ...(skipped === ''
+      ? []
+      : [`check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it`]),
+    ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
+    ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
+    ...proofSteps(run),
+  ]
+}
+
+function runStep(run: Run): string[] {
+  switch (run.state) {
+    case 'paused':
+    case 'parked':
+      return ['/ultraplan:resume goes on with the run']
+    case 'halted':
+      return ['look at the failures together, then /ultraplan:resume goes on with the run']
+    case 'cancelled':
+      return [`/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`]
+    default:
+      return []
+  }
+}
+
+function proofSteps(run: Run): string[] {
+  if (!run.tasks.some((task) => task.status === 'approved' && task.approvedCommit !== undefined)) return []
+  const moved = run.approvedHead !== run.base
+  return [
+    ...(moved
+      ? [
+          `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`,
+        ]
+      : []),
+    'ultraplan replay --verify proves every approved task again from its commit',
+  ]
+}

@@ -1,0 +1,81 @@
+import { markdownLine } from './markdown.ts'
+import { cut } from './width.ts'
+
+/** What the engine writes into `.progress.md`, in the words of seed 000. */
+export type ProgressEntry =
+  /** `next` is the index of the next task that triggers a review. */
+  | { kind: 'review-skipped'; next: number }
+  | {
+      kind: 'review'
+      /** From 0; the first of a parallel group stands for all of it. */
+      taskIndex: number
+      iteration: number
+      status: 'REVIEW_PASS' | 'REVIEW_FAIL' | 'REVIEW_PASS (no signal)'
+      findings: readonly string[]
+      action: 'fix task added' | 'warnings appended, proceeded' | 'proceeded'
+    }
+  | { kind: 'review-capped'; iterations: number; findings: readonly string[] }
+  | { kind: 'suggestions'; task: string; suggestions: readonly string[] }
+
+const SUGGESTIONS = '## Review Suggestions'
+const MOST_FINDINGS = 3
+const LONGEST = 300
+
+/** The new text of `.progress.md`; what stood there stays as it was. */
+export function addProgress(text: string, entry: ProgressEntry): string {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = entryLines(entry)
+  const at = entry.kind === 'suggestions' ? endOfSuggestions(text.split(/\r?\n/)) : undefined
+  if (at !== undefined) {
+    const present = text.split(/(?<=\n)/)
+    const before = ended(present.slice(0, at).join(''), eol)
+    return before + lines.slice(2).join(eol) + eol + present.slice(at).join('')
+  }
+  const before = ended(text, eol)
+  const gap = before.trim() === '' || /\n\r?\n$/.test(before) ? '' : eol
+  return before + gap + lines.join(eol) + eol
+}
+
+const ended = (text: string, eol: string): string => (text === '' || text.endsWith('\n') ? text : text + eol)
+const item = (text: string): string => cut(markdownLine(text), LONGEST)
+
+function entryLines(entry: ProgressEntry): string[] {
+  switch (entry.kind) {
+    case 'review-skipped':
+      return [`Skipping artifact review (next at task ${entry.next})`]
+    case 'review': {
+      const findings = entry.findings.slice(0, MOST_FINDINGS).map((finding) => `  - ${item(finding)}`)
+      return [
+        `### Review: execution (Task ${entry.taskIndex}, Iteration ${entry.iteration})`,
+        `- Status: ${entry.status}`,
+        ...(findings.length === 0 ? ['- Findings: none'] : ['- Findings:', ...findings]),
+        `- Action: ${entry.action}`,
+      ]
+    }
+    case 'review-capped':
+      return [
+        `Max iterations (${entry.iterations}) reached without REVIEW_PASS. Proceeding with best available implementation. Outstanding issues: ${entry.findings.map(item).join('; ') || 'none named'}`,
+      ]
+    case 'suggestions':
+      return [
+        SUGGESTIONS,
+        '',
+        ...entry.suggestions.map((text) => `- Task ${item(entry.task)}: ${item(text)}`),
+      ]
+  }
+}
+
+/** Index of the line behind the last suggestion, if the file has the section already. */
+function endOfSuggestions(lines: readonly string[]): number | undefined {
+  let fence = ''
+  let end: number | undefined
+  for (const [index, line] of lines.entries()) {
+    const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1]
+    if (mark !== undefined) fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence
+    const heading = fence === '' && mark === undefined && /^#{1,6} /.test(line)
+    if (end !== undefined && heading) return end
+    if (heading && line.trimEnd() === SUGGESTIONS) end = index + 1
+    else if (end !== undefined && line.trim() !== '') end = index + 1
+  }
+  return end
+}

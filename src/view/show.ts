@@ -1,0 +1,155 @@
+import type { CommandResult } from '../model/evidence.ts'
+import type { Run, TaskState } from '../model/run.ts'
+import { lastReviews } from './concerns.ts'
+import { explainConfidence, levelOf } from './confidence.ts'
+import { gateSteps } from './gate-steps.ts'
+import { flagsOf, taskName } from './names.ts'
+import { overrideEntry } from './override-entry.ts'
+import { clean, oneLine } from './terminal.ts'
+import { between, isoSeconds } from './time.ts'
+import { toYaml, type Yaml } from './yaml.ts'
+
+/** What the executor said of its work, read from the claim by whoever has it. A claim, not evidence. */
+export interface ClaimShown {
+  evidence?: string
+}
+
+/** The complete gate result of seed 001, for `ultraplan show`. */
+export function showJson(
+  run: Run,
+  task: TaskState,
+  claim: ClaimShown = {},
+): { gate_result: { [key: string]: Yaml } } {
+  const result = task.lastResult
+  const steps = gateSteps(run, task)
+  const attempt = task.attempts.at(-1)
+  return {
+    gate_result: {
+      task: taskName(task),
+      status: task.status,
+      executor: {
+        status: steps.executor.status,
+        files_modified: (result?.filesChanged ?? []).map(oneLine),
+        evidence: claim.evidence === undefined ? undefined : clean(claim.evidence).trim(),
+      },
+      verify: verifyEntry(task, steps.verify.status),
+      architect: architectEntry(task, steps.architect.status),
+      outcome: outcomeOf(task),
+      failure_type: result?.failure,
+      stage: result?.stage,
+      colour: result?.colour,
+      duration_ms: between(attempt?.startedAt, task.lastStepAt),
+      timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
+      commit_sha: task.approvedCommit,
+      state_updated: task.status === 'approved',
+      confidence_explained: {
+        ...(explainConfidence(run, task) ?? { because: ['no gate has judged this task yet'] }),
+      },
+      attempts: task.attempts.map((one) => ({
+        attempt: one.n,
+        started_at: isoSeconds(one.startedAt),
+        ended_at: one.endedAt && isoSeconds(one.endedAt),
+        claims: one.claims,
+        failures: one.failures.map(({ type, stage, reason, at }) => ({
+          failure_type: type,
+          stage,
+          error: oneLine(reason),
+          at: isoSeconds(at),
+        })),
+      })),
+      checks: result?.checks.map(({ id, stage, result: outcome, detail }) => ({
+        id: oneLine(id),
+        stage,
+        result: outcome,
+        detail: detail === undefined ? undefined : oneLine(detail),
+      })),
+      findings: result?.findings.map((finding) => ({
+        id: oneLine(finding.id),
+        severity: finding.severity,
+        file: finding.file === undefined ? undefined : oneLine(finding.file),
+        line: finding.line,
+        message: oneLine(finding.message),
+        fix: finding.fix === undefined ? undefined : oneLine(finding.fix),
+      })),
+      commands: result?.commands.map(commandEntry),
+      reviews: lastReviews(task).map(reviewEntry),
+      override: overrideEntry(task),
+      decision: task.decision && {
+        choice: oneLine(task.decision.choice),
+        decided_by: oneLine(task.decision.who),
+        decided_at: isoSeconds(task.decision.at),
+      },
+      flags: flagsOf(task),
+    },
+  }
+}
+
+export const renderShow = (run: Run, task: TaskState, claim: ClaimShown = {}): string =>
+  `${toYaml(showJson(run, task, claim))}\n`
+
+/** PASSED only for what was approved; everything that is not decided by a gate says so. */
+function outcomeOf(task: TaskState): string {
+  switch (task.status) {
+    case 'approved':
+      return task.decision ? 'DECIDED' : 'PASSED'
+    case 'failed':
+    case 'escalated':
+      return 'FAILED'
+    case 'blocked':
+    case 'skipped':
+    case 'forced':
+      return task.status.toUpperCase()
+    default:
+      return 'PENDING'
+  }
+}
+
+function verifyEntry(task: TaskState, status: string): { [key: string]: Yaml } {
+  const runs = (task.lastResult?.commands ?? []).filter(({ purpose }) => purpose === 'verify')
+  // The one that decided: the first that did not exit 0, else the last.
+  const deciding = runs.find(({ exitCode }) => exitCode !== 0) ?? runs.at(-1)
+  return deciding ? { status, ...commandEntry(deciding) } : { status }
+}
+
+function commandEntry(command: CommandResult): { [key: string]: Yaml } {
+  return {
+    purpose: command.purpose,
+    command: clean(command.command),
+    exit_code: command.exitCode,
+    signal: command.signal === undefined ? undefined : oneLine(command.signal),
+    timed_out: command.timedOut || undefined,
+    failed_to_start: command.failedToStart === undefined ? undefined : oneLine(command.failedToStart),
+    output: clean(command.excerpt).replace(/\s+$/, ''),
+    output_file: command.output ? `evidence/${command.output.sha256}` : undefined,
+    timestamp: isoSeconds(command.startedAt),
+    duration_ms: command.durationMs,
+    commit: command.commit,
+    room: command.room,
+  }
+}
+
+type Review = TaskState['reviews'][number]
+
+function reviewEntry({ role, iteration, at, verdict }: Review): { [key: string]: Yaml } {
+  return {
+    role,
+    iteration,
+    at: isoSeconds(at),
+    verdict: { approve: 'APPROVED', reject: 'REJECTED', 'no-signal': 'NO_SIGNAL', malformed: 'MALFORMED' }[
+      verdict.decision
+    ],
+    confidence: levelOf(verdict.confidence),
+    confidence_value: verdict.confidence,
+    findings: verdict.findings.map(oneLine),
+    concerns: verdict.concerns.map(oneLine),
+    recommendation: verdict.recommendation,
+    feedback: verdict.feedback === '' ? undefined : clean(verdict.feedback).replace(/\s+$/, ''),
+  }
+}
+
+function architectEntry(task: TaskState, status: string): { [key: string]: Yaml } {
+  const record = task.reviews.findLast(({ role }) => role === 'architect')
+  if (!record) return { status }
+  const { verdict, confidence, findings, concerns, recommendation } = reviewEntry(record)
+  return { status, verdict, confidence, findings, concerns, recommendation }
+}

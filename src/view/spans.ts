@@ -1,0 +1,25 @@
+import { cut, displayWidth } from './width.ts'
+
+/** A piece of a line and how it is painted. Width is decided before colour, so that no escape is ever cut in two. */
+export interface Span {
+  text: string
+  paint?: (text: string) => string
+}
+
+export type Line = Span[]
+
+export const span = (text: string, paint?: (text: string) => string): Span =>
+  paint ? { text, paint } : { text }
+
+/** One line of at most `columns` cells. */
+export function fitLine(spans: readonly Span[], columns: number): string {
+  let left = columns
+  let line = ''
+  for (const { text, paint } of spans) {
+    if (left <= 0) break
+    const fitted = cut(text, left)
+    left -= displayWidth(fitted)
+    line += paint && fitted.trim() !== '' ? paint(fitted) : fitted
+  }
+  return line.trimEnd()
+}

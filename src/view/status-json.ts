@@ -1,0 +1,29 @@
+import type { Run, RunState, TaskStatus } from '../model/run.ts'
+import { flagsOf, shownStatus } from './names.ts'
+import { oneLine } from './terminal.ts'
+import { type Totals, totalsOf } from './totals.ts'
+
+export interface StatusJson {
+  run: string
+  spec: string
+  state: RunState
+  tasks: { id: string; title: string; status: TaskStatus; attempts: number; flags: string[] }[]
+  totals: Totals
+}
+
+/** `status --json`. Scripts live on this shape: add to it, never change it. */
+export function statusJson(run: Run): StatusJson {
+  return {
+    run: run.id,
+    spec: oneLine(run.spec),
+    state: run.state,
+    tasks: run.tasks.map((task) => ({
+      id: oneLine(task.id),
+      title: oneLine(task.title),
+      status: shownStatus(task),
+      attempts: task.attempts.length,
+      flags: flagsOf(task),
+    })),
+    totals: totalsOf(run),
+  }
+}

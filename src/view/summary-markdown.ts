@@ -1,0 +1,60 @@
+import type { Run } from '../model/run.ts'
+import { markdownCell, markdownLine } from './markdown.ts'
+import { shortCommit, statusLabel } from './names.ts'
+import { summaryJson } from './summary.ts'
+import { forcedWarning, summaryHeadline } from './summary-text.ts'
+import { duration, isoSeconds } from './time.ts'
+
+/** SUMMARY.md, beside the plan. */
+export function renderSummaryMarkdown(run: Run): string {
+  const summary = summaryJson(run)
+  const list = (title: string, lines: string[]): string =>
+    lines.length === 0 ? '' : `## ${title}\n\n${lines.map((line) => `- ${markdownLine(line)}`).join('\n')}`
+  const rows = summary.tasks.map((task, index) => {
+    const state = run.tasks[index]
+    const cells = [
+      task.id,
+      task.title,
+      state ? statusLabel(state) : task.status,
+      String(task.attempts),
+      task.durationMs === undefined ? '' : duration(task.durationMs),
+      task.commit === undefined ? '' : shortCommit(task.commit),
+      task.flags.join(', '),
+    ]
+    return `| ${cells.map(markdownCell).join(' | ')} |`
+  })
+  const sections = [
+    `# ${markdownLine(`Summary: ${summary.spec}`)}`,
+    markdownLine(summaryHeadline(summary)),
+    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(forced))}`).join('\n>\n'),
+    list(
+      'Skipped (unverified)',
+      summary.skipped.map(
+        ({ id, title, who, at, reason }) =>
+          `${id} ${title}: ${reason} (${who}, ${isoSeconds(at)}); requires a manual commit`,
+      ),
+    ),
+    list(
+      'Forced',
+      summary.forced.map(
+        ({ id, title, who, at }) =>
+          `${id} ${title} (forced) by ${who}, ${isoSeconds(at)}; requires a manual commit`,
+      ),
+    ),
+    list(
+      'Outstanding review findings',
+      summary.outstanding.map(({ task, from, finding }) => `${task}: ${finding} [${from}]`),
+    ),
+    [
+      '## Tasks',
+      '',
+      '| id | task | status | attempts | time | commit | marks |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
+    summary.next.length === 0
+      ? ''
+      : `## What to do next\n\n${summary.next.map((step, index) => `${index + 1}. ${markdownLine(step)}`).join('\n')}`,
+  ]
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`
+}

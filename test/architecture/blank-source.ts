@@ -1,0 +1,77 @@
+export interface Blanked {
+  /** The source, character for character, with comments and the insides of strings and patterns as blanks. */
+  code: string
+  /** What stood inside a quoted string, by the place of its opening quote. */
+  strings: Map<number, string>
+}
+
+/** A slash behind one of these begins a regular expression; behind anything else it divides. */
+const BEFORE_PATTERN = /(?:^|[=(,:;!&|?{}[\]+*%~^<>-]|\b(?:return|typeof|case|in|of|void|delete|throw))\s*$/
+
+/** Takes away everything in a TypeScript source that only looks like code. */
+export function blankSource(source: string): Blanked {
+  const strings = new Map<number, string>()
+  const code = source.split('')
+  const hide = (from: number, to: number): number => {
+    for (let at = from; at < Math.min(to, code.length); at += 1) if (code[at] !== '\n') code[at] = ' '
+    return to
+  }
+  const find = (text: string, from: number): number => {
+    const at = source.indexOf(text, from)
+    return at < 0 ? source.length : at
+  }
+
+  /** Each takes the place where its piece begins, and returns the place behind it. */
+  const quoted = (from: number, quote: string): number => {
+    let at = from + 1
+    while (at < source.length && source[at] !== quote && source[at] !== '\n')
+      at += source[at] === '\\' ? 2 : 1
+    strings.set(from, source.slice(from + 1, at))
+    return hide(from + 1, at) + 1
+  }
+  const pattern = (from: number): number => {
+    let inClass = false
+    let at = from + 1
+    for (; at < source.length && source[at] !== '\n'; at += 1) {
+      if (source[at] === '\\') at += 1
+      else if (source[at] === '[') inClass = true
+      else if (source[at] === ']') inClass = false
+      else if (source[at] === '/' && !inClass) break
+    }
+    return hide(from + 1, at) + 1
+  }
+  const template = (from: number): number => {
+    let at = from + 1
+    while (at < source.length) {
+      const begun = at
+      while (at < source.length && source[at] !== '`' && !source.startsWith('${', at))
+        at += source[at] === '\\' ? 2 : 1
+      hide(begun, at)
+      if (source[at] !== '$') return at + 1
+      at = statements(at + 2)
+    }
+    return at
+  }
+  /** Until the brace that closes it, or to the end. */
+  const statements = (from: number): number => {
+    let depth = 0
+    let at = from
+    while (at < source.length) {
+      const char = source[at]
+      if (source.startsWith('//', at)) at = hide(at, find('\n', at))
+      else if (source.startsWith('/*', at)) at = hide(at, find('*/', at + 2) + 2)
+      else if (char === "'" || char === '"') at = quoted(at, char)
+      else if (char === '`') at = template(at)
+      else if (char === '/' && BEFORE_PATTERN.test(code.slice(Math.max(0, at - 40), at).join('')))
+        at = pattern(at)
+      else {
+        if (char === '{') depth += 1
+        if (char === '}' && depth-- === 0 && from > 0) return at + 1
+        at += 1
+      }
+    }
+    return at
+  }
+  statements(0)
+  return { code: code.join(''), strings }
+}

@@ -1,0 +1,70 @@
+import { posix } from 'node:path'
+import { blankSource } from './blank-source.ts'
+import { CLOCK_NAMES, COMPUTING, EXCEPTIONS, ROOMS, type Room, WORLD_NAMES } from './rooms.ts'
+import { type Import, scanImports } from './scan-imports.ts'
+
+export interface Inspection {
+  files: number
+  imports: number
+  violations: string[]
+}
+
+/** Holds sources (by their path below src) against the table of rooms. A look at nothing is an error, not a pass. */
+export function inspectRooms(sources: ReadonlyMap<string, string>): Inspection {
+  const inspection: Inspection = { files: 0, imports: 0, violations: [] }
+  for (const [path, source] of sources) {
+    const blanked = blankSource(source)
+    const imports = scanImports(blanked)
+    inspection.files += 1
+    inspection.imports += imports.length
+    const say = (line: number, what: string) =>
+      void inspection.violations.push(`src/${path}:${line}  ${what}`)
+    const name = roomOf(path)
+    const room = ROOMS[name]
+    if (!room && EXCEPTIONS[path] === undefined) {
+      say(1, `the folder ${name} is not in the table of rooms`)
+      continue
+    }
+    for (const one of imports) {
+      const wrong = whatIsWrong(path, name, room, one)
+      if (wrong) say(one.line, wrong)
+    }
+    for (const { line, word } of namesIn(blanked.code, room)) say(line, `${name} may not use ${word}`)
+  }
+  if (inspection.files === 0 || inspection.imports === 0)
+    throw new Error(
+      `looked at ${inspection.files} files and ${inspection.imports} imports: nothing was checked`,
+    )
+  return inspection
+}
+
+const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+
+function whatIsWrong(path: string, name: string, room: Room | undefined, one: Import): string | undefined {
+  const { specifier } = one
+  if (specifier === undefined) return 'imports something that cannot be read here: name it'
+  if (specifier.startsWith('node:')) {
+    const allowed = room?.node === 'all' || COMPUTING.includes(specifier)
+    return allowed ? undefined : `${name} may not use ${specifier}`
+  }
+  if (!specifier.startsWith('.')) return undefined
+  const target = posix.join(posix.dirname(path), specifier.replace(/\?raw$/, ''))
+  if (target.startsWith('..')) return `imports ${specifier}, which is outside src`
+  if (/\.(js|mjs)$/.test(target) || !/\.\w+$/.test(target))
+    return `imports ${specifier} without its .ts ending`
+  const other = roomOf(target)
+  if (other === name || EXCEPTIONS[path]?.includes(other) || room?.imports.includes(other)) return undefined
+  if (room?.types?.includes(other)) return one.typeOnly ? undefined : `${name} may use only types of ${other}`
+  return `${name} may not import ${other}`
+}
+
+function namesIn(code: string, room: Room | undefined): { line: number; word: string }[] {
+  const forbidden =
+    room?.globals === 'all' ? [] : room?.globals === 'clock' ? [WORLD_NAMES] : [WORLD_NAMES, CLOCK_NAMES]
+  return forbidden.flatMap((names) =>
+    [...code.matchAll(names)].map((match) => ({
+      line: code.slice(0, match.index).split('\n').length,
+      word: match[0],
+    })),
+  )
+}

@@ -1,0 +1,66 @@
+/** What the files of one folder of src may use; everything else is refused. */
+export interface Room {
+  job: string
+  /** Rooms whose values it may use. Types count too, unless they stand in `types`. */
+  imports: readonly string[]
+  /** Rooms of which it may know the shapes, but run nothing. */
+  types?: readonly string[]
+  /** Modules of node: none, those that only compute, or all. */
+  node: 'computing' | 'all'
+  /** Names that only touch the outside world. */
+  globals: 'none' | 'clock' | 'all'
+}
+
+const PURE = ['plan', 'gate', 'run', 'prompts', 'view'] as const
+
+const pure = (job: string): Room => ({ job, imports: ['model'], node: 'computing', globals: 'none' })
+
+/** design.md's table, with its arrows: main > hooks, cli, server > engine > journal > io, and engine > the pure rooms > model. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  model: { job: 'schemas and their types', imports: [], node: 'computing', globals: 'none' },
+  plan: pure('text in, Plan out'),
+  gate: pure('facts in, verdict out'),
+  run: pure('events in, Run and next step out'),
+  prompts: pure('templates with typed slots'),
+  view: pure('Run in, text out'),
+  io: {
+    job: 'files, lock, git, commands, clock',
+    imports: [],
+    types: ['model'],
+    node: 'all',
+    globals: 'all',
+  },
+  journal: { job: 'the event log', imports: ['io'], types: ['model'], node: 'all', globals: 'clock' },
+  engine: { job: 'the verbs', imports: ['journal', 'io', 'model', ...PURE], node: 'all', globals: 'clock' },
+  hooks: { job: 'one file per event', imports: ['engine', 'model'], node: 'computing', globals: 'clock' },
+  cli: {
+    job: 'one file per command',
+    imports: ['engine', 'model', 'view', 'demo'],
+    node: 'computing',
+    globals: 'clock',
+  },
+  server: { job: 'one file per route', imports: ['engine', 'model', 'view'], node: 'all', globals: 'clock' },
+  // The demo plays the client, so it must know the plugin by its doors alone: the hook commands, the program, the files.
+  demo: { job: 'a client with a script', imports: ['io', 'model', 'view'], node: 'all', globals: 'clock' },
+  main: {
+    job: 'stdin, argv, exit code',
+    imports: ['hooks', 'cli', 'server', 'engine'],
+    node: 'all',
+    globals: 'all',
+  },
+}
+
+/** Files with a job of their own beside their room's. */
+export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  // Runs when the plugin is built, not in it: renders what src holds.
+  'main/render.ts': ['prompts', 'gate', 'model', 'view'],
+  // The package's public face.
+  'index.ts': ['model'],
+}
+
+export const COMPUTING = ['node:path', 'node:util']
+
+/** Names that reach the outside, by what they give. */
+export const CLOCK_NAMES =
+  /(?<![\w$.])(?:Date\.now\b|new Date\(\s*\)|performance\b|setTimeout\b|setInterval\b|Math\.random\b)/g
+export const WORLD_NAMES = /(?<![\w$.])(?:process|console|globalThis|fetch|eval|Function)\b(?!\s*\??:)/g

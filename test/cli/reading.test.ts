@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { journalRun } from '../support/journaled-run.ts'
+import { aSummary, Story } from '../support/run-builder.ts'
+
+const story = () =>
+  new Story([aSummary('1.1', { title: 'Add the parser' }), aSummary('1.2', { title: 'Add the printer' })])
+    .approve('1.1')
+    .fail('1.2')
+
+describe('ultraplan status', () => {
+  test('shows the newest run of the repository', async () => {
+    const { code, out } = await journalRun(story()).cli('status')
+    expect(code).toBe(0)
+    expect(out).toContain('1 of 2 approved')
+    expect(out.endsWith('\n\n')).toBe(false)
+  })
+
+  test('gives scripts one JSON object', async () => {
+    const { out } = await journalRun(story()).cli('status', '--json')
+    expect(Object.keys(JSON.parse(out))).toEqual(['run', 'spec', 'state', 'tasks', 'totals'])
+    expect(JSON.parse(out)).toMatchObject({
+      run: '20260126T140000-demo-ab12',
+      totals: { approved: 1, failed: 1 },
+    })
+  })
+
+  test('an option that does not exist is answered with how it is used', async () => {
+    const { code, err } = await journalRun(story()).cli('status', '--josn')
+    expect(code).toBe(2)
+    expect(err).toContain("there is no option '--josn'")
+    expect(err).toContain('usage: ultraplan status')
+  })
+
+  test('a word it has no use for is not passed over', async () => {
+    const { code, err } = await journalRun(story()).cli('status', 'now')
+    expect(code).toBe(2)
+    expect(err).toContain('nothing is known to do with "now"')
+  })
+
+  test('a run that does not exist is answered with those that do', async () => {
+    const { code, err } = await journalRun(story()).cli('status', '--run', '20260101T000000-x')
+    expect(code).toBe(2)
+    expect(err).toContain('runs: 20260126T140000-demo-ab12')
+  })
+})
+
+test('status shows what a checkpoint asks', async () => {
+  const checkpoint = { type: 'human-verify' as const, question: 'does it look right?', options: [] }
+  const { out } = await journalRun(new Story([aSummary('1.1', { kind: 'checkpoint', checkpoint })])).cli(
+    'status',
+  )
+  expect(out).toContain('waiting for a person\n  1.1: does it look right?')
+})
+
+describe('ultraplan log', () => {
+  test('tells the story of one task, with what the executor claimed', async () => {
+    const { out } = await journalRun(story()).cli('log', '1.1')
+    expect(out).toContain('> TASK_COMPLETE')
+    expect(out).toContain('approved at cccccccccc')
+    expect(out).not.toContain('1.2')
+  })
+
+  test('says so when there is nothing to tell', async () => {
+    const { out } = await journalRun(new Story()).cli('log', '1.2')
+    expect(out).toBe('nothing has happened to task 1.2 yet\n')
+  })
+
+  test('--json keeps the events of a task that name only its ticket', async () => {
+    const { out } = await journalRun(story()).cli('log', '1.1', '--json')
+    const types = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type)
+    expect(types).toEqual([
+      'ticket_issued',
+      'ticket_redeemed',
+      'claim_received',
+      'gate_judged',
+      'task_approved',
+    ])
+  })
+})
+
+describe('ultraplan show', () => {
+  test('prints the gate result with the evidence of the claim, as YAML and as JSON (S1-139)', async () => {
+    const run = journalRun(story())
+    const yaml = parse((await run.cli('show', '1.1')).out)
+    expect(yaml.gate_result).toMatchObject({
+      outcome: 'PASSED',
+      executor: { status: 'success', evidence: 'wrote the parser and its tests' },
+    })
+    expect(JSON.parse((await run.cli('show', '1.1', '--json')).out)).toEqual(yaml)
+  })
+
+  test('finds the last claim of a task that failed, too', async () => {
+    const { out } = await journalRun(story()).cli('show', 'printer')
+    expect(parse(out).gate_result).toMatchObject({
+      outcome: 'FAILED',
+      executor: { evidence: 'wrote the parser and its tests' },
+    })
+  })
+
+  test('a task that does not exist is answered with the nearest', async () => {
+    const { code, err } = await journalRun(story()).cli('show', '1.12')
+    expect(code).toBe(2)
+    expect(err).toBe(
+      'ultraplan: there is no task "1.12"\n  did you mean: 1.1 Add the parser; 1.2 Add the printer\n',
+    )
+  })
+
+  test('a title brings no escape into a complaint', async () => {
+    const tasks = [aSummary('1.1', { title: 'one \u001b[2J' }), aSummary('1.2', { title: 'one too' })]
+    const { err } = await journalRun(new Story(tasks)).cli('show', 'one')
+    expect(err).not.toContain('\u001b')
+  })
+
+  test('a part of several titles is not guessed at', async () => {
+    const { code, err } = await journalRun(story()).cli('show', 'add the')
+    expect(code).toBe(2)
+    expect(err).toContain('"add the" fits several tasks')
+  })
+})
+
+describe('ultraplan summary', () => {
+  test('says what the run came to as text, markdown and JSON', async () => {
+    const run = journalRun(story())
+    expect((await run.cli('summary')).out).toContain('1 of 2 tasks approved')
+    expect((await run.cli('summary', '--markdown')).out).toContain('# Summary: demo')
+    expect(JSON.parse((await run.cli('summary', '--json')).out)).toMatchObject({
+      approved: ['1.1'],
+      retried: ['1.2'],
+    })
+  })
+})
+
+describe('help', () => {
+  test.each([[[]], [['--help']], [['help']]])('%j lists every command with its summary', async (args) => {
+    const { code, out } = await journalRun(story()).cli(...args)
+    expect(code).toBe(0)
+    for (const name of ['status', 'log', 'show', 'summary', 'cancel', 'pause'])
+      expect(out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'))
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  test.each([[['help', 'status']], [['status', '--help']]])('%j explains one', async (args) => {
+    const { out } = await journalRun(story()).cli(...args)
+    expect(out).toContain('usage\n  ultraplan status [--watch]')
+    expect(out).toContain('examples\n')
+  })
+
+  test('skip and force are not commands (C07)', async () => {
+    const { out } = await journalRun(story()).cli('help')
+    expect(out).not.toMatch(/skip|force/)
+  })
+})

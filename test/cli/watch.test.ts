@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { LiveScreen } from '../../src/cli/command.ts'
+import { runCli } from '../../src/cli/run-cli.ts'
+import { journalRun } from '../support/journaled-run.ts'
+import { Story } from '../support/run-builder.ts'
+
+const ENTER = '\u001b[?1049h'
+const LEAVE = '\u001b[?25h\u001b[?1049l'
+
+/** A screen whose keys are pressed by the test. */
+function fakeScreen() {
+  const listeners = { end: new Set<() => void>(), resize: new Set<() => void>() }
+  const size = { columns: 80, rows: 24 }
+  const on = (set: Set<() => void>) => (callback: () => void) => {
+    set.add(callback)
+    return () => void set.delete(callback)
+  }
+  const live: LiveScreen = { size: () => size, onEnd: on(listeners.end), onResize: on(listeners.resize) }
+  const fire = (set: Set<() => void>) => {
+    for (const callback of [...set]) callback()
+  }
+  return {
+    live,
+    listeners,
+    size,
+    pressCtrlC: () => fire(listeners.end),
+    resize: () => fire(listeners.resize),
+  }
+}
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+const frames = (printed: string) => printed.split('\u001b[H').length - 2
+
+test('draws again only when the journal has grown, and leaves the terminal clean on Ctrl-C', async () => {
+  const story = new Story().dispatch('1.1')
+  const run = journalRun(story)
+  const screen = fakeScreen()
+  const terminal = run.terminal(screen.live)
+  const watching = runCli(['status', '--watch'], terminal)
+  await until(() => frames(terminal.printed) === 1)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(frames(terminal.printed)).toBe(1)
+
+  story
+    .claim('1.1')
+    .judge('1.1')
+    .tell({ type: 'task_approved', task: '1.1', commit: 'c'.repeat(40) })
+  run.tell()
+  await until(() => terminal.printed.includes('1 of 2 approved'))
+  expect(frames(terminal.printed)).toBe(2)
+
+  screen.pressCtrlC()
+  expect(await watching).toBe(0)
+  expect(terminal.printed.startsWith(ENTER)).toBe(true)
+  const [, after = ''] = terminal.printed.split(LEAVE)
+  expect(after).toContain('1 of 2 approved')
+  expect(after).not.toContain('\u001b')
+  expect(screen.listeners.end.size + screen.listeners.resize.size).toBe(0)
+})
+
+test('a frame never has more lines than the screen, and a resize draws anew', async () => {
+  const run = journalRun(new Story())
+  const screen = fakeScreen()
+  const terminal = run.terminal(screen.live)
+  const watching = runCli(['status', '--watch'], terminal)
+  await until(() => frames(terminal.printed) === 1)
+  screen.size.rows = 5
+  screen.size.columns = 30
+  screen.resize()
+  expect(frames(terminal.printed)).toBe(2)
+  const frame = terminal.printed.slice(terminal.printed.lastIndexOf('\u001b[H'))
+  expect(frame.split('\r\n').length).toBeLessThanOrEqual(5)
+  screen.pressCtrlC()
+  await watching
+})
+
+test('ends by itself when the run ends; a pipe gets plain lines', async () => {
+  const story = new Story().approve('1.1')
+  const run = journalRun(story)
+  const terminal = run.terminal()
+  const watching = runCli(['status', '--watch'], terminal)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  story.tell({ type: 'run_cancelled', who: 'Ada' })
+  run.tell()
+  expect(await watching).toBe(0)
+  expect(terminal.printed).toContain('cancelled: 1.1 approved, 1.2 pending')
+  expect(terminal.printed).not.toContain('\u001b')
+})

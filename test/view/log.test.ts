@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { eventsOfTask } from '../../src/run/events-of-task.ts'
+import { renderLog } from '../../src/view/log.ts'
+import { displayWidth } from '../../src/view/width.ts'
+import { anyResult, anyReview, foreign } from '../support/arbitrary-run.ts'
+import { aSummary, aVerdict, Story } from '../support/run-builder.ts'
+
+const plain = { columns: 100, colour: false }
+
+test('the story of a task: its claims, findings, commands and verdicts', () => {
+  const story = new Story([aSummary('1.1'), aSummary('1.2')]).dispatch('1.1').claim('1.1')
+  story.judge('1.1', {
+    outcome: 'FAILED',
+    failure: 'VERIFY_FAILURE',
+    colour: 'RED',
+    confidence: 0,
+    findings: [
+      {
+        id: 'proof/verify',
+        severity: 'block',
+        file: 'specs/demo/tasks.md',
+        line: 14,
+        message: 'npm test exited 1',
+        fix: 'make it exit 0',
+      },
+    ],
+  })
+  story.claim('1.1').judge('1.1').dispatch('1.2')
+  story.tell({
+    type: 'ticket_issued',
+    ticket: 'r1',
+    task: '1.1',
+    role: 'architect',
+    attempt: 1,
+    iteration: 1,
+    base: 'b'.repeat(40),
+    isolated: false,
+  })
+  story.tell({ type: 'review_judged', ticket: 'r1', verdict: aVerdict({ concerns: ['3 warnings'] }) })
+  story.tell({ type: 'task_approved', task: '1.1', commit: 'c'.repeat(40) })
+  expect(
+    renderLog(eventsOfTask(story.events, '1.1'), { ...plain, read: () => 'done\n\nTASK_COMPLETE\n' }),
+  ).toBe(`2026-01-26 (UTC)
+14:00:30  1.1      attempt 1: spec-executor began
+14:00:40  1.1      attempt 1: claim handed in by spec-executor
+                   > done
+                   >
+                   > TASK_COMPLETE
+                   whole text in evidence/eeeeeeeeeeee
+14:00:50  1.1      attempt 1: gate FAILED in stage proof, VERIFY_FAILURE, RED, confidence 0.00, 2
+                   checks in 5.0 s
+                   specs/demo/tasks.md:14  npm test exited 1  [proof/verify]
+                                           make it exit 0
+                   $ npm test -- parser
+                     verify: exit 0 after 4.2 s at cccccccccc
+                     | 5 tests passed
+14:01:00  1.1      attempt 1: claim handed in by spec-executor
+                   > done
+                   >
+                   > TASK_COMPLETE
+                   whole text in evidence/eeeeeeeeeeee
+14:01:10  1.1      attempt 1: gate passed, PASS, confidence 1.00, 2 checks in 5.0 s
+                   $ npm test -- parser
+                     verify: exit 0 after 4.2 s at cccccccccc
+                     | 5 tests passed
+14:01:50  1.1      attempt 1, review 1: architect approved, confidence 0.90
+                   finding: Criterion X met: src/x.ts:3
+                   concern: 3 warnings
+14:02:00  1.1      approved at cccccccccc
+`)
+})
+
+test('overrides stay in the log with who, why and through which door (S1-100, H13)', () => {
+  const text = renderLog(new Story().skip('1.1').force('1.2').events, plain)
+  expect(text).toContain('skipped (unverified) by Ada <ada@example.org>: External API rate limit exceeded')
+  expect(text).toContain('(forced) by Ada <ada@example.org>: all checks were bypassed')
+  expect(text.match(/session s1, prompt p1/g)).toHaveLength(2)
+})
+
+test('small steps of the engine are told on request only', () => {
+  const { events } = new Story().tell({ type: 'prompt_seen', session: 's1' })
+  expect(renderLog(events, plain)).not.toContain('wrote a prompt')
+  expect(renderLog(events, { ...plain, all: true })).toContain('wrote a prompt')
+})
+
+test('a claim of a thousand lines is cut in the middle, and says where the rest is', () => {
+  const long = Array.from({ length: 1000 }, (_, index) => `line ${index}`).join('\n')
+  const text = renderLog(new Story().dispatch('1.1').claim('1.1').events, { ...plain, read: () => long })
+  expect(text).toContain('> line 0\n')
+  expect(text).toContain('… 982 lines left out …')
+  expect(text).toContain('> line 999\n')
+})
+
+test('a claim cannot paint, move or forge a line of the log', () => {
+  const claim = 'ok\u001b[2J\r14:00:00  1.1  approved at cafebabe'
+  const text = renderLog(new Story().dispatch('1.1').claim('1.1').events, { ...plain, read: () => claim })
+  expect(text).toContain(
+    '                   > ok\n                   > 14:00:00  1.1  approved at cafebabe\n',
+  )
+  expect(text).not.toMatch(/^14:00:00/m)
+})
+
+test('whatever a claim, a gate and a reviewer say, every line fits and none is dangerous', () => {
+  fc.assert(
+    fc.property(
+      anyResult,
+      anyReview,
+      foreign,
+      fc.integer({ min: 30, max: 160 }),
+      (result, review, text, columns) => {
+        const story = new Story([aSummary('1.1', { title: text })])
+          .dispatch('1.1')
+          .claim('1.1')
+          .judge('1.1', { ...result, task: '1.1' })
+        story
+          .tell({ type: 'review_judged', ticket: 'r1', verdict: review.verdict })
+          .tell({ type: 'noted', text })
+        const told = renderLog(story.events, { columns, colour: false, all: true, read: () => text })
+        for (const line of told.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+        expect(told).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+      },
+    ),
+    { numRuns: 80 },
+  )
+})

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { shareCells } from '../../src/view/progress-bar.ts'
+import { renderStatus } from '../../src/view/status.ts'
+import { statusJson } from '../../src/view/status-json.ts'
+import { displayWidth } from '../../src/view/width.ts'
+import { anAttempt, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
+
+const plain = { columns: 80, colour: false }
+
+const story = () =>
+  new Story(['1.1', '1.2', '1.3', '1.4', '1.5'].map((id) => aSummary(id)))
+    .approve('1.1')
+    .skip('1.2')
+    .force('1.3')
+    .dispatch('1.4')
+
+describe('status as text', () => {
+  test('shows the run, a bar, a legend and one line per task', () => {
+    expect(renderStatus(story().run, plain)).toBe(`demo  running
+[##########??????????!!!!!!!!!!~~~~~~~~~~----------]  1 of 5 approved
+# 1 approved  ? 1 skipped (unverified)  ! 1 forced  ~ 1 in progress  - 1 pending
+run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
+
+  ID   TASK          STATUS                TRIES
+  1.1  Title of 1.1  approved              1/3
+  1.2  Title of 1.2  skipped (unverified)
+  1.3  Title of 1.3  forced
+> 1.4  Title of 1.4  executing             1/3
+  1.5  Title of 1.5  pending
+`)
+  })
+
+  test('says what waits for a person, and what to type', () => {
+    const text = renderStatus(story().fail('1.5').fail('1.5').run, plain)
+    expect(text).toContain(`waiting for a person
+  1.5: VERIFY_FAILURE 3 times (retry, skip, investigate)
+    /ultraplan:retry --task 1.5 tries again; ultraplan log 1.5 tells what
+    happened
+`)
+  })
+
+  test('shows the question of a checkpoint with its options', () => {
+    const ask = {
+      task: '1.5',
+      question: 'does it look right?',
+      options: ['approved', 'describe what is wrong'],
+    }
+    const text = renderStatus(story().run, { ...plain, ask })
+    expect(text).toContain(
+      '1.5: does it look right? (approved, describe what is wrong)\n    /ultraplan:decide --task 1.5',
+    )
+  })
+
+  test('says why a run stands still', () => {
+    const run = story().tell({ type: 'run_parked', cause: 'nothing new three times' }).run
+    expect(renderStatus(run, plain)).toContain('demo  parked: nothing new three times')
+  })
+
+  test('has no escape without colour, and the same text with it', () => {
+    const run = story().run
+    const coloured = renderStatus(run, { ...plain, colour: true })
+    expect(coloured).toContain('\u001b[32m')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what is compared away
+    expect(coloured.replace(/\u001b\[\d+m/g, '').replace(/ +$/gm, '')).toBe(renderStatus(run, plain))
+  })
+
+  test('long titles and other alphabets stay in their column', () => {
+    const tasks = [
+      'a very long title '.repeat(8),
+      '計画を検証してから完了とする'.repeat(4),
+      'проверка '.repeat(20),
+    ].map((title, index) => aTask(`${index}`, { title, status: 'approved', attempts: [anAttempt()] }))
+    for (const columns of [40, 80, 140]) {
+      const lines = renderStatus(aRun({ tasks }), { columns, colour: false }).split('\n')
+      const rows = lines.filter((line) => line.includes(' approved ') && !line.includes('#'))
+      const ends = rows.map((line) => displayWidth(line.slice(0, line.indexOf(' approved '))))
+      expect(rows).toHaveLength(columns < 50 ? 0 : 3)
+      expect(new Set(ends).size).toBeLessThanOrEqual(1)
+      for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+    }
+  })
+
+  test('fits sixty tasks into the rows there are, around what is going on', () => {
+    const tasks = Array.from({ length: 60 }, (_, index) =>
+      aTask(`t${index}`, { status: index < 30 ? 'approved' : index === 30 ? 'executing' : 'pending' }),
+    )
+    const text = renderStatus(aRun({ tasks }), { ...plain, rows: 24 })
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(24)
+    expect(text).toContain('> t30')
+    expect(text).toMatch(/… \d+ more above[\s\S]*… \d+ more below/)
+  })
+
+  test('a legend that is too long for a line goes on in the next', () => {
+    const text = renderStatus(story().run, { columns: 50, colour: false })
+    expect(text).toContain(
+      '# 1 approved  ? 1 skipped (unverified)  ! 1 forced\n~ 1 in progress  - 1 pending\n',
+    )
+  })
+
+  test('a box that was ticked before the run does not read as approved', () => {
+    const text = renderStatus(aRun({ tasks: [aTask('1', { doneBefore: true })] }), plain)
+    expect(text).toContain('0 of 1 approved')
+    expect(text).toContain('done before')
+  })
+})
+
+describe('status as json', () => {
+  test('has exactly the shape that scripts live on', () => {
+    expect(statusJson(story().run)).toEqual({
+      run: 'demo-1',
+      spec: 'demo',
+      state: 'running',
+      tasks: [
+        { id: '1.1', title: 'Title of 1.1', status: 'approved', attempts: 1, flags: [] },
+        { id: '1.2', title: 'Title of 1.2', status: 'skipped', attempts: 0, flags: ['unverified'] },
+        { id: '1.3', title: 'Title of 1.3', status: 'forced', attempts: 0, flags: ['forced'] },
+        { id: '1.4', title: 'Title of 1.4', status: 'executing', attempts: 1, flags: [] },
+        { id: '1.5', title: 'Title of 1.5', status: 'pending', attempts: 0, flags: [] },
+      ],
+      totals: {
+        total: 5,
+        pending: 1,
+        executing: 1,
+        verifying: 0,
+        reviewing: 0,
+        approved: 1,
+        failed: 0,
+        blocked: 0,
+        escalated: 0,
+        skipped: 1,
+        forced: 1,
+      },
+    })
+  })
+
+  test('a box that was ticked before the run is skipped by it, and says why', () => {
+    const [task] = statusJson(aRun({ tasks: [aTask('1', { doneBefore: true })] })).tasks
+    expect(task).toMatchObject({ status: 'skipped', flags: ['done-before'] })
+  })
+})
+
+test('whatever exists has a cell in the bar, and all cells are given out', () => {
+  expect(shareCells([59, 1, 0], 10)).toEqual([9, 1, 0])
+  expect(shareCells([1, 1, 1], 10)).toEqual([4, 3, 3])
+  expect(shareCells([0, 0], 10)).toEqual([0, 0])
+})

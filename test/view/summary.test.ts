@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { summaryJson } from '../../src/view/summary.ts'
+import { renderSummaryMarkdown } from '../../src/view/summary-markdown.ts'
+import { renderSummary } from '../../src/view/summary-text.ts'
+import { aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
+
+const story = () => {
+  const told = new Story(['1.1', '1.2', '1.3', '1.4'].map((id) => aSummary(id)))
+    .approve('1.1')
+    .dispatch('1.2')
+    .claim('1.2')
+  told.judge('1.2', { outcome: 'FAILED', failure: 'VERIFY_FAILURE' }).claim('1.2').judge('1.2')
+  told
+    .tell({ type: 'task_approved', task: '1.2', commit: 'd'.repeat(40) })
+    .skip('1.3')
+    .force('1.4')
+  return told.tell({ type: 'run_finished', commit: 'd'.repeat(40) })
+}
+
+describe('the final summary', () => {
+  test('says what was approved, retried, skipped and forced, and what to do next', () => {
+    expect(
+      renderSummary(story().run),
+    ).toBe(`demo finished after 2 min 30 s: 2 of 4 tasks approved, 1 retried, 1 skipped (unverified), 1 forced
+warning: task 1.4 was forced by Ada <ada@example.org> at 14:02:30 UTC and bypassed all quality checks; fix the task or its verification instead
+
+skipped (unverified)
+  1.3: External API rate limit exceeded (Ada <ada@example.org>, 14:02:20 UTC)
+
+time and attempts
+  1.1  approved              1 attempt   30.0 s        Title of 1.1
+  1.2  approved              1 attempt   50.0 s        Title of 1.2
+  1.3  skipped (unverified)                            Title of 1.3
+  1.4  forced                                          Title of 1.4
+
+what to do next
+  1. fix the task or the verification of 1.4, then /ultraplan:retry sends it through the gate
+  2. check the work of 1.3 yourself and commit it by hand; the approved ref stops before it
+  3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
+  4. ultraplan replay --verify proves every approved task again from its commit
+`)
+  })
+
+  test('forced work brings a warning into SUMMARY.md (S1-102, S1-103)', () => {
+    const text = renderSummaryMarkdown(story().run)
+    expect(text).toContain('> warning: task 1.4 was forced by Ada')
+    expect(text).toContain('- 1.4 Title of 1.4 (forced) by Ada')
+    expect(text).toContain('| 1.2 | Title of 1.2 | approved | 1 | 50.0 s | dddddddddd |')
+    expect(text).toContain('| 1.3 | Title of 1.3 | skipped (unverified) | 0 |')
+  })
+
+  test('the JSON has all of it', () => {
+    expect(summaryJson(story().run)).toMatchObject({
+      run: 'demo-1',
+      state: 'finished',
+      approved: ['1.1', '1.2'],
+      retried: ['1.2'],
+      skipped: [{ id: '1.3', reason: 'External API rate limit exceeded' }],
+      forced: [{ id: '1.4' }],
+      outstanding: [],
+      durationMs: 150_000,
+      tasks: [
+        { id: '1.1', attempts: 1, claims: 1, failures: 0, durationMs: 30_000 },
+        { id: '1.2', claims: 2, failures: 1 },
+        {},
+        {},
+      ],
+    })
+  })
+
+  test('review findings nobody answered are outstanding; those mended later are not', () => {
+    const mended = [
+      aReview({ role: 'spec-reviewer', decision: 'reject', findings: ['old'] }),
+      aReview({ role: 'spec-reviewer', findings: ['fine'] }),
+    ]
+    const capped = [
+      aReview({ role: 'spec-reviewer', decision: 'reject', findings: ['no error handling', 'no docs'] }),
+    ]
+    const silent = [aReview({ role: 'spec-reviewer', decision: 'no-signal' })]
+    const tasks = [mended, capped, silent].map((reviews, index) =>
+      aTask(`${index}`, { status: 'approved', reviews }),
+    )
+    const { outstanding, next } = summaryJson(aRun({ state: 'finished', tasks }))
+    expect(outstanding.map(({ task, finding }) => `${task} ${finding}`)).toEqual([
+      '1 no error handling',
+      '1 no docs',
+      '2 spec-reviewer gave no signal',
+    ])
+    expect(next).toContain('answer the review findings on 1, 2')
+  })
+
+  test('a run that stands still says how it goes on', () => {
+    const parked = new Story().tell({ type: 'run_parked', cause: 'rate limit' }).run
+    expect(summaryJson(parked).next).toEqual(['/ultraplan:resume goes on with the run'])
+    const stuck = new Story().fail('1.1').fail('1.1').run
+    expect(summaryJson(stuck).next[0]).toBe(
+      'decide on task 1.1 (VERIFY_FAILURE 3 times): /ultraplan:retry --task 1.1 tries again, ultraplan log 1.1 tells what happened',
+    )
+  })
+
+  test('a title cannot add a column or a row to the table', () => {
+    const text = renderSummaryMarkdown(aRun({ tasks: [aTask('1', { title: 'a | b\n| c <!--' })] }))
+    expect(text).toContain('| 1 | a \\| b \\| c &lt;!-- | pending |')
+  })
+})
