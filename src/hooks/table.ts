@@ -4,6 +4,8 @@ import type { Hook } from './hook.ts'
 export type Guard =
   /** Only a session that drives a run. */
   | 'driver'
+  /** A driver, or a session that has not been told everything about a run that has ended. */
+  | 'untold'
   /** Any session while some run on this machine has not ended. */
   | 'any-run'
   /** A person typed one of our commands. */
@@ -54,7 +56,7 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'prompt',
     event: 'UserPromptSubmit',
-    guard: 'driver',
+    guard: 'untold',
     onFailure: 'open',
     timeout: 30,
     load: () => import('./prompt.ts'),

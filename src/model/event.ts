@@ -35,6 +35,9 @@ export type TaskSummary = z.infer<typeof TaskSummary>
 /** Who acted, for overrides: git identity, else the system user. */
 const byPerson = { who: z.string(), session: z.string(), prompt: z.string() }
 
+/** A way that does not lead through the session: it is told there at the next prompt. */
+const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
+
 const bodies = [
   z.object({
     type: z.literal('run_started'),
@@ -169,11 +172,11 @@ const bodies = [
     commit: z.string(),
     cause: z.string(),
   }),
-  z.object({ type: z.literal('run_paused'), who: z.string() }),
+  z.object({ type: z.literal('run_paused'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_resumed'), who: z.string() }),
   z.object({ type: z.literal('run_parked'), cause: z.string() }),
   z.object({ type: z.literal('run_halted'), cause: z.string() }),
-  z.object({ type: z.literal('run_cancelled'), who: z.string() }),
+  z.object({ type: z.literal('run_cancelled'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_finished'), commit: z.string() }),
   z.object({ type: z.literal('directive_given'), digest: z.string(), via: z.string() }),
   z.object({ type: z.literal('prompt_seen'), session: z.string() }),
