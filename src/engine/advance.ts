@@ -8,6 +8,7 @@ import { next } from '../run/next.ts'
 import { release } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { settleReviews } from './settle-reviews.ts'
 
 export interface Advice {
   action: Action
@@ -23,6 +24,8 @@ const STOPS_BEFORE_PARKED = 3
  */
 export function advance(open: OpenRun, via: string, now: Date): Advice {
   const { journal, dir } = open
+  // What a crash left undone between a verdict and the approval.
+  settleReviews(open)
   const base = headCommit(open.run.root) ?? open.run.base
   let advice: Advice | undefined
   const { state } = journal.update((run) => {

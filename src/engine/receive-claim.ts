@@ -3,17 +3,14 @@ import { basename, dirname, join } from 'node:path'
 import { findRepository, headCommit } from '../io/git.ts'
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
-import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { taskOf } from '../run/change.ts'
-import { outstandingReviews } from '../run/reviews.ts'
-import { recordApproval } from './approve.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { settleReviews } from './settle-reviews.ts'
 
 export interface Claim {
   agentId: string
@@ -48,13 +45,21 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
         agentId: claim.agentId,
         claim: evidence,
         judge: thisProcess(),
+        ...(claim.transcriptPath === undefined ? {} : { transcript: claim.transcriptPath }),
       },
     ]
   })
   if (!ticket || !state) return LET_GO
   publishViews(state, open.dir)
-  return judge({ ...open, run: state }, ticket, claim, session)
+  const received = { ...open, run: state }
+  if (ticket.role === 'spec-executor') return judge(received, ticket, claim, session)
+  const { receiveVerdict } = await import('./receive-verdict.ts')
+  const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
+  return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
+
+const withClaim = (run: Run, ticket: Ticket): Ticket =>
+  run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
 /** The ticket of a session whose main agent is the executor has no Agent call behind it. */
 export const SOLO = 'solo'
@@ -89,23 +94,15 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     result.outcome === 'PASSED'
       ? undefined
       : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
-  const { state } = open.journal.update((run) => {
-    const judged: EventBody = {
-      type: 'gate_judged',
-      ticket: ticket.id,
-      result,
-      ...(feedback ? { feedback } : {}),
-    }
-    if (!run || result.outcome !== 'PASSED') return [judged]
-    const current = taskOf(run, ticket.task)
-    const reviewed = current && outstandingReviews(run, current).length > 0
-    return reviewed ? [judged] : [judged, { type: 'task_approved', task: ticket.task, commit: result.commit }]
-  })
+  const { state } = open.journal.update(() => [
+    { type: 'gate_judged', ticket: ticket.id, result, ...(feedback ? { feedback } : {}) },
+  ])
   if (!state) throw new Error('the run has no state')
-  if (taskOf(state, ticket.task)?.status === 'approved') recordApproval({ ...open, run: state }, ticket.task)
-  publishViews(state, open.dir)
+  const judged = { ...open, run: state }
+  settleReviews(judged)
+  publishViews(judged.run, open.dir)
 
-  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
+  const stillHis = judged.run.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
   return { kind: 'send-back', reason: warmFeedback(result, task, { attempt: ticket.attempt }) }
 }

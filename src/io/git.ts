@@ -29,13 +29,15 @@ export function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pro
 export interface GitOptions {
   input?: string
   maxBuffer?: number
+  /** Another index file than the worktree's own. */
+  index?: string
 }
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
 export function git(cwd: string, args: readonly string[], options: GitOptions = {}): string {
   const result = spawnSync('git', args, {
     cwd,
-    env: gitEnvironment(),
+    env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     encoding: 'utf8',
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,

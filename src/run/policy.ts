@@ -25,7 +25,10 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
-const TIMEOUT_WAIT_SECONDS = 30
+export const TIMEOUT_WAIT_SECONDS = 30
+
+/** How often a verdict goes back to the reviewer who wrote it: MALFORMED as above, no signal once (seed 000). */
+export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1 }
 
 /**
  * Decides after a failure that is already recorded in the task's last attempt.

@@ -2,6 +2,7 @@ import type { EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
+import { accept, mayAccept, reviewAgain } from './reduce-review.ts'
 
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)
@@ -41,6 +42,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   if (!task || !(isStuck(task) || task.status === 'failed' || task.override))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? 'unknown'}`)
   const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) }
+  if (task.pausedFor?.retry === 'review') return reviewAgain(closed, task)
   return changeTask(closed, task.id, (current) => ({
     ...without(without(without(current, 'pausedFor'), 'notBefore'), 'override'),
     status: 'pending',
@@ -51,6 +53,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
 
 export function decide(run: Run, event: EventOf<'task_decided'>): Run {
   const task = taskOf(run, event.task)
+  if (task && event.choice === 'accept' && mayAccept(task)) return accept(run, task, event)
   if (task?.kind !== 'checkpoint' || task.status !== 'pending')
     return anomaly(run, `a decision on task ${event.task}, which asks for none`)
   return changeTask(run, task.id, (current) => ({

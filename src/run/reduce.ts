@@ -1,15 +1,15 @@
 import type { Event } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
-import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
-import { claim, issue, lost, redeem } from './reduce-dispatch.ts'
+import { anomaly, changeTask, flag, notice, settle, without } from './change.ts'
+import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { decide, override, retry, undo } from './reduce-people.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '1'
+export const REDUCER_VERSION = '2'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -41,7 +41,7 @@ function apply(run: Run, event: Event): Run {
     case 'ticket_redeemed':
       return redeem(run, event)
     case 'agent_launched':
-      return changeTicket(run, event.ticket, { agentId: event.agentId })
+      return launched(run, event)
     case 'claim_received':
       return claim(run, event)
     case 'gate_judged':
