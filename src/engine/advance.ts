@@ -29,6 +29,11 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   settleReviews(open)
   // Asked for only where a ticket or the end needs it: git costs more than all else a stop does.
   const base = () => headCommit(open.run.root) ?? open.run.base
+  const idle = nothingToWrite(open.run, now)
+  if (idle) {
+    markWaiting(open.run, open.home, now)
+    return { action: idle, text: word(open.run, idle, base).text }
+  }
   let advice: Advice | undefined
   const { state } = journal.update((run) => {
     if (!run) return []
@@ -52,6 +57,13 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   markWaiting(state, open.home, now)
   publishViews(state, dir)
   return advice
+}
+
+/** Waiting and asking change nothing: no event, no flush to disk, no views. */
+function nothingToWrite(run: Run, now: Date): Action | undefined {
+  const action = next(run, now)
+  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return undefined
+  return action
 }
 
 const standsStill = (run: Run, digest: string): boolean =>

@@ -6,7 +6,6 @@ import {
 import {
   renderFindings
 } from "./shared-findings.js";
-import "./shared-width.js";
 import "./shared-lines.js";
 import {
   advance,
@@ -17,6 +16,16 @@ import "./shared-next.js";
 import {
   refuse
 } from "./shared-answer.js";
+import "./shared-defer-proof.js";
+import {
+  drive,
+  isMarkedCancelled,
+  listRuns,
+  openJournalAt,
+  openRun
+} from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
@@ -27,18 +36,14 @@ import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
-  drive,
-  listRuns,
-  openJournalAt,
-  openRun,
   runsFolder
-} from "./shared-active.js";
+} from "./shared-places.js";
+import "./shared-width.js";
 import "./shared-shared-3.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
@@ -133,7 +138,8 @@ function startRun(session, options) {
 }
 function activeRunOf(repository, session) {
   if (listRuns(repository.commonDir).length === 0) return void 0;
-  const newest = openRun(repository.root, session.home);
+  const newest = openNewest(repository, session);
+  if (newest === void 0) return void 0;
   if ("error" in newest) return newest;
   const { run: run2 } = newest;
   if (run2.state === "finished" || run2.state === "cancelled") return void 0;
@@ -141,6 +147,15 @@ function activeRunOf(repository, session) {
     error: `run ${run2.id} of ${run2.spec} is ${run2.state} in this repository`,
     fix: "see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel"
   };
+}
+function openNewest(repository, session) {
+  const newest = listRuns(repository.commonDir).at(-1) ?? "";
+  try {
+    return openRun(repository.root, session.home);
+  } catch (error) {
+    if (isMarkedCancelled(join2(runsFolder(repository.commonDir), newest))) return void 0;
+    throw error;
+  }
 }
 function uncommitted(repository, plan, config) {
   const planPaths = new Set(plan.files.map((file) => file.path));

@@ -8,13 +8,17 @@ import {
   typedBy
 } from "./shared-person.js";
 import "./shared-find-task.js";
-import "./shared-git-work.js";
 import "./shared-control-run.js";
 import "./shared-shared-4.js";
 import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-defer-proof.js";
+import "./shared-active.js";
+import "./shared-git-status.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import {
   recordOverride
 } from "./shared-approve.js";
@@ -28,11 +32,11 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-width.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {

@@ -42,22 +42,6 @@ function findBox(text, task) {
   return found.length === 1 ? (found[0]?.start ?? 0) + column : void 0;
 }
 
-// src/engine/engine-commit.ts
-function identity(cwd) {
-  return tryGit(cwd, ["config", "user.email"])?.trim() ? [] : ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
-}
-function quietly(cwd) {
-  return [
-    "-c",
-    "core.hooksPath=/dev/null",
-    "-c",
-    "commit.gpgSign=false",
-    "-c",
-    "core.editor=true",
-    ...identity(cwd)
-  ];
-}
-
 // src/engine/link-into.ts
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -69,6 +53,22 @@ function linkInto(folder, root, links) {
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(target, place, "junction");
   }
+}
+
+// src/engine/quiet-git.ts
+function quietly(cwd) {
+  return [
+    "-c",
+    "core.hooksPath=/dev/null",
+    "-c",
+    "commit.gpgSign=false",
+    "-c",
+    "core.editor=true",
+    ...identity(cwd)
+  ];
+}
+function identity(cwd) {
+  return tryGit(cwd, ["config", "user.email"])?.trim() ? [] : ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
 }
 
 // src/engine/merge-work.ts

@@ -1,19 +1,21 @@
 import {
-  skipTask
-} from "./shared-override-skip.js";
-import "./shared-uncommitted-work.js";
+  retryTask
+} from "./shared-retry-task.js";
 import {
   optionsOf,
   typedBy
 } from "./shared-person.js";
 import "./shared-find-task.js";
-import "./shared-git-work.js";
 import "./shared-control-run.js";
 import "./shared-shared-4.js";
 import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-defer-proof.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
@@ -23,25 +25,23 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-width.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
-// src/hooks/commands/skip-verify.ts
-var USAGE = '/ultraplan:skip-verify --task <id, number or title> --reason "<why>"';
+// src/hooks/commands/retry.ts
 var run = (command) => {
-  const typed = optionsOf(command.argument, ["task", "reason"], USAGE);
+  const typed = optionsOf(command.argument, ["task", "longer"], "/ultraplan:retry --task <id> [--longer]");
   if ("error" in typed) return recorded(typed);
   const { words, options } = typed;
-  return recorded(
-    skipTask(typedBy(command), { task: options.get("task") ?? words, reason: options.get("reason") ?? "" })
-  );
+  const task = options.get("task") ?? (words || (options.get("longer") ?? ""));
+  return recorded(retryTask(typedBy(command), { task, longer: options.has("longer") }));
 };
 export {
   run

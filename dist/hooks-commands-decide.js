@@ -1,9 +1,9 @@
 import {
-  skipTask
-} from "./shared-override-skip.js";
-import {
   retryTask
 } from "./shared-retry-task.js";
+import {
+  skipTask
+} from "./shared-override-skip.js";
 import "./shared-uncommitted-work.js";
 import {
   hasEnded,
@@ -14,7 +14,6 @@ import {
   typedBy
 } from "./shared-person.js";
 import "./shared-find-task.js";
-import "./shared-git-work.js";
 import {
   goOn
 } from "./shared-control-run.js";
@@ -23,6 +22,11 @@ import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-defer-proof.js";
+import "./shared-active.js";
+import "./shared-git-status.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
@@ -38,14 +42,14 @@ import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
   isStuck
-} from "./shared-active.js";
+} from "./shared-places.js";
+import "./shared-width.js";
 import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
