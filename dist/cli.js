@@ -73,5 +73,14 @@ process.exitCode = await runCli(process.argv.slice(2), {
   interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
   ...process.stdout.isTTY === true ? { live } : {},
   out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text)
+  err: (text) => void process.stderr.write(text),
+  onInterrupt(clean) {
+    process.once("exit", clean);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.once(signal, () => {
+        clean();
+        process.kill(process.pid, signal);
+      });
+    }
+  }
 });

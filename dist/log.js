@@ -1,24 +1,27 @@
 import {
-  eventsOfTask,
-  evidenceText
+  evidenceText,
+  storyOf
 } from "./shared-read-story.js";
 import {
   openOrFail,
-  readArguments,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import {
-  renderFinding
-} from "./shared-findings.js";
 import {
   fitLine,
   span
 } from "./shared-spans.js";
 import {
+  readArguments
+} from "./shared-read-arguments.js";
+import {
+  renderFinding
+} from "./shared-findings.js";
+import {
   pad,
   wrap
 } from "./shared-width.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import {
   clock,
   duration,
@@ -32,11 +35,12 @@ import {
   oneLine,
   palette
 } from "./shared-shared-3.js";
-import "./shared-lock.js";
-import "./shared-process-ref.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lock.js";
+import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/view/log-details.ts
@@ -146,6 +150,12 @@ function tell(event, ticket, read) {
       });
     case "gate_judged":
       return judged(event.result, nth);
+    case "agent_overran":
+      return entry(`${nth}: ${role} ran over its time limit`, { tone: "bad" });
+    case "proof_deferred":
+      return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
+    case "turn_failed":
+      return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: "bad" });
     case "review_judged":
       return reviewed(event.verdict, nth);
     case "baseline_ran":
@@ -168,6 +178,11 @@ function tell(event, ticket, read) {
       return entry(`retry, said by ${who}`);
     case "task_decided":
       return entry(`decided by ${who}: ${event.choice}`, { tone: "mark" });
+    case "override_adopted":
+      return entry(`the unverified work up to ${shortCommit(event.commit)} adopted by ${who}`, {
+        tone: "mark",
+        body: door(event)
+      });
     case "override_undone":
       return entry(`override undone by ${who}`);
     case "tasks_added":
@@ -214,7 +229,6 @@ function renderLog(events, options) {
   for (const event of events) {
     const entry2 = tell2(event);
     if (!entry2 || entry2.minor && !options.all) continue;
-    if (options.task !== void 0 && entry2.task !== options.task) continue;
     const today = isoSeconds(event.at).slice(0, 10);
     if (today !== day) lines.push(...day === "" ? [] : [""], `${today} (UTC)`);
     day = today;
@@ -256,22 +270,20 @@ var log = {
     const open = openOrFail(terminal, values.run);
     const [words] = positionals;
     const task = words === void 0 ? void 0 : taskOrFail(open, words).id;
+    const events = storyOf(open, task);
     if (values.json) {
-      const events = open.journal.events();
-      for (const event of task === void 0 ? events : eventsOfTask(events, task))
-        terminal.out(`${JSON.stringify(event)}
+      for (const event of events) terminal.out(`${JSON.stringify(event)}
 `);
       return 0;
     }
-    terminal.out(
-      renderLog(open.journal.events(), {
-        ...task === void 0 ? {} : { task },
-        all: values.all ?? false,
-        columns: terminal.columns,
-        colour: terminal.colour,
-        read: (ref) => evidenceText(open, ref)
-      })
-    );
+    const told = renderLog(events, {
+      all: values.all ?? false,
+      columns: terminal.columns,
+      colour: terminal.colour,
+      read: (ref) => evidenceText(open, ref)
+    });
+    terminal.out(told || `nothing has happened to task ${task} yet
+`);
     return 0;
   }
 };

@@ -8,6 +8,7 @@ import {
   errorCode,
   readIfThere,
   sleep,
+  withOpen,
   writeAll
 } from "./shared-files.js";
 
@@ -91,12 +92,8 @@ function readOwner(files, path) {
 }
 function claimTurn(files, folder, turn, self) {
   const claim = join(folder, `claim-${Math.random().toString(36).slice(2)}`);
-  const fd = files.open(claim, "wx", 384);
-  try {
-    writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0);
-  } finally {
-    files.close(fd);
-  }
+  const bytes = Buffer.from(JSON.stringify(self));
+  withOpen(files, claim, "wx", (fd) => writeAll(files, fd, bytes, 0), 384);
   try {
     files.link(claim, join(folder, String(turn)));
   } catch (error) {
@@ -123,12 +120,7 @@ function removeIfThere(files, path) {
 }
 function endTurn(files, path) {
   try {
-    const fd = files.open(path, "r+");
-    try {
-      files.truncate(fd, 0);
-    } finally {
-      files.close(fd);
-    }
+    withOpen(files, path, "r+", (fd) => files.truncate(fd, 0));
   } catch (error) {
     if (errorCode(error) === void 0) throw error;
   }

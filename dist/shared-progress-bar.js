@@ -132,10 +132,10 @@ function windowed(run, table, room, colours) {
 }
 
 // src/view/status.ts
-function renderStatus(run, { columns, colour, rows }) {
+function renderStatus(run, { columns, colour, rows, ask }) {
   const colours = palette(colour);
   const head = [...header(run, colours, columns), []];
-  const foot = waitingLines(run, colours, columns);
+  const foot = waitingLines(run, ask, colours, columns);
   const table = taskLines(run, colours, columns);
   const room = rows === void 0 ? table.length : rows - head.length - foot.length;
   const lines = [...head, ...windowed(run, table, room, colours), ...foot];
@@ -186,14 +186,23 @@ function legend(parts, columns) {
   }
   return lines;
 }
-function waitingLines(run, colours, columns) {
-  const waiting = run.tasks.filter((task) => task.pausedFor !== void 0);
-  const lines = waiting.flatMap((task) => {
-    const { reason, options } = task.pausedFor ?? { reason: "", options: [] };
-    const text = `${oneLine(task.id)}: ${oneLine(reason)}; /ultraplan:retry --task ${oneLine(task.id)} tries again (${options.map(oneLine).join(", ")})`;
-    return wrap(text, columns - 2).map((part) => [span(`  ${part}`)]);
-  });
-  return lines.length === 0 ? [] : [[], [span("waiting for a person", colours.bold)], ...lines];
+function waitingLines(run, ask, colours, columns) {
+  const stuck = run.tasks.filter((task) => task.pausedFor !== void 0);
+  const entries = stuck.map(({ id, pausedFor }) => ({
+    text: `${id}: ${pausedFor?.reason} (${pausedFor?.options.join(", ")})`,
+    type: `/ultraplan:retry --task ${id} tries again; ultraplan log ${id} tells what happened`
+  }));
+  if (ask && !stuck.some(({ id }) => id === ask.task))
+    entries.push({
+      text: `${ask.task === void 0 ? "" : `${ask.task}: `}${ask.question} (${ask.options.join(", ")})`,
+      type: ask.task === void 0 ? "" : `/ultraplan:decide --task ${ask.task} <answer>`
+    });
+  if (entries.length === 0) return [];
+  const lines = entries.flatMap(({ text, type }) => [
+    ...wrap(oneLine(text), columns - 2).map((part) => [span(`  ${part}`)]),
+    ...type === "" ? [] : wrap(oneLine(type), columns - 4).map((part) => [span(`    ${part}`, colours.dim)])
+  ]);
+  return [[], [span("waiting for a person", colours.bold)], ...lines];
 }
 
 export {

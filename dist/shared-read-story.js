@@ -13,6 +13,7 @@ function* eventsOfTask(events, task) {
 }
 
 // src/engine/read-story.ts
+var storyOf = ({ journal }, task) => task === void 0 ? journal.events() : eventsOfTask(journal.events(), task);
 function evidenceText({ dir }, ref) {
   try {
     return readEvidence(dir, ref);
@@ -40,7 +41,7 @@ function lastClaim({ run, journal }, task) {
 }
 
 export {
-  eventsOfTask,
+  storyOf,
   evidenceText,
   claimedEvidence
 };

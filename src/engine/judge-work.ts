@@ -1,16 +1,21 @@
 import { findRepository, headCommit } from '../io/git.ts'
-import type { GateResult } from '../model/gate.ts'
+import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import type { JudgeInput } from './judge-claim.ts'
+import type { Merged } from './merge-work.ts'
 import type { OpenRun } from './open-run.ts'
-import type { Claim } from './receive-claim.ts'
-import type { Session } from './session.ts'
+import type { Judgement } from './record-judgement.ts'
 
-export interface Judgement {
-  result: GateResult
-  /** The agent cannot mend it where it is: a fresh one has to. */
-  cold: boolean
+export interface Work {
+  /** The executor's last message. */
+  message: string
+  backgroundTasks: { id: string; type: string; status: string }[]
+  worktree?: { path: string; branch?: string | undefined }
+  env: NodeJS.ProcessEnv
+  /** In terms of `Date.now()`. */
+  deadline: number
+  stages?: Stage[]
 }
 
 /** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
@@ -19,13 +24,12 @@ export async function judgeWork(
   plan: Plan,
   task: Task,
   ticket: Ticket,
-  claim: Claim,
-  session: Session,
+  work: Work,
 ): Promise<Judgement> {
   try {
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
     const { judgeClaim } = await import('./judge-claim.ts')
-    const folder = workFolder(open.run, ticket, claim)
+    const folder = workFolder(open.run, ticket, work)
     const input: JudgeInput = {
       cwd: folder,
       commonDir: findRepository(folder)?.commonDir ?? '',
@@ -34,48 +38,44 @@ export async function judgeWork(
       plan,
       task,
       ticket,
-      claim: claim.message,
-      backgroundTasks: claim.backgroundTasks,
-      env: session.env,
-      deadline: Date.now() + open.run.config.limits.gate * 1000,
+      claim: work.message,
+      backgroundTasks: work.backgroundTasks,
+      env: work.env,
+      deadline: work.deadline,
+      ...(work.stages ? { stages: work.stages } : {}),
     }
-    const result = await judgeClaim(input)
-    if (result.outcome !== 'PASSED' || !ticket.isolated) return { result, cold: false }
+    const judged = await judgeClaim(input)
+    // A claim that ended at its words was not compared with git; what the agent committed is there all the same.
+    const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
+    if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, task, result.commit, (room) =>
       judgeClaim({ ...input, cwd: room, stages: ['proof'] }),
     )
-    if (merged.kind === 'merged')
-      return {
-        result: {
-          ...result,
-          commit: merged.result.commit,
-          commands: [...result.commands, ...merged.result.commands],
-        },
-        cold: false,
-      }
-    const findings = merged.findings.length > 0 ? merged.findings : result.findings
-    return {
-      result: {
-        ...result,
-        outcome: 'FAILED',
-        stage: 'proof',
-        failure: 'VERIFY_FAILURE',
-        colour: 'RED',
-        findings,
-        commands: [...result.commands, ...(merged.result?.commands ?? [])],
-      },
-      cold: true,
-    }
+    return afterMerge(result, merged)
   } catch (error) {
     return { result: crashed(open.run, ticket, error), cold: true }
   }
 }
 
+function afterMerge(result: GateResult, merged: Merged): Judgement {
+  const commands = [...result.commands, ...(merged.result?.commands ?? [])]
+  if (merged.kind === 'merged')
+    return { result: { ...result, commit: merged.result.commit, commands }, cold: false }
+  const failed = {
+    outcome: 'FAILED',
+    stage: 'proof',
+    failure: 'VERIFY_FAILURE',
+    colour: 'RED',
+    confidence: 0,
+  } as const
+  return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
+}
+
 /** Where the executor worked: the client's word for an isolated one, but only if that is a worktree of this repository. */
-function workFolder(run: Run, ticket: Ticket, claim: Claim): string {
+function workFolder(run: Run, ticket: Ticket, work: Work): string {
   if (!ticket.isolated) return run.root
-  const place = claim.worktree ? findRepository(claim.worktree.path) : undefined
+  const place = work.worktree ? findRepository(work.worktree.path) : undefined
   if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
     throw new Error('the executor was to work in a worktree of its own, and the client names none')
   }

@@ -1,17 +1,18 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
-import type { Ticket } from '../model/run.ts'
+import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
-import { outstandingReviews } from '../run/reviews.ts'
-import { recordApproval } from './approve.ts'
 import { isDriver } from './binding.ts'
+import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pairedCall } from './paired-call.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { publishViews } from './publish-views.ts'
+import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
+import { markWaiting } from './waiting.ts'
 
 export interface Claim {
   agentId: string
@@ -42,6 +43,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
     if (!ticket) return []
+    if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
       {
         type: 'claim_received',
@@ -50,42 +52,61 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
         claim: putEvidence(open.dir, claim.message),
         judge: thisProcess(),
         ...('worktree' in pair && pair.worktree ? { worktree: pair.worktree } : {}),
+        ...(claim.transcriptPath === undefined ? {} : { transcript: claim.transcriptPath }),
       },
     ]
   })
   if (!ticket || !state) return LET_GO
   publishViews(state, open.dir)
-  return judge({ ...open, run: state }, ticket, { ...claim, ...pair }, session)
+  if (taskOf(state, ticket.task)?.override) return LET_GO
+  const received = { ...open, run: state }
+  if (ticket.role === 'spec-executor') return judge(received, ticket, { ...claim, ...pair }, session)
+  const { receiveVerdict } = await import('./receive-verdict.ts')
+  const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
+  return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
+
+const withClaim = (run: Run, ticket: Ticket): Ticket =>
+  run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
+
+/** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
+const overtaken = (ticket: Ticket): EventBody[] => [
+  {
+    type: 'agent_lost',
+    ticket: ticket.id,
+    cause: 'a person has overridden its task',
+    failure: 'EXECUTION_FAILURE',
+  },
+]
 
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)
   const task = pinnedTask(plan, ticket.task)
-  const { result, cold } = await judgeWork(open, plan, task, ticket, claim, session)
-  const { retryContext, warmFeedback } = await import('../gate/feedback.ts')
-  const feedback =
-    result.outcome === 'PASSED'
-      ? undefined
-      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
-  const judged: EventBody = {
-    type: 'gate_judged',
-    ticket: ticket.id,
-    result,
-    ...(feedback ? { feedback } : {}),
-    ...(cold ? { cold } : {}),
+  const { config } = open.run
+  const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
+  const tooLong = longestProofSeconds(task, config) > config.limits.gate
+  // What can be found out at once is: nobody waits ten minutes to hear that a box is not ticked.
+  const judgement = await judgeWork(
+    open,
+    plan,
+    task,
+    ticket,
+    tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
+  )
+  if (tooLong && judgement.result.outcome === 'PASSED') {
+    const { state } = open.journal.update(() => [
+      {
+        type: 'proof_deferred',
+        ticket: ticket.id,
+        worker: deferProof(open.dir, ticket.id, open.home, session.env),
+      },
+    ])
+    if (state) markWaiting(state, open.home, new Date())
+    return LET_GO
   }
-  const { state } = open.journal.update((run) => {
-    const current = run && taskOf(run, ticket.task)
-    if (!current || result.outcome !== 'PASSED' || outstandingReviews(run, current).length > 0)
-      return [judged]
-    return [judged, { type: 'task_approved', task: ticket.task, commit: result.commit }]
-  })
-  if (!state) throw new Error('the run has no state')
-  if (taskOf(state, ticket.task)?.status === 'approved') recordApproval({ ...open, run: state }, ticket.task)
-  publishViews(state, open.dir)
-
+  const state = await recordJudgement(open, ticket, task, judgement)
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
-  return stillHis
-    ? { kind: 'send-back', reason: warmFeedback(result, task, { attempt: ticket.attempt }) }
-    : LET_GO
+  if (!stillHis) return LET_GO
+  const { warmFeedback } = await import('../gate/feedback.ts')
+  return { kind: 'send-back', reason: warmFeedback(judgement.result, task, { attempt: ticket.attempt }) }
 }

@@ -65,7 +65,7 @@ describe('a half-written last line', () => {
     writeFileSync(log, `${lines[0]}\n${lines[1]}\n`)
     // The head of before that step: as if the writer had died in it.
     const [, hash] = /"hash":"(\w+)"/.exec(lines[0] ?? '') ?? []
-    writeFileSync(head, JSON.stringify({ seq: 1, hash }))
+    writeFileSync(head, JSON.stringify({ dir, seq: 1, hash }))
     expect(open().state).toEqual(['a'])
     expect(told(open().update(() => []).state)).toEqual(['a'])
   })
