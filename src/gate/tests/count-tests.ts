@@ -19,7 +19,8 @@ interface Dialect {
 const SCRIPT: Dialect = {
   test: /(?<![.\w$])(?:it|test|specify|Deno\.test)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|todo|fixme|skipIf|runIf)\b)*\s*(?:\(|`)/g,
   skip: /(?<![.\w$])(?:(?:it|test|specify|describe|context|suite)(?:\.(?:concurrent|sequential))?\.(?:skip|todo|fixme|skipIf|only)\b|x(?:it|test|describe|context|specify)\b|f(?:it|describe)\b)|\bt\.skip\(|\bthis\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g,
-  assertion: /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
+  assertion:
+    /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
   hollow:
     /(?:=>\s*\{\s*\}|function\s*\w*\(\s*\w*\s*\)\s*\{\s*\})\s*\)|\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g,
 }
