@@ -1,18 +1,4 @@
 import {
-  whoActs
-} from "./shared-identity.js";
-import {
-  soloStep
-} from "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import {
-  advance
-} from "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
-import "./shared-shared-4.js";
-import "./shared-binding.js";
-import {
   committedConfig,
   lintPlan,
   readPlan
@@ -21,19 +7,25 @@ import {
   renderFindings
 } from "./shared-findings.js";
 import "./shared-width.js";
+import "./shared-lines.js";
+import {
+  advance,
+  soloStep,
+  whoActs
+} from "./shared-shared-4.js";
+import "./shared-next.js";
 import {
   refuse
 } from "./shared-answer.js";
 import "./shared-approve.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import {
   drive,
   listRuns,
@@ -46,7 +38,6 @@ import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

@@ -1,4 +1,7 @@
 import {
+  readClaim
+} from "./shared-shared-2.js";
+import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
@@ -12,9 +15,6 @@ import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import {
-  readClaim
-} from "./shared-shared-2.js";
 import "./shared-files.js";
 import {
   headCommit

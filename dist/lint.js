@@ -3,11 +3,11 @@ import {
 } from "./shared-find-plan.js";
 import "./shared-findings.js";
 import "./shared-width.js";
+import "./shared-lines.js";
 import {
   answer
 } from "./shared-answer.js";
 import "./shared-shared-3.js";
-import "./shared-lines.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

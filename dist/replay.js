@@ -14,32 +14,34 @@ import {
   taskOrFail
 } from "./shared-open-or-fail.js";
 import {
-  readArguments
-} from "./shared-read-arguments.js";
-import {
   renderStatus
 } from "./shared-progress-bar.js";
 import "./shared-spans.js";
-import "./shared-find-task.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
 import "./shared-width.js";
 import {
   UsageError
 } from "./shared-command.js";
 import {
-  canonicalJson
-} from "./shared-canonical-json.js";
+  commandEnvironment,
+  runCommand
+} from "./shared-command-environment.js";
+import "./shared-find-task.js";
 import {
-  pinnedPlan
-} from "./shared-pinned-plan.js";
-import {
+  pinnedPlan,
   renderState,
   statePath
-} from "./shared-publish-views.js";
+} from "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import {
+  canonicalJson
+} from "./shared-canonical-json.js";
 import {
   openJournalAt,
   reduce
@@ -47,10 +49,6 @@ import {
 import {
   oneLine
 } from "./shared-shared-3.js";
-import {
-  commandEnvironment,
-  runCommand
-} from "./shared-command-environment.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lock.js";

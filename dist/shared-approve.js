@@ -1,15 +1,13 @@
 import {
+  pinnedPlan,
+  pinnedTask,
+  publishViews
+} from "./shared-pinned-plan.js";
+import {
   noteOnCommit,
   receiptOf,
   writeReceipt
 } from "./shared-receipt.js";
-import {
-  pinnedPlan,
-  pinnedTask
-} from "./shared-pinned-plan.js";
-import {
-  publishViews
-} from "./shared-publish-views.js";
 import {
   approvedRef,
   openJournalAt,
@@ -21,30 +19,10 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  processStart
-} from "./shared-process-ref.js";
-import {
   findRepository,
   git,
   headCommit
 } from "./shared-git.js";
-
-// src/io/start-worker.ts
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-function startWorker(args, env) {
-  const program = fileURLToPath(new URL("./worker.js", import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], {
-    detached: true,
-    stdio: "ignore",
-    env,
-    windowsHide: true
-  });
-  child.unref();
-  if (child.pid === void 0) throw new Error("a worker could not be started");
-  const startedAt = processStart(child.pid);
-  return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
-}
 
 // src/engine/judge-work.ts
 async function judgeWork(open, plan, task, ticket, work) {
@@ -183,9 +161,6 @@ function longestProofSeconds(task, config) {
   const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length;
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
 }
-function deferProof(dir, ticket, home, env) {
-  return startWorker(["prove", dir, ticket, home], env);
-}
 async function proveDeferred(dir, ticketId, home, env) {
   const journal = openJournalAt(dir, home);
   const run = journal.state;
@@ -207,10 +182,6 @@ async function proveDeferred(dir, ticketId, home, env) {
 }
 
 export {
-  judgeWork,
   recordOverride,
-  recordJudgement,
-  longestProofSeconds,
-  deferProof,
   proveDeferred
 };

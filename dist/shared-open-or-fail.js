@@ -1,9 +1,9 @@
 import {
-  findTask
-} from "./shared-find-task.js";
-import {
   UsageError
 } from "./shared-command.js";
+import {
+  findTask
+} from "./shared-find-task.js";
 import {
   openRun
 } from "./shared-active.js";

@@ -12,10 +12,10 @@ import {
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import {
   UsageError
 } from "./shared-command.js";
+import "./shared-find-task.js";
 import "./shared-gate-steps.js";
 import "./shared-concerns.js";
 import "./shared-names.js";

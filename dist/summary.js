@@ -9,9 +9,9 @@ import {
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import "./shared-width.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";

@@ -1,15 +1,14 @@
 import {
   proveDeferred
 } from "./shared-approve.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
