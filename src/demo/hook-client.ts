@@ -61,11 +61,18 @@ export interface HookCall {
 
 /**
  * How Claude Code calls the plugin's hook for an event: the command line of hooks.json, the event as JSON on stdin, and
- * what the client says of itself in the environment.
+ * what the client says of itself in the environment. Where an event has several hooks, `name` says which.
  */
-export function hookCall(place: ClientPlace, event: string, input: Record<string, unknown>): HookCall {
-  // What runs in the background answers later, if ever: nobody waits for it here.
-  const commands = hookCommands(place.plugin, event, input).filter(({ asyncRewake }) => !asyncRewake)
+export function hookCall(
+  place: ClientPlace,
+  event: string,
+  input: Record<string, unknown>,
+  name?: string,
+): HookCall {
+  const commands = hookCommands(place.plugin, event, input).filter(({ command, asyncRewake }) =>
+    // What runs in the background answers later, if ever: nobody waits for it.
+    name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
+  )
   const [first] = commands
   if (first === undefined || commands.length > 1)
     throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
@@ -93,8 +100,9 @@ export async function fireHook(
   place: ClientPlace,
   event: string,
   input: Record<string, unknown>,
+  name?: string,
 ): Promise<HookAnswer> {
-  const { command, ...call } = hookCall(place, event, input)
+  const { command, ...call } = hookCall(place, event, input, name)
   const { exitCode, stdout, stderr } = await pipeCommand(command, {
     cwd: place.cwd,
     ...call,
