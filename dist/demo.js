@@ -162,7 +162,9 @@ async function fireHook(place, event, input) {
 function hookCommands(plugin, event, input) {
   const { hooks } = JSON.parse(readFileSync2(join2(plugin, "hooks/hooks.json"), "utf8"));
   const value = String(input[MATCHED[event] ?? ""] ?? "");
-  return (hooks[event] ?? []).filter(({ matcher }) => matcher === void 0 || matches(matcher, value)).flatMap((handler) => handler.hooks.flatMap(({ command, asyncRewake }) => asyncRewake ? [] : [command]));
+  return (hooks[event] ?? []).filter(({ matcher }) => matcher === void 0 || matches(matcher, value)).flatMap(
+    (handler) => handler.hooks.flatMap(({ command, asyncRewake }) => asyncRewake ? [] : [command])
+  );
 }
 function matches(matcher, value) {
   return /^[\w|]+$/.test(matcher) ? matcher.split("|").includes(value) : new RegExp(matcher).test(value);

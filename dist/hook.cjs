@@ -542,7 +542,7 @@ function policy(task, type, config, agentAlive) {
   }
   if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
   if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
-  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: config.limits.afterTimeout } : { kind: "cold" };
 }
 function attemptsUsed(task) {
   return task.attempts.length - (task.forgiven ?? 0);
@@ -559,7 +559,7 @@ function mayGoBack(attempt, type, config) {
 function reasonFor(type, count) {
   return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
 }
-var ASK, AFTER_TIMEOUT, RETRIES, TIMEOUT_WAIT_SECONDS;
+var ASK, AFTER_TIMEOUT, RETRIES;
 var init_policy = __esm({
   "src/run/policy.ts"() {
     "use strict";
@@ -576,7 +576,6 @@ var init_policy = __esm({
       TIMEOUT: 1,
       BLOCKED: 0
     };
-    TIMEOUT_WAIT_SECONDS = 30;
   }
 });
 
@@ -703,7 +702,7 @@ var init_home = __esm({
 });
 
 // src/engine/places.ts
-var import_node_path3, runsFolder, activeFile, activeFolder, approvedRef, RECEIPTS_REF, waitingFile;
+var import_node_path3, runsFolder, activeFile, activeFolder, approvedRef, RECEIPTS_REF, waitingFile, dueFile;
 var init_places = __esm({
   "src/engine/places.ts"() {
     "use strict";
@@ -715,6 +714,7 @@ var init_places = __esm({
     approvedRef = (run) => `refs/ultraplan/${run}/approved`;
     RECEIPTS_REF = "refs/notes/ultraplan";
     waitingFile = (home, session) => (0, import_node_path3.join)(ultraplanHome(home), "waiting", session);
+    dueFile = (home, session) => (0, import_node_path3.join)(ultraplanHome(home), "due", session);
   }
 });
 
@@ -733,7 +733,10 @@ function drive(home, session, run, dir) {
   (0, import_node_fs2.writeFileSync)(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
 }
 function release(home, run) {
-  (0, import_node_fs2.rmSync)(activeFile(home, run.session), { force: true });
+  const due = dueFile(home, run.session);
+  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+    (0, import_node_fs2.rmSync)(file, { force: true });
+  }
   let sessions = [];
   try {
     sessions = (0, import_node_fs2.readdirSync)(activeFolder(home));
@@ -2519,13 +2522,15 @@ function judged(run, event) {
       lastResult: result,
       lastStepAt: event.at
     }));
-    return changeTask(closed, ticket.task, (task) => ({
+    const timed = ticket.overran ? flag(closed, ticket.task, "over time") : closed;
+    return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
     }));
   }
   const blocking = result.findings.find((finding) => finding.severity === "block");
-  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const own = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const type = ticket.overran ? "TIMEOUT" : own;
   const failure = {
     type,
     stage: result.stage,
@@ -2542,7 +2547,10 @@ function judged(run, event) {
     lastResult: result
   }));
   return fail(
-    changeTicket(remembered, ticket.id, { judging: void 0 }),
+    changeTicket(remembered, ticket.id, {
+      judging: void 0,
+      gateMs: (ticket.gateMs ?? 0) + result.durationMs
+    }),
     ticket,
     failure,
     event.cold !== true
@@ -2631,6 +2639,27 @@ var init_reduce_judgement = __esm({
   }
 });
 
+// src/run/time-limit.ts
+function dueAt(run, ticket) {
+  if (!ticket.redeemedAt) return void 0;
+  const { limits } = run.config;
+  const own = ticket.role === "spec-executor" ? limits.executor : limits.review;
+  const seconds = taskOf(run, ticket.task)?.longer ? Math.max(own, LONGEST_EXECUTOR_SECONDS) : own;
+  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
+}
+function isLate(run, ticket, now) {
+  const due = dueAt(run, ticket);
+  return due !== void 0 && now > due;
+}
+var LONGEST_EXECUTOR_SECONDS;
+var init_time_limit = __esm({
+  "src/run/time-limit.ts"() {
+    "use strict";
+    init_change();
+    LONGEST_EXECUTOR_SECONDS = 900;
+  }
+});
+
 // src/run/reduce-dispatch.ts
 function issue(run, event) {
   const task = taskOf(run, event.task);
@@ -2685,7 +2714,12 @@ function claim(run, event) {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
+  const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
+  const received = changeTicket(run, ticket.id, {
+    agentId: event.agentId,
+    judging,
+    ...overran ? { overran } : {}
+  });
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at);
   return changeTask(received, ticket.task, (task) => ({
@@ -2704,7 +2738,7 @@ function lost(run, event) {
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return closeTicket(run, ticket.id);
   const failure = {
-    type: event.failure,
+    type: ticket.overran ? "TIMEOUT" : event.failure,
     stage: "execution",
     reason: event.cause,
     at: event.at,
@@ -2718,6 +2752,7 @@ var init_reduce_dispatch = __esm({
     init_change();
     init_policy();
     init_reduce_judgement();
+    init_time_limit();
   }
 });
 
@@ -2893,6 +2928,8 @@ function apply(run, event) {
       return claim(run, event);
     case "gate_judged":
       return judged(run, event);
+    case "agent_overran":
+      return changeTicket(run, event.ticket, { overran: true });
     case "proof_deferred": {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
@@ -4003,6 +4040,44 @@ var init_prompt = __esm({
   }
 });
 
+// src/engine/time-limit.ts
+function markDue(run, home) {
+  const file = dueFile(home, run.session);
+  const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
+  const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
+  if (!soonest) {
+    (0, import_node_fs7.rmSync)(file, { force: true });
+    return;
+  }
+  (0, import_node_fs7.mkdirSync)((0, import_node_path17.dirname)(file), { recursive: true, mode: 448 });
+  (0, import_node_fs7.writeFileSync)(file, "", { mode: 384 });
+  (0, import_node_fs7.utimesSync)(file, soonest, soonest);
+}
+function refuseLate(session, agentId, transcript, now) {
+  const open = openActiveRun(session.home, session.id);
+  if (!open || !isDriver(open.run, session)) return void 0;
+  const own = (0, import_node_path17.join)(transcript.replace(/\.jsonl$/, ""), "subagents", `agent-${agentId}.jsonl`);
+  const toolUseId = pairedCall(own, agentId)?.toolUseId;
+  const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === toolUseId);
+  if (!ticket || !isLate(open.run, ticket, now)) return void 0;
+  if (!ticket.overran) open.journal.update(() => [{ type: "agent_overran", ticket: ticket.id }]);
+  const rest = ticket.role === "spec-executor" ? "hand in what you have: the claim if all is committed, else `status: failure` with how far you came in `error`" : "give your verdict now";
+  return `the time limit of this ${ticket.role} is over; ${rest}`;
+}
+var import_node_fs7, import_node_path17;
+var init_time_limit2 = __esm({
+  "src/engine/time-limit.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path17 = require("node:path");
+    init_time_limit();
+    init_binding();
+    init_open_run();
+    init_paired_call();
+    init_places();
+  }
+});
+
 // src/engine/redeem-ticket.ts
 function redeemTicket(session, call) {
   if (!OURS.test(call.subagentType)) return { kind: "not-ours" };
@@ -4030,6 +4105,7 @@ function redeemTicket(session, call) {
   });
   if (refusal || !ticket || !state) return refuse(refusal ?? "the run has no state");
   publishViews(state, open.dir);
+  markDue(state, open.home);
   return {
     kind: "redeemed",
     prompt: promptFor({ ...open, run: state }, ticket),
@@ -4052,6 +4128,7 @@ var init_redeem_ticket = __esm({
     init_open_run();
     init_prompt_for_ticket();
     init_publish_views();
+    init_time_limit2();
     OURS = /^ultraplan:/;
     TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/;
     refuse = (reason) => ({ kind: "refused", reason });
@@ -4132,19 +4209,19 @@ var init_agent_back = __esm({
 // src/engine/link-into.ts
 function linkInto(folder, root, links) {
   for (const link of links) {
-    const target = (0, import_node_path17.join)(root, link);
-    const place = (0, import_node_path17.join)(folder, link);
-    if (!(0, import_node_fs7.existsSync)(target) || (0, import_node_fs7.existsSync)(place)) continue;
-    (0, import_node_fs7.mkdirSync)((0, import_node_path17.dirname)(place), { recursive: true });
-    (0, import_node_fs7.symlinkSync)(target, place, "junction");
+    const target = (0, import_node_path18.join)(root, link);
+    const place = (0, import_node_path18.join)(folder, link);
+    if (!(0, import_node_fs8.existsSync)(target) || (0, import_node_fs8.existsSync)(place)) continue;
+    (0, import_node_fs8.mkdirSync)((0, import_node_path18.dirname)(place), { recursive: true });
+    (0, import_node_fs8.symlinkSync)(target, place, "junction");
   }
 }
-var import_node_fs7, import_node_path17;
+var import_node_fs8, import_node_path18;
 var init_link_into = __esm({
   "src/engine/link-into.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path17 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path18 = require("node:path");
   }
 });
 
@@ -4248,6 +4325,26 @@ var init_stop = __esm({
   }
 });
 
+// src/hooks/late.ts
+var late_exports = {};
+__export(late_exports, {
+  hook: () => hook9
+});
+var hook9;
+var init_late = __esm({
+  "src/hooks/late.ts"() {
+    "use strict";
+    init_time_limit2();
+    init_input();
+    init_reply();
+    hook9 = (input, { session, now }) => {
+      if (!input.agent_id || !text(input.agent_type).startsWith("ultraplan:")) return PASS;
+      const reason = refuseLate(session, input.agent_id, text(input.transcript_path), now);
+      return reason ? { kind: "deny", reason: `ultraplan: ${reason}` } : PASS;
+    };
+  }
+});
+
 // src/engine/wake-session.ts
 async function wakeWhenReady(session) {
   const open = openDriven(session);
@@ -4304,15 +4401,15 @@ var init_wake_session = __esm({
 // src/hooks/wake.ts
 var wake_exports = {};
 __export(wake_exports, {
-  hook: () => hook9
+  hook: () => hook10
 });
-var hook9;
+var hook10;
 var init_wake2 = __esm({
   "src/hooks/wake.ts"() {
     "use strict";
     init_wake_session();
     init_reply();
-    hook9 = async (_input, { session }) => {
+    hook10 = async (_input, { session }) => {
       const text2 = await wakeWhenReady(session);
       return text2 === void 0 ? PASS : { kind: "wake", text: text2 };
     };
@@ -4322,16 +4419,16 @@ var init_wake2 = __esm({
 // src/hooks/turn-failed.ts
 var turn_failed_exports = {};
 __export(turn_failed_exports, {
-  hook: () => hook10
+  hook: () => hook11
 });
-var hook10;
+var hook11;
 var init_turn_failed = __esm({
   "src/hooks/turn-failed.ts"() {
     "use strict";
     init_wake_session();
     init_input();
     init_reply();
-    hook10 = async (input, { session, now }) => {
+    hook11 = async (input, { session, now }) => {
       const wake = await afterTurnFailed(session, text(input.error) || "unknown", now);
       return wake === void 0 ? PASS : { kind: "wake", text: wake };
     };
@@ -4339,7 +4436,7 @@ var init_turn_failed = __esm({
 });
 
 // src/main/hook.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_os2 = require("node:os");
 
 // src/engine/session.ts
@@ -4447,6 +4544,14 @@ var HOOKS = [
     load: () => Promise.resolve().then(() => (init_stop(), stop_exports))
   },
   {
+    name: "late",
+    event: "PreToolUse",
+    guard: "late",
+    onFailure: "open",
+    timeout: 30,
+    load: () => Promise.resolve().then(() => (init_late(), late_exports))
+  },
+  {
     name: "wake",
     event: "Stop",
     guard: "waiting",
@@ -4470,21 +4575,21 @@ var HOOKS = [
 async function runHook(name, input, context) {
   const entry = HOOKS.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`there is no hook named ${name}`);
-  const { hook: hook11 } = await entry.load();
-  return encodeReply(entry.event, await hook11(input, context));
+  const { hook: hook12 } = await entry.load();
+  return encodeReply(entry.event, await hook12(input, context));
 }
 
 // src/main/hook.ts
 async function main() {
   try {
-    const input = parseInput((0, import_node_fs8.readFileSync)(0, "utf8"));
+    const input = parseInput((0, import_node_fs9.readFileSync)(0, "utf8"));
     const answer = await runHook(process.argv[2] ?? "", input, {
       session: sessionOf(input, process.env, (0, import_node_os2.homedir)()),
       now: /* @__PURE__ */ new Date()
     });
-    if (answer !== void 0) (0, import_node_fs8.writeSync)(1, answer);
+    if (answer !== void 0) (0, import_node_fs9.writeSync)(1, answer);
   } catch (error) {
-    (0, import_node_fs8.writeSync)(1, error instanceof Error ? error.message : String(error));
+    (0, import_node_fs9.writeSync)(1, error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
 }

@@ -419,7 +419,6 @@ var RETRIES = {
   TIMEOUT: 1,
   BLOCKED: 0
 };
-var TIMEOUT_WAIT_SECONDS = 30;
 function policy(task, type, config, agentAlive) {
   const attempt = task.attempts.at(-1);
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
@@ -433,7 +432,7 @@ function policy(task, type, config, agentAlive) {
   }
   if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
   if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
-  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: config.limits.afterTimeout } : { kind: "cold" };
 }
 function attemptsUsed(task) {
   return task.attempts.length - (task.forgiven ?? 0);
@@ -490,13 +489,15 @@ function judged(run, event) {
       lastResult: result,
       lastStepAt: event.at
     }));
-    return changeTask(closed, ticket.task, (task) => ({
+    const timed = ticket.overran ? flag(closed, ticket.task, "over time") : closed;
+    return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
     }));
   }
   const blocking = result.findings.find((finding) => finding.severity === "block");
-  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const own = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const type = ticket.overran ? "TIMEOUT" : own;
   const failure = {
     type,
     stage: result.stage,
@@ -513,7 +514,10 @@ function judged(run, event) {
     lastResult: result
   }));
   return fail(
-    changeTicket(remembered, ticket.id, { judging: void 0 }),
+    changeTicket(remembered, ticket.id, {
+      judging: void 0,
+      gateMs: (ticket.gateMs ?? 0) + result.durationMs
+    }),
     ticket,
     failure,
     event.cold !== true
@@ -592,6 +596,20 @@ function approve(run, event) {
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
 }
 
+// src/run/time-limit.ts
+var LONGEST_EXECUTOR_SECONDS = 900;
+function dueAt(run, ticket) {
+  if (!ticket.redeemedAt) return void 0;
+  const { limits } = run.config;
+  const own = ticket.role === "spec-executor" ? limits.executor : limits.review;
+  const seconds = taskOf(run, ticket.task)?.longer ? Math.max(own, LONGEST_EXECUTOR_SECONDS) : own;
+  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
+}
+function isLate(run, ticket, now) {
+  const due = dueAt(run, ticket);
+  return due !== void 0 && now > due;
+}
+
 // src/run/reduce-dispatch.ts
 function issue(run, event) {
   const task = taskOf(run, event.task);
@@ -646,7 +664,12 @@ function claim(run, event) {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
+  const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
+  const received = changeTicket(run, ticket.id, {
+    agentId: event.agentId,
+    judging,
+    ...overran ? { overran } : {}
+  });
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at);
   return changeTask(received, ticket.task, (task) => ({
@@ -665,7 +688,7 @@ function lost(run, event) {
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return closeTicket(run, ticket.id);
   const failure = {
-    type: event.failure,
+    type: ticket.overran ? "TIMEOUT" : event.failure,
     stage: "execution",
     reason: event.cause,
     at: event.at,
@@ -826,6 +849,8 @@ function apply(run, event) {
       return claim(run, event);
     case "gate_judged":
       return judged(run, event);
+    case "agent_overran":
+      return changeTicket(run, event.ticket, { overran: true });
     case "proof_deferred": {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
@@ -924,6 +949,7 @@ var activeFolder = (home) => join4(ultraplanHome(home), "active");
 var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
 var RECEIPTS_REF = "refs/notes/ultraplan";
 var waitingFile = (home, session) => join4(ultraplanHome(home), "waiting", session);
+var dueFile = (home, session) => join4(ultraplanHome(home), "due", session);
 
 // src/engine/active.ts
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -942,7 +968,10 @@ function drive(home, session, run, dir) {
   writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
 }
 function release(home, run) {
-  rmSync(activeFile(home, run.session), { force: true });
+  const due = dueFile(home, run.session);
+  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+    rmSync(file, { force: true });
+  }
   let sessions = [];
   try {
     sessions = readdirSync(activeFolder(home));

@@ -1423,6 +1423,8 @@ var Config = z.strictObject({
     /** Raises the maximum of `verify`; only a committed configuration can. */
     verifyMax: z.number().positive().max(3600).default(300),
     review: seconds(180, 600),
+    /** How long a task rests before it is tried again after a timeout. */
+    afterTimeout: seconds(30, 3600),
     /** All that the gate does inside one SubagentStop. */
     gate: seconds(480, 480)
   }).prefault({}),

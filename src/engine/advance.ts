@@ -5,9 +5,10 @@ import type { Action, Run, Ticket } from '../model/run.ts'
 import { type DispatchEntry, directive } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
-import { release } from './active.ts'
+import { letGo } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { settleReviews } from './settle-reviews.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Advice {
@@ -24,6 +25,8 @@ const STOPS_BEFORE_PARKED = 3
  */
 export function advance(open: OpenRun, via: string, now: Date): Advice {
   const { journal, dir } = open
+  // What a crash left undone between a verdict and the approval.
+  settleReviews(open)
   // Asked for only where a ticket or the end needs it: git costs more than all else a stop does.
   const base = () => headCommit(open.run.root) ?? open.run.base
   let advice: Advice | undefined
@@ -45,7 +48,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
-  if (state.state === 'finished') release(open.home, state)
+  if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
   return advice
