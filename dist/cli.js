@@ -1,19 +1,16 @@
 import {
+  COMMANDS
+} from "./shared-index.js";
+import {
   UsageError
 } from "./shared-command.js";
 import {
   VERSION
 } from "./shared-version.js";
+import "./shared-shared.js";
 
 // src/main/cli.ts
 import { homedir } from "node:os";
-
-// src/cli/index.ts
-var COMMANDS = {
-  cancel: async () => (await import("./cancel.js")).cancel,
-  pause: async () => (await import("./pause.js")).pause,
-  status: async () => (await import("./status.js")).status
-};
 
 // src/cli/run-cli.ts
 async function runCli(args, terminal) {
@@ -24,6 +21,8 @@ async function runCli(args, terminal) {
     return 0;
   }
   try {
+    const asked = helpFor(name, rest);
+    if (asked) return await (await import("./help.js")).help.run(asked, terminal);
     const load = COMMANDS[name ?? ""];
     if (!load)
       throw new UsageError(
@@ -41,9 +40,30 @@ async function runCli(args, terminal) {
     return 2;
   }
 }
+function helpFor(name, rest) {
+  const flag = (word) => word === "--help" || word === "-h";
+  if (name === void 0 || flag(name)) return [];
+  const own = rest.includes("--") ? rest.slice(0, rest.indexOf("--")) : rest;
+  return own.some(flag) ? [name] : void 0;
+}
 
 // src/main/cli.ts
 var colour = process.stdout.isTTY === true && !process.env.NO_COLOR && !process.env.CI && !process.env.CLAUDECODE;
+var live = {
+  size: () => ({ columns: process.stdout.columns ?? 80, rows: process.stdout.rows ?? 24 }),
+  onEnd: (callback) => listen(process, ["SIGINT", "SIGTERM", "SIGHUP"], callback),
+  onResize: (callback) => listen(process.stdout, ["resize"], callback)
+};
+function listen(source, names, callback) {
+  for (const name of names) source.on(name, callback);
+  return () => {
+    for (const name of names) source.off(name, callback);
+  };
+}
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
@@ -51,6 +71,16 @@ process.exitCode = await runCli(process.argv.slice(2), {
   colour: colour || process.env.FORCE_COLOR === "1",
   columns: process.stdout.columns ?? 80,
   interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
+  ...process.stdout.isTTY === true ? { live } : {},
   out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text)
+  err: (text) => void process.stderr.write(text),
+  onInterrupt(clean) {
+    process.once("exit", clean);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.once(signal, () => {
+        clean();
+        process.kill(process.pid, signal);
+      });
+    }
+  }
 });

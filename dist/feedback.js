@@ -1,3 +1,5 @@
+import "./shared-shared.js";
+
 // src/gate/feedback.ts
 var MOST_FINDINGS = 8;
 var MOST_LINES = 20;

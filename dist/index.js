@@ -1,6 +1,7 @@
 import {
   VERSION
 } from "./shared-version.js";
+import "./shared-shared.js";
 export {
   VERSION
 };

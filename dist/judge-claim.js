@@ -1,11 +1,25 @@
 import {
+  readClaim
+} from "./shared-shared-2.js";
+import {
+  commandEnvironment,
+  runCommand
+} from "./shared-command-environment.js";
+import {
+  changedFiles,
+  committedText,
+  treeOf,
+  workStatus
+} from "./shared-git-work.js";
+import {
   putEvidence
 } from "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-files.js";
 import {
-  git,
-  headCommit,
-  tryGit
-} from "./shared-files.js";
+  headCommit
+} from "./shared-git.js";
+import "./shared-shared.js";
 
 // src/gate/claim/contradiction.ts
 var PHRASES = [
@@ -24,8 +38,8 @@ var NEGATION = /\b(?:no|not(?! (?:only|just))|never|nothing|nobody|none|neither|
 var CLAUSE = /[.;:!?,()|\u2013\u2014]|\s-\s|\b(?:and|but|so|because|since|as|which|while|although|though|however|yet|then)\b/g;
 var QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\u00ab[^\u00bb]*\u00bb|(?<!\w)'[^']*'(?!\w)/g;
 function findAdmissions(prose, title) {
-  return prose.flatMap(({ line, text: text2 }) => {
-    const said = withoutTitle(plain(text2), plain(title)).replace(QUOTED, "□");
+  return prose.flatMap(({ line, text }) => {
+    const said = withoutTitle(plain(text), plain(title)).replace(QUOTED, "□");
     return PHRASES.flatMap((phrase) => {
       for (const match of said.matchAll(new RegExp(phrase, "g"))) {
         if (!negated(said.slice(0, match.index))) return [{ phrase: match[0], line }];
@@ -34,8 +48,8 @@ function findAdmissions(prose, title) {
     });
   });
 }
-var plain = (text2) => text2.toLowerCase().replace(/[\u2018\u2019](?=\w)/g, "'").replace(/\s+/g, " ");
-var withoutTitle = (text2, title) => title.trim() ? text2.replaceAll(title, "□") : text2;
+var plain = (text) => text.toLowerCase().replace(/[\u2018\u2019](?=\w)/g, "'").replace(/\s+/g, " ");
+var withoutTitle = (text, title) => title.trim() ? text.replaceAll(title, "□") : text;
 function negated(before) {
   const clause = before.split(CLAUSE).at(-1) ?? "";
   return (clause.match(NEGATION)?.length ?? 0) % 2 === 1;
@@ -56,7 +70,7 @@ var contradiction = {
   run: ({ claim, task }) => {
     if (claim.signal === "none") return { skip: "nothing was claimed" };
     const { result: result2 } = claim;
-    const own = result2 ? [result2.evidence, result2.error].map((text2) => ({ line: result2.line, text: text2 })) : [];
+    const own = result2 ? [result2.evidence, result2.error].map((text) => ({ line: result2.line, text })) : [];
     const said = findAdmissions([...claim.prose, ...own], task.title).map(({ phrase, line }) => ({
       line,
       message: `${LOGGED} ("${phrase}")`,
@@ -206,7 +220,7 @@ var checkmark = {
 function readTicked(plan, current) {
   const ticked = /* @__PURE__ */ new Set();
   const pinned = new Map(plan.files.map((file) => [file.path, splitLines(file.text)]));
-  const now = new Map([...current].map(([path, text2]) => [path, splitLines(text2 ?? "")]));
+  const now = new Map([...current].map(([path, text]) => [path, splitLines(text ?? "")]));
   for (const task of plan.tasks) {
     if (boxOf(task, pinned.get(task.file) ?? [], now.get(task.file) ?? []) === "ticked") ticked.add(task.id);
   }
@@ -223,7 +237,7 @@ function boxOf(task, pinned, now) {
   if (line === void 0) return "gone";
   return /x/i.test(line[column] ?? "") ? "ticked" : "open";
 }
-var splitLines = (text2) => text2.replace(/\s+$/, "").split(/\r?\n/).map((line) => line.trimEnd());
+var splitLines = (text) => text.replace(/\s+$/, "").split(/\r?\n/).map((line) => line.trimEnd());
 var COMPANIONS = /* @__PURE__ */ new Set(["requirements.md", "design.md", "research.md", ".progress.md"]);
 function specFile(plan, path) {
   return plan.files.some((file) => {
@@ -413,214 +427,6 @@ function toFinding(check, severity, remark) {
   };
 }
 
-// markdown:remark-gfm
-import { remarkGfm } from "./vendor/markdown.js";
-
-// markdown:remark-parse
-import { remarkParse } from "./vendor/markdown.js";
-
-// markdown:unified
-import { unified } from "./vendor/markdown.js";
-
-// src/gate/claim/prose.ts
-var BLOCKS = /* @__PURE__ */ new Set(["paragraph", "heading", "tableRow"]);
-function readProse(tree) {
-  const found = [];
-  collect(tree, found);
-  return found;
-}
-function collect(node, found) {
-  if (node.type === "blockquote" || node.type === "code") return;
-  if (BLOCKS.has(node.type)) {
-    const text2 = words(node).replace(/[\u200b-\u200d\u2060\ufeff]/g, "").replace(/\s+/g, " ").trim();
-    if (text2) found.push({ line: node.position?.start.line ?? 1, text: text2 });
-    return;
-  }
-  if ("children" in node) for (const child of node.children) collect(child, found);
-}
-function words(node) {
-  if (node.type === "text") return node.value;
-  if (node.type === "inlineCode") return "□";
-  if (node.type === "break") return " ";
-  if (node.type === "tableCell") return `${node.children.map(words).join("")} | `;
-  return "children" in node ? node.children.map(words).join("") : "";
-}
-
-// src/gate/claim/result-block.ts
-import { parseDocument } from "./vendor/yaml.js";
-var STATUSES = ["success", "failure", "blocked"];
-var MARKS = ["task_name", "files_modified", "verification", "done_criteria_met", "error"];
-function readResult(tree) {
-  const candidates = fences(tree).filter(looksLikeResult);
-  const [block] = candidates;
-  if (!block) return { result: void 0, problems: [{ message: "the result block is missing" }] };
-  if (candidates.length > 1) {
-    return {
-      result: void 0,
-      problems: [
-        {
-          line: startOf(block),
-          message: `there are ${candidates.length} result blocks where one was expected`
-        }
-      ]
-    };
-  }
-  return readBlock(block);
-}
-function fences(node) {
-  if (node.type === "code") return [node];
-  if (node.type === "blockquote") return [];
-  return "children" in node ? node.children.flatMap(fences) : [];
-}
-function looksLikeResult(code) {
-  const has = (field2) => new RegExp(`^\\s*${field2}\\s*:`, "m").test(code.value);
-  return has("status") && MARKS.some(has);
-}
-var startOf = (code) => code.position?.start.line ?? 1;
-function readBlock(code) {
-  const line = startOf(code);
-  const document = parseDocument(code.value);
-  const [error] = document.errors;
-  if (error) {
-    const at = error.linePos?.[0].line ?? 1;
-    return {
-      result: void 0,
-      problems: [
-        { line: line + at, message: `the result block is not YAML: ${error.message.split("\n")[0]}` }
-      ]
-    };
-  }
-  const value = document.toJS({ maxAliasCount: 100 });
-  if (!isRecord(value))
-    return { result: void 0, problems: [{ line, message: "the result block is not a list of fields" }] };
-  const problems = [];
-  const wrong = (field2, expected, got) => problems.push({ line, message: `${field2}: expected ${expected}, got ${shown(got)}` });
-  const status2 = STATUSES.find((known) => known === value.status);
-  if (!status2) wrong("status", STATUSES.join(", "), value.status);
-  const taskName = text(value.task_name);
-  if (!taskName) wrong("task_name", "the name of the task", value.task_name);
-  const error_ = text(value.error);
-  if (status2 === "failure" || status2 === "blocked") {
-    if (!error_) wrong("error", "what went wrong", value.error);
-  } else if (status2 === "success") {
-    readSuccess(value, wrong);
-  }
-  const result2 = status2 && {
-    line,
-    status: status2,
-    taskName,
-    filesModified: list(value.files_modified) ?? [],
-    verification: verification(value.verification),
-    doneCriteriaMet: typeof value.done_criteria_met === "boolean" ? value.done_criteria_met : void 0,
-    evidence: text(value.evidence),
-    error: error_
-  };
-  return { result: result2, problems };
-}
-function readSuccess(value, wrong) {
-  if (!list(value.files_modified)) wrong("files_modified", "a list of paths", value.files_modified);
-  const verify2 = verification(value.verification);
-  const given = isRecord(value.verification) ? value.verification : {};
-  if (!verify2) wrong("verification", "command, exit_code and output_summary", value.verification);
-  else {
-    if (!verify2.command) wrong("verification.command", "the command that was run", given.command);
-    if (verify2.exitCode === void 0) wrong("verification.exit_code", "a number", given.exit_code);
-    else if (verify2.exitCode !== 0) wrong("verification.exit_code", "0 for status success", verify2.exitCode);
-  }
-  if (value.done_criteria_met === false) wrong("done_criteria_met", "true for status success", false);
-  else if (value.done_criteria_met !== true)
-    wrong("done_criteria_met", "true or false", value.done_criteria_met);
-  if (!text(value.evidence)) wrong("evidence", "what shows that the task is done", value.evidence);
-}
-function verification(value) {
-  if (!isRecord(value)) return void 0;
-  const code = typeof value.exit_code === "string" && value.exit_code.trim() ? Number(value.exit_code) : value.exit_code;
-  return {
-    command: text(value.command),
-    exitCode: typeof code === "number" && Number.isInteger(code) ? code : void 0,
-    outputSummary: text(value.output_summary)
-  };
-}
-var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-var text = (value) => typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
-function list(value) {
-  if (!Array.isArray(value)) return void 0;
-  return value.map(text).filter((entry) => entry !== "");
-}
-function shown(value) {
-  if (value === void 0 || value === null) return "nothing";
-  const json = JSON.stringify(value) ?? "nothing";
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
-}
-
-// src/gate/claim/signal.ts
-var SIGNAL = "TASK_COMPLETE";
-var EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g;
-function readSignal(text2, tree) {
-  const lines = text2.split("\n");
-  const last = lines.findLastIndex((line) => line.trim() !== "");
-  const alone = last >= 0 && lines[last]?.replace(EMPHASIS, "") === SIGNAL;
-  if (alone && !hidden(tree.children, last + 1)) return "last";
-  return text2.includes(SIGNAL) ? "elsewhere" : "none";
-}
-function hidden(nodes, line) {
-  for (const node of nodes) {
-    const { position } = node;
-    if (!position || line < position.start.line || line > position.end.line) continue;
-    if (node.type === "code") return true;
-    if (node.type === "html") return node.value.startsWith("<!--");
-    if ("children" in node) return hidden(node.children, line);
-  }
-  return false;
-}
-
-// src/gate/claim/read-claim.ts
-var parser = unified().use(remarkParse).use(remarkGfm);
-function readClaim(message) {
-  const text2 = message.replace(/\r\n?/g, "\n");
-  const tree = parser.parse(text2);
-  return { text: text2, signal: readSignal(text2, tree), prose: readProse(tree), ...readResult(tree) };
-}
-
-// src/io/git-work.ts
-var HONEST = ["-c", "core.fsmonitor=false", "-c", "core.untrackedCache=false", "-c", "core.quotePath=false"];
-function workStatus(cwd) {
-  const out = git(cwd, [
-    ...HONEST,
-    "status",
-    "--porcelain=v2",
-    "-z",
-    "--untracked-files=all",
-    "--no-renames",
-    "--ignore-submodules=none"
-  ]);
-  return out.split("\0").flatMap((record) => {
-    switch (record[0]) {
-      case "1":
-        return [{ path: field(record, 8), kind: "modified" }];
-      case "u":
-        return [{ path: field(record, 10), kind: "modified" }];
-      case "?":
-        return [{ path: record.slice(2), kind: "untracked" }];
-      default:
-        return [];
-    }
-  });
-}
-function field(record, skip) {
-  return record.split(" ").slice(skip).join(" ");
-}
-function changedFiles(cwd, from, to) {
-  const out = git(cwd, ["diff-tree", "-r", "-z", "--name-only", "--no-renames", from, to]);
-  return out.split("\0").filter((path) => path !== "");
-}
-function committedText(cwd, commit, path) {
-  return tryGit(cwd, ["cat-file", "blob", `${commit}:${path}`]);
-}
-function treeOf(cwd, commit) {
-  return git(cwd, ["rev-parse", "--verify", `${commit}^{tree}`]).trim();
-}
-
 // src/engine/gather-facts.ts
 function gatherClaim(input) {
   return Object.freeze({
@@ -656,125 +462,6 @@ function boxesOf(run) {
     begun: ids(run.tasks.filter((task) => task.status !== "pending"))
   };
 }
-
-// src/gate/command-environment.ts
-var STRIPPED = /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i;
-function commandEnvironment(env, named) {
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    if (value !== void 0 && (!STRIPPED.test(name) || named.includes(name))) kept[name] = value;
-  }
-  return kept;
-}
-
-// src/io/run-command.ts
-import { spawn, spawnSync } from "node:child_process";
-var DRAIN_MS = 100;
-var GRACE_MS = 500;
-function runCommand(command, options) {
-  const startedAt = /* @__PURE__ */ new Date();
-  const begun = performance.now();
-  const output = new CappedOutput(options.outputBytes);
-  const child = spawn("sh", ["-c", 'exec sh -c "$0" 2>&1', command], {
-    cwd: options.cwd,
-    env: options.env,
-    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
-    stdio: ["ignore", "pipe", "ignore"],
-    detached: process.platform !== "win32",
-    windowsHide: true
-  });
-  child.stdout?.on("data", (chunk) => output.add(chunk));
-  return new Promise((resolve) => {
-    let timedOut = false;
-    let settled = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      endGroup(child, "SIGTERM");
-      setTimeout(() => endGroup(child, "SIGKILL"), GRACE_MS).unref();
-    }, options.limitMs);
-    const settle = (end) => {
-      if (settled) return;
-      settled = true;
-      clearTimeout(timer);
-      child.stdout?.destroy();
-      resolve({
-        timedOut,
-        output: output.bytes(),
-        cut: output.cut,
-        durationMs: Math.round(performance.now() - begun),
-        startedAt: startedAt.toISOString(),
-        ...end
-      });
-    };
-    child.on("error", (error) => settle({ failedToStart: error.message }));
-    child.on("exit", async (code, signal2) => {
-      await Promise.race([closed(child), wait(DRAIN_MS)]);
-      await endRest(child);
-      settle(code === null ? { signal: signal2 ?? "SIGKILL" } : { exitCode: code });
-    });
-  });
-}
-var wait = (ms) => new Promise((done) => setTimeout(done, ms));
-var closed = (child) => new Promise((done) => child.stdout?.once("close", () => done()));
-async function endRest(child) {
-  if (!endGroup(child, "SIGTERM")) return;
-  for (let waited = 0; waited < GRACE_MS; waited += 25) {
-    await wait(25);
-    if (!endGroup(child, 0)) return;
-  }
-  endGroup(child, "SIGKILL");
-}
-function endGroup(child, signal2) {
-  if (child.pid === void 0) return false;
-  if (process.platform === "win32") {
-    if (signal2 === 0 || child.exitCode !== null) return false;
-    return spawnSync("taskkill", ["/pid", String(child.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true }).status === 0;
-  }
-  try {
-    return process.kill(-child.pid, signal2);
-  } catch {
-    return false;
-  }
-}
-var CappedOutput = class {
-  constructor(limit) {
-    this.limit = limit;
-  }
-  limit;
-  head = [];
-  tail = [];
-  headBytes = 0;
-  tailBytes = 0;
-  cut = 0;
-  add(chunk) {
-    const room = Math.floor(this.limit / 2) - this.headBytes;
-    const first = chunk.subarray(0, Math.max(0, room));
-    if (first.length > 0) {
-      this.head.push(first);
-      this.headBytes += first.length;
-    }
-    const rest = chunk.subarray(first.length);
-    if (rest.length === 0) return;
-    this.tail.push(rest);
-    this.tailBytes += rest.length;
-    if (this.tailBytes > this.limit) this.trim();
-  }
-  trim() {
-    const keep = Math.ceil(this.limit / 2);
-    const joined = Buffer.concat(this.tail);
-    if (joined.length <= keep) return;
-    this.cut += joined.length - keep;
-    this.tail = [joined.subarray(joined.length - keep)];
-    this.tailBytes = keep;
-  }
-  bytes() {
-    this.trim();
-    const gap = this.cut > 0 ? [Buffer.from(`
-[${this.cut} bytes left out]
-`)] : [];
-    return Buffer.concat([...this.head, ...gap, ...this.tail]);
-  }
-};
 
 // src/engine/prove.ts
 var LEAST_MS = 1e3;

@@ -1,169 +1,170 @@
 import {
-  isAlive,
-  processSpace,
-  thisProcess
-} from "./shared-process-ref.js";
-import {
   GO_ON,
   JournalError,
-  createHead,
-  diskError,
+  diskError
+} from "./shared-journal-error.js";
+import {
+  LockTimeout,
+  withLock
+} from "./shared-lock.js";
+import {
+  closeQuietly,
   ensureFolder,
   errorCode,
-  findRepository,
-  headPath,
-  readHead,
   readIfThere,
   realFiles,
-  sleep,
   syncFolder,
-  ultraplanHome,
+  withOpen,
   writeAll,
-  writeAtomic,
-  writeHead
+  writeAtomic
 } from "./shared-files.js";
+import {
+  findRepository
+} from "./shared-git.js";
 
-// src/engine/open-run.ts
-import { existsSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join6 } from "node:path";
+// src/journal/head.ts
+import { basename, dirname, join as join2 } from "node:path";
 
-// src/journal/journal.ts
-import { join as join3 } from "node:path";
-
-// src/io/lock.ts
+// src/io/home.ts
 import { join } from "node:path";
-var LockTimeout = class extends Error {
-  constructor(owner, path, foreign) {
-    super(`locked by process ${owner.pid}`);
-    this.owner = owner;
-    this.path = path;
-    this.foreign = foreign;
-  }
-  owner;
-  path;
-  foreign;
-};
-function realParty() {
-  return { self: { ...thisProcess(), space: processSpace() }, isAlive };
+function ultraplanHome(home) {
+  return join(home, ".ultraplan");
 }
-var held = /* @__PURE__ */ new Set();
-function withLock(files, folder, options, work) {
-  if (held.has(folder)) throw new Error(`this process already holds the lock ${folder}`);
-  const party = options.party ?? realParty();
-  const turn = takeTurn(files, folder, party, options.waitMs);
-  held.add(folder);
+
+// src/journal/head.ts
+function headPath(home, dir) {
+  return join2(ultraplanHome(home), "heads", basename(dir));
+}
+function recordedRuns(home, files = realFiles) {
+  const folder = join2(ultraplanHome(home), "heads");
   try {
-    return work();
-  } finally {
-    held.delete(folder);
-    endTurn(files, join(folder, String(turn)));
-  }
-}
-function takeTurn(files, folder, party, waitMs) {
-  ensureFolder(files, folder);
-  const deadline = Date.now() + waitMs;
-  for (let tries = 0; ; tries += 1) {
-    const last = lastTurn(files, folder);
-    const owner = last === 0 ? void 0 : readOwner(files, join(folder, String(last)));
-    if (owner === void 0 || isOver(owner, party)) {
-      if (claimTurn(files, folder, last + 1, party.self)) return last + 1;
-    } else if (Date.now() > deadline) {
-      throw new LockTimeout(owner, join(folder, String(last)), owner.space !== party.self.space);
-    }
-    sleep(Math.min(1 + tries, 8) * (0.5 + Math.random()));
-  }
-}
-function isOver(owner, party) {
-  return owner.space === party.self.space && !party.isAlive(owner);
-}
-function turnOf(name) {
-  return /^\d+$/.test(name) ? Number(name) : 0;
-}
-function lastTurn(files, folder) {
-  return Math.max(0, ...files.list(folder).map(turnOf));
-}
-function readOwner(files, path) {
-  const text = readIfThere(files, path)?.toString("utf8") ?? "";
-  try {
-    return text === "" ? void 0 : JSON.parse(text);
+    return files.list(folder).flatMap((name) => name.endsWith(".new") ? [] : dirOf(files, join2(folder, name)));
   } catch {
-    return void 0;
+    return [];
   }
 }
-function claimTurn(files, folder, turn, self) {
-  const claim2 = join(folder, `claim-${Math.random().toString(36).slice(2)}`);
-  const fd = files.open(claim2, "wx", 384);
+function dirOf(files, path) {
   try {
-    writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0);
-  } finally {
-    files.close(fd);
-  }
-  try {
-    files.link(claim2, join(folder, String(turn)));
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "EEXIST" || code === "ENOENT") return false;
-    throw error;
-  } finally {
-    removeIfThere(files, claim2);
-  }
-  const names = files.list(folder).filter((name) => name !== String(turn));
-  if (names.some((name) => turnOf(name) > turn)) {
-    removeIfThere(files, join(folder, String(turn)));
-    return false;
-  }
-  for (const name of names) removeIfThere(files, join(folder, name));
-  return true;
-}
-function removeIfThere(files, path) {
-  try {
-    files.remove(path);
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
+    return [requireHead(files, path).dir];
+  } catch {
+    return [];
   }
 }
-function endTurn(files, path) {
-  const fd = files.open(path, "r+");
+function readHead(files, path) {
+  const text = readIfThere(files, path)?.toString("utf8");
+  if (text === void 0) return void 0;
   try {
-    files.truncate(fd, 0);
-  } finally {
-    files.close(fd);
+    const head = JSON.parse(text);
+    if (Number.isInteger(head.seq) && head.seq >= 0 && /^[0-9a-f]{64}$/.test(head.hash)) return head;
+  } catch {
   }
+  throw new JournalError(
+    "head-mismatch",
+    { file: path },
+    "the record of the last event cannot be read",
+    GO_ON
+  );
 }
+function requireHead(files, path) {
+  const head = readHead(files, path);
+  if (head) return head;
+  throw new JournalError(
+    "head-missing",
+    { file: path },
+    `the record of the last event of run ${basename(path)} is not there`,
+    `if the repository was moved to this machine or user, bring ${path} along; otherwise ${GO_ON}`
+  );
+}
+function writeHead(files, path, head) {
+  const bytes = Buffer.from(`${JSON.stringify(head)}
+`);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
+}
+function createHead(files, path, dir, start) {
+  ensureFolder(files, dirname(path));
+  const head = { dir, seq: start.seq, hash: start.hash };
+  const bytes = Buffer.from(`${JSON.stringify(head)}
+`);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "both" });
+}
+function checkAgainstHead(head, position, log, headFile) {
+  if (position.seq !== head.seq || position.hash === head.hash) return;
+  throw new JournalError(
+    "head-mismatch",
+    { file: log, line: position.seq },
+    `event ${head.seq} is not the one that ${headFile} recorded: the log was written anew or swapped`,
+    GO_ON
+  );
+}
+function checkNotCut(head, end, log) {
+  if (end.position.seq >= head.seq) return;
+  const { seq, bytes } = end.lastLine;
+  throw new JournalError(
+    "head-mismatch",
+    { file: log, line: seq + 1, byte: bytes },
+    `the log ends with event ${seq}, and event ${head.seq} was written: its tail was cut off`,
+    GO_ON
+  );
+}
+
+// src/journal/log-files.ts
+import { join as join3 } from "node:path";
 
 // src/journal/line.ts
 import { createHash } from "node:crypto";
-var START = { seq: 0, hash: "0".repeat(64), at: "", bytes: 0 };
-var ENVELOPE = /^\{"seq":(\d+),"at":"([^"\\]*)","prev":"([0-9a-f]{64})","hash":"([0-9a-f]{64})",(?:"more":(\d+),)?/;
+
+// src/journal/clock.ts
+var NOTE = "the clock went back to ";
+var SLACK_MS = 1e3;
+function isClockNote(body) {
+  return body.type === "noted" && body.text.startsWith(NOTE);
+}
+function nextTime(now, last) {
+  const at = now.toISOString();
+  if (at >= last.at) return { at };
+  if (last.clockNoted || Date.parse(last.at) - now.getTime() < SLACK_MS) return { at: last.at };
+  return {
+    at: last.at,
+    note: { type: "noted", text: `${NOTE}${at}; times stay at ${last.at} until it has passed that` }
+  };
+}
+
+// src/journal/line.ts
+var START = { seq: 0, hash: "0".repeat(64), at: "", bytes: 0, clockNoted: false };
+var ENVELOPE = /^\{"seq":(?<seq>\d+),"at":"(?<at>[^"\\]*)","prev":"(?<prev>[0-9a-f]{64})","hash":"(?<hash>[0-9a-f]{64})",(?:"more":(?<more>\d+),)?/;
 var ENVELOPE_BYTES = 320;
+var BEFORE_HASH = '"hash":"';
 var HASH_LENGTH = 64;
+var RESERVED = ["seq", "at", "prev", "hash", "more"];
 function hashAround(before, after) {
   return createHash("sha256").update(before).update(after).digest("hex");
 }
-var RESERVED = ["seq", "at", "prev", "hash", "more"];
 function encodeLine(last, at, body, more) {
   const taken = RESERVED.find((name) => name in body);
   if (taken) throw new Error(`an event of type ${body.type} may not have a field "${taken}"`);
-  const before = Buffer.from(`{"seq":${last.seq + 1},"at":"${at}","prev":"${last.hash}","hash":"`);
+  const before = Buffer.from(`{"seq":${last.seq + 1},"at":"${at}","prev":"${last.hash}",${BEFORE_HASH}`);
   const after = Buffer.from(`",${more > 0 ? `"more":${more},` : ""}${JSON.stringify(body).slice(1)}`);
   return Buffer.concat([before, Buffer.from(hashAround(before, after)), after, Buffer.from("\n")]);
 }
 function decodeLine(line, last) {
-  const match = ENVELOPE.exec(line.toString("latin1", 0, ENVELOPE_BYTES));
-  if (!match) return { problem: "the line is not an event" };
-  const [, seq, at, prev, hash] = match;
-  if (Number(seq) !== last.seq + 1) return { problem: `event ${last.seq + 1} is missing, ${seq} stands here` };
-  if (prev !== last.hash) return { problem: "the line does not follow the one before it" };
-  const hashAt = match[0].indexOf('"hash":"') + '"hash":"'.length;
+  const envelope = ENVELOPE.exec(line.toString("latin1", 0, ENVELOPE_BYTES));
+  const { seq, at, prev, hash, more } = envelope?.groups ?? {};
+  if (!envelope || at === void 0) return { problem: "the line is not an event" };
+  if (Number(seq) !== last.seq + 1) {
+    return { problem: `event ${last.seq + 1} should stand here, and event ${seq} does` };
+  }
+  if (prev !== last.hash) return { problem: `event ${seq} does not follow the event before it` };
+  const hashAt = envelope[0].indexOf(BEFORE_HASH) + BEFORE_HASH.length;
   const found = hashAround(line.subarray(0, hashAt), line.subarray(hashAt + HASH_LENGTH));
-  if (found !== hash) return { problem: "the line was changed after it was written" };
-  if (at === void 0 || at < last.at) return { problem: "the time goes back" };
+  if (found !== hash) return { problem: `event ${seq} was changed after it was written` };
+  if (at < last.at) return { problem: `event ${seq} is older than the event before it` };
   try {
     const event = JSON.parse(line.toString("utf8"));
-    const position = { seq: last.seq + 1, hash: found, at, bytes: last.bytes + line.length + 1 };
-    return { event, more: Number(match[5] ?? 0), position };
+    const clockNoted = isClockNote(event) || last.clockNoted && at === last.at;
+    const position = { seq: last.seq + 1, hash, at, bytes: last.bytes + line.length + 1, clockNoted };
+    return { event, more: Number(more ?? 0), position };
   } catch {
-    return { problem: "the line is not JSON" };
+    return { problem: `event ${seq} is not JSON` };
   }
 }
 
@@ -172,328 +173,127 @@ var NEWLINE = 10;
 var CHUNK = 1 << 18;
 function* readLog(files, fd, path, from) {
   const size = files.size(fd);
-  let position = from;
-  let step = [];
+  let end = from;
   let last = from;
+  let step = [];
+  for (const line of readLines(files, fd, from.bytes, size)) {
+    if (line.includes(0)) break;
+    const decoded = decodeLine(line, last);
+    if ("problem" in decoded) {
+      const place = { file: path, line: last.seq + 1, byte: last.bytes };
+      throw new JournalError("broken-chain", place, decoded.problem, GO_ON);
+    }
+    last = decoded.position;
+    step.push({ event: decoded.event, position: last });
+    if (decoded.more === 0) {
+      yield* step;
+      end = last;
+      step = [];
+    }
+  }
+  return { position: end, torn: Math.max(0, size - end.bytes), lastLine: last };
+}
+function* readLines(files, fd, from, size) {
   let rest = Buffer.alloc(0);
-  let offset = from.bytes;
-  while (offset < size) {
+  for (let offset = from; offset < size; ) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size - offset));
     const got = files.read(fd, chunk, offset);
-    if (got === 0) break;
+    if (got === 0) return;
     offset += got;
-    const text = rest.length === 0 ? chunk.subarray(0, got) : Buffer.concat([rest, chunk.subarray(0, got)]);
+    const text = Buffer.concat([rest, chunk.subarray(0, got)]);
     let start = 0;
     for (let end = text.indexOf(NEWLINE); end !== -1; end = text.indexOf(NEWLINE, start)) {
-      const line = text.subarray(start, end);
-      if (line.includes(0)) return { position, torn: size - position.bytes };
-      const decoded = decodeLine(line, last);
-      if ("problem" in decoded) {
-        const place = { file: path, line: last.seq + 1, byte: last.bytes };
-        throw new JournalError("broken-chain", place, decoded.problem, GO_ON);
-      }
-      last = decoded.position;
-      step.push({ event: decoded.event, position: last });
-      if (decoded.more === 0) {
-        yield* step;
-        position = last;
-        step = [];
-      }
+      yield text.subarray(start, end);
       start = end + 1;
     }
     rest = text.subarray(start);
   }
-  return { position, torn: Math.max(0, size - position.bytes) };
 }
 
-// src/journal/snapshot.ts
-import { createHash as createHash2 } from "node:crypto";
-import { join as join2 } from "node:path";
-var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
-var snapshotPath = (dir) => join2(dir, "snapshot.json");
-function readSnapshot(files, dir, hash, version) {
-  const bytes = readIfThere(files, snapshotPath(dir));
-  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
-  const snapshot = JSON.parse(bytes.toString("utf8"));
-  return snapshot.version === version ? { ...snapshot, bytes: bytes.length } : void 0;
+// src/journal/log-files.ts
+function locateLog(dir, home, files = realFiles) {
+  return { files, dir, log: join3(dir, "journal.jsonl"), headFile: headPath(home, dir) };
 }
-function writeSnapshot(files, dir, snapshot) {
-  const bytes = Buffer.from(JSON.stringify(snapshot));
-  const path = snapshotPath(dir);
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
-  return { hash: sha256(bytes), bytes: bytes.length };
+function openLog({ files, log, headFile }, flags) {
+  try {
+    return files.open(log, flags);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    const head = readHead(files, headFile);
+    if (head) checkNotCut(head, { position: START, lastLine: START }, log);
+    throw new JournalError(
+      "missing",
+      { file: log },
+      "there is no such run here",
+      'run "ultraplan status" to see the run of this repository'
+    );
+  }
+}
+function* checkedEvents(where, fd, head, from) {
+  checkAgainstHead(head, from, where.log, where.headFile);
+  const log = readLog(where.files, fd, where.log, from);
+  let next = log.next();
+  for (; !next.done; next = log.next()) {
+    checkAgainstHead(head, next.value.position, where.log, where.headFile);
+    yield next.value.event;
+  }
+  checkNotCut(head, next.value, where.log);
+  return next.value;
+}
+function* readJournal(where) {
+  let fd;
+  try {
+    fd = openLog(where, "r");
+  } catch (error) {
+    throw diskError(error, where.log);
+  }
+  try {
+    return yield* checkedEvents(where, fd, requireHead(where.files, where.headFile), START);
+  } finally {
+    closeQuietly(where.files, fd);
+  }
 }
 
-// src/journal/journal.ts
-function openJournal(dir, options) {
-  const journal = new FileJournal(dir, options);
-  if (options.create) journal.create();
-  journal.refresh();
-  return journal;
+// src/run/groups.ts
+var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
+var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
+var isDone = (task) => DONE.has(task.status) || task.doneBefore;
+var isStuck = (task) => STUCK.has(task.status);
+function waveOf(task) {
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
 }
-var SNAPSHOT_AFTER = 64 * 1024;
-var CLOCK_NOTE = "the clock went back";
-var CLOCK_SLACK_MS = 1e3;
-var FileJournal = class {
-  constructor(dir, options) {
-    this.dir = dir;
-    this.options = options;
-    this.log = join3(dir, "journal.jsonl");
-    this.headFile = headPath(options.home, dir);
-    this.files = options.files ?? realFiles;
+function isReady(run, index) {
+  const task = run.tasks[index];
+  if (!task) return false;
+  return run.tasks.every(
+    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
+  );
+}
+function mustComeBefore(other, otherIndex, task, index) {
+  if (other === task) return false;
+  if (task.dependsOn.includes(other.id)) return true;
+  if (other.fixOf === task.id) return false;
+  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
+    return other.wave < task.wave;
+  if (otherIndex > index) return false;
+  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
+  if (task.phase !== other.phase) return true;
+  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
+}
+function sharesFile(a, b) {
+  return a.files.some((file) => b.files.includes(file));
+}
+var LARGEST_GROUP = 5;
+function parallelGroup(run, index) {
+  const group = [];
+  for (const task of run.tasks.slice(index)) {
+    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
+    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
+    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
+    group.push(task);
   }
-  dir;
-  options;
-  state;
-  position;
-  torn = 0;
-  head;
-  /** Of the snapshot that the head vouches for: where in the log it stands, and its own length. */
-  snapshot = { at: 0, bytes: 0 };
-  clockNoted = false;
-  log;
-  headFile;
-  files;
-  /** The head comes first: from then on a log without a head is a damaged one. */
-  create() {
-    this.guard(() => {
-      ensureFolder(this.files, this.dir);
-      this.locked(() => {
-        const fd = this.files.open(this.log, "a", 384);
-        try {
-          if (this.files.size(fd) === 0 && readHead(this.files, this.headFile) === void 0) {
-            createHead(this.files, this.headFile, { seq: 0, hash: START.hash });
-          }
-        } finally {
-          this.files.close(fd);
-        }
-        syncFolder(this.files, this.dir);
-      });
-    });
-  }
-  refresh() {
-    this.withLog("r", (fd) => this.catchUp(fd));
-    return this.state;
-  }
-  update(decide2) {
-    return this.locked(
-      () => this.withLog("r+", (fd) => {
-        this.catchUp(fd);
-        const at = this.time();
-        const notes = [...this.recover(fd), ...at.notes];
-        const events = this.append(fd, at.at, notes);
-        events.push(...this.append(fd, at.at, decide2(this.state)));
-        if (events.length > 0) this.keepSnapshot();
-        return { state: this.state, events };
-      })
-    );
-  }
-  *events() {
-    const head = this.requireHead();
-    const fd = this.openLog("r");
-    try {
-      for (const { event, position } of readLog(this.files, fd, this.log, START)) {
-        this.compare(head, position);
-        yield event;
-      }
-    } finally {
-      this.files.close(fd);
-    }
-  }
-  /** From where we stand, else from the snapshot; when that does not fit the log, from the first event. */
-  catchUp(fd) {
-    const head = this.requireHead();
-    const from = this.position ?? this.fromSnapshot(head);
-    if (from !== void 0) {
-      try {
-        this.readFrom(fd, from, head);
-        return;
-      } catch (error) {
-        if (!(error instanceof JournalError)) throw error;
-      }
-    }
-    this.state = void 0;
-    this.snapshot = { at: 0, bytes: 0 };
-    this.readFrom(fd, START, this.requireHead());
-  }
-  fromSnapshot(head) {
-    if (head.snapshot === void 0) return void 0;
-    const { version } = this.options.reducer;
-    const snapshot = readSnapshot(this.files, this.dir, head.snapshot, version);
-    if (snapshot === void 0) return void 0;
-    this.state = snapshot.state;
-    this.snapshot = { at: snapshot.position.bytes, bytes: snapshot.bytes };
-    return snapshot.position;
-  }
-  readFrom(fd, from, head) {
-    if (this.files.size(fd) < from.bytes) this.cut(from, head);
-    this.compare(head, from);
-    const log = readLog(this.files, fd, this.log, from);
-    let next = log.next();
-    let position = from;
-    for (; !next.done; next = log.next()) {
-      const { event } = next.value;
-      position = next.value.position;
-      this.compare(head, position);
-      this.state = this.options.reducer.reduce(this.state, event);
-    }
-    if (next.value.position.seq < head.seq) this.cut(next.value.position, head);
-    this.position = next.value.position;
-    this.torn = next.value.torn;
-    this.head = head;
-  }
-  compare(head, position) {
-    if (position.seq !== head.seq || position.hash === head.hash) return;
-    const place = { file: this.log, line: position.seq, byte: position.bytes };
-    throw new JournalError(
-      "head-mismatch",
-      place,
-      `event ${head.seq} is not the one recorded in ${this.headFile}`,
-      GO_ON
-    );
-  }
-  cut(position, head) {
-    const place = { file: this.log, line: position.seq + 1, byte: position.bytes };
-    throw new JournalError(
-      "head-mismatch",
-      place,
-      `the log ends after event ${position.seq}, but event ${head.seq} was written`,
-      GO_ON
-    );
-  }
-  /** A step that was cut short was told to nobody; it goes, and leaves a note. */
-  recover(fd) {
-    const position = this.position ?? START;
-    if (this.torn === 0) return [];
-    this.files.truncate(fd, position.bytes);
-    const text = `recovered: ${this.torn} bytes of a half-written step behind event ${position.seq} were removed`;
-    this.torn = 0;
-    return [{ type: "noted", text }];
-  }
-  /** Times in the log never go back, whatever the clock does. */
-  time() {
-    const now = (this.options.now?.() ?? /* @__PURE__ */ new Date()).toISOString();
-    const last = this.position?.at ?? "";
-    if (now >= last) return { at: now, notes: [] };
-    const back = Date.parse(last) - Date.parse(now);
-    if (back < CLOCK_SLACK_MS || this.clockNoted) return { at: last, notes: [] };
-    this.clockNoted = true;
-    return {
-      at: last,
-      notes: [
-        { type: "noted", text: `${CLOCK_NOTE} to ${now}; times stay at ${last} until it is past that` }
-      ]
-    };
-  }
-  append(fd, at, bodies) {
-    if (bodies.length === 0) return [];
-    const from = this.position ?? START;
-    const lines = [];
-    const events = [];
-    let last = from;
-    for (const [index, body] of bodies.entries()) {
-      const line = encodeLine(last, at, body, bodies.length - 1 - index);
-      const read = decodeLine(line.subarray(0, -1), last);
-      if ("problem" in read) throw new Error(`event ${body.type} cannot be written: ${read.problem}`);
-      lines.push(line);
-      events.push(read.event);
-      last = read.position;
-    }
-    const head = { ...this.head, seq: last.seq, hash: last.hash };
-    try {
-      writeAll(this.files, fd, Buffer.concat(lines), from.bytes);
-      this.files.sync(fd);
-      writeHead(this.files, this.headFile, head);
-    } catch (error) {
-      this.takeBack(fd, from);
-      throw error;
-    }
-    this.position = last;
-    this.head = head;
-    for (const event of events) this.state = this.options.reducer.reduce(this.state, event);
-    return events;
-  }
-  takeBack(fd, to) {
-    try {
-      this.files.truncate(fd, to.bytes);
-      this.files.sync(fd);
-    } catch {
-      this.position = void 0;
-    }
-  }
-  /** The events are on disk by now: a snapshot that fails costs only time. */
-  keepSnapshot() {
-    const { position, head, state, options } = this;
-    if (!position || !head) return;
-    if (position.bytes - this.snapshot.at < Math.max(SNAPSHOT_AFTER, 2 * this.snapshot.bytes)) return;
-    try {
-      const { version } = options.reducer;
-      const written = writeSnapshot(this.files, this.dir, { version, position, state });
-      writeHead(this.files, this.headFile, { ...head, snapshot: written.hash });
-      this.head = { ...head, snapshot: written.hash };
-      this.snapshot = { at: position.bytes, bytes: written.bytes };
-    } catch (error) {
-      if (errorCode(error) === void 0) throw error;
-    }
-  }
-  requireHead() {
-    const head = readHead(this.files, this.headFile);
-    if (head) return head;
-    throw new JournalError(
-      "head-missing",
-      { file: this.headFile },
-      `the record of the last event of ${this.dir} is not there`,
-      `if the repository was moved here, bring ${this.headFile} along; otherwise ${GO_ON}`
-    );
-  }
-  openLog(flags) {
-    try {
-      return this.files.open(this.log, flags);
-    } catch (error) {
-      if (errorCode(error) !== "ENOENT") throw error;
-      const head = readHead(this.files, this.headFile);
-      if (head && head.seq > 0) this.cut(START, head);
-      throw new JournalError(
-        "missing",
-        { file: this.log },
-        "there is no such run here",
-        'run "ultraplan status" to see the runs of this repository'
-      );
-    }
-  }
-  withLog(flags, work) {
-    return this.guard(() => {
-      const fd = this.openLog(flags);
-      try {
-        return work(fd);
-      } finally {
-        this.files.close(fd);
-      }
-    });
-  }
-  guard(work) {
-    try {
-      return work();
-    } catch (error) {
-      throw diskError(error, this.log);
-    }
-  }
-  locked(work) {
-    const { waitMs = 2e4, party } = this.options;
-    try {
-      return withLock(this.files, join3(this.dir, "lock"), { waitMs, ...party && { party } }, work);
-    } catch (error) {
-      if (!(error instanceof LockTimeout)) throw diskError(error, this.log);
-      throw new JournalError(
-        "locked",
-        { file: error.path },
-        `process ${error.owner.pid} has been writing to the log for more than ${waitMs / 1e3} s`,
-        error.foreign ? `it belongs to another machine or container; if it is gone, delete ${error.path}` : `end process ${error.owner.pid} if it hangs, and repeat the step`,
-        { cause: error }
-      );
-    }
-  }
-};
+  return group;
+}
 
 // src/run/begin.ts
 function begin(event) {
@@ -619,7 +419,6 @@ var RETRIES = {
   TIMEOUT: 1,
   BLOCKED: 0
 };
-var TIMEOUT_WAIT_SECONDS = 30;
 function policy(task, type, config, agentAlive) {
   const attempt = task.attempts.at(-1);
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
@@ -633,7 +432,7 @@ function policy(task, type, config, agentAlive) {
   }
   if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
   if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
-  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: config.limits.afterTimeout } : { kind: "cold" };
 }
 function attemptsUsed(task) {
   return task.attempts.length - (task.forgiven ?? 0);
@@ -651,45 +450,16 @@ function reasonFor(type, count) {
   return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
 }
 
-// src/run/groups.ts
-var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
-var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
-var isDone = (task) => DONE.has(task.status) || task.doneBefore;
-var isStuck = (task) => STUCK.has(task.status);
-function waveOf(task) {
-  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
+// src/run/holds-back.ts
+function holdsBack(run) {
+  return run.tasks.some((task) => task.override ? !task.override.adopted : hasUnprovedCommits(task));
 }
-function isReady(run, index) {
-  const task = run.tasks[index];
-  if (!task) return false;
-  return run.tasks.every(
-    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
-  );
-}
-function mustComeBefore(other, otherIndex, task, index) {
-  if (other === task) return false;
-  if (task.dependsOn.includes(other.id)) return true;
-  if (other.fixOf === task.id) return false;
-  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
-    return other.wave < task.wave;
-  if (otherIndex > index) return false;
-  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
-  if (task.phase !== other.phase) return true;
-  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
-}
-function sharesFile(a, b) {
-  return a.files.some((file) => b.files.includes(file));
-}
-var LARGEST_GROUP = 5;
-function parallelGroup(run, index) {
-  const group = [];
-  for (const task of run.tasks.slice(index)) {
-    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
-    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
-    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
-    group.push(task);
-  }
-  return group;
+function hasUnprovedCommits(task) {
+  if (task.status === "approved") return false;
+  return task.attempts.some((attempt) => {
+    if (attempt.isolated || attempt.endedAt === void 0) return false;
+    return attempt.head === void 0 || attempt.head !== attempt.base;
+  });
 }
 
 // src/run/reviews.ts
@@ -704,6 +474,7 @@ function judged(run, event) {
   if (!ticket?.judging || ticket.role !== "spec-executor" || ticket.task !== result.task) {
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`);
   }
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id);
   const claimed = ticket.judging.claim;
   if (result.outcome === "PASSED") {
     const passed = {
@@ -718,13 +489,15 @@ function judged(run, event) {
       lastResult: result,
       lastStepAt: event.at
     }));
-    return changeTask(closed, ticket.task, (task) => ({
+    const timed = ticket.overran ? flag(closed, ticket.task, "over time") : closed;
+    return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
     }));
   }
   const blocking = result.findings.find((finding) => finding.severity === "block");
-  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const own = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const type = ticket.overran ? "TIMEOUT" : own;
   const failure = {
     type,
     stage: result.stage,
@@ -733,10 +506,22 @@ function judged(run, event) {
     attempt: ticket.attempt
   };
   const remembered = changeTask(run, ticket.task, (task) => ({
-    ...event.feedback ? { ...task, retryFeedback: event.feedback } : task,
+    ...changeAttempt(
+      task,
+      (attempt) => result.commit === "" ? attempt : { ...attempt, head: result.commit }
+    ),
+    ...event.feedback ? { retryFeedback: event.feedback } : {},
     lastResult: result
   }));
-  return fail(changeTicket(remembered, ticket.id, { judging: void 0 }), ticket, failure, true);
+  return fail(
+    changeTicket(remembered, ticket.id, {
+      judging: void 0,
+      gateMs: (ticket.gateMs ?? 0) + result.durationMs
+    }),
+    ticket,
+    failure,
+    event.cold !== true
+  );
 }
 function fail(run, ticket, failure, agentAlive) {
   const failed = changeTask(run, ticket.task, (task2) => ({
@@ -804,13 +589,25 @@ function approve(run, event) {
     ...without(without(current, "retryFeedback"), "pausedFor"),
     status: "approved",
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     flags: passed.colour === "ORANGE" ? [.../* @__PURE__ */ new Set([...current.flags, "orange"])] : current.flags
   }));
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
 }
-function holdsBack(run) {
-  return run.tasks.some((task) => task.override);
+
+// src/run/time-limit.ts
+var LONGEST_EXECUTOR_SECONDS = 900;
+function dueAt(run, ticket) {
+  if (!ticket.redeemedAt) return void 0;
+  const { limits } = run.config;
+  const own = ticket.role === "spec-executor" ? limits.executor : limits.review;
+  const seconds = taskOf(run, ticket.task)?.longer ? Math.max(own, LONGEST_EXECUTOR_SECONDS) : own;
+  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
+}
+function isLate(run, ticket, now) {
+  const due = dueAt(run, ticket);
+  return due !== void 0 && now > due;
 }
 
 // src/run/reduce-dispatch.ts
@@ -831,7 +628,8 @@ function issue(run, event) {
   };
   const withTicket = { ...run, tickets: [...run.tickets, ticket] };
   if (event.role !== "spec-executor") return withTicket;
-  const startable = task.status === "pending" || task.status === "failed";
+  const taken = run.tickets.some((open) => open.task === task.id && open.role === "spec-executor");
+  const startable = (task.status === "pending" || task.status === "failed") && task.kind !== "checkpoint" && !taken;
   if (!startable || attemptsUsed(task) >= run.config.attempts.perTask || event.attempt !== task.attempts.length + 1) {
     return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`);
   }
@@ -839,6 +637,7 @@ function issue(run, event) {
     n: event.attempt,
     ticket: event.ticket,
     base: event.base,
+    ...event.isolated ? { isolated: true } : {},
     startedAt: event.at,
     claims: 0,
     failures: []
@@ -865,10 +664,20 @@ function claim(run, event) {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
-  if (ticket.role !== "spec-executor") return touch(received, ticket.task, event.at);
+  const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
+  const received = changeTicket(run, ticket.id, {
+    agentId: event.agentId,
+    judging,
+    ...overran ? { overran } : {}
+  });
+  if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
+    return touch(received, ticket.task, event.at);
   return changeTask(received, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, claims: attempt.claims + 1 })),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      claims: attempt.claims + 1,
+      ...event.worktree ? { worktree: event.worktree } : {}
+    })),
     status: "verifying",
     lastStepAt: event.at
   }));
@@ -876,9 +685,10 @@ function claim(run, event) {
 function lost(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
-  if (ticket.role !== "spec-executor") return closeTicket(run, ticket.id);
+  if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
+    return closeTicket(run, ticket.id);
   const failure = {
-    type: event.failure,
+    type: ticket.overran ? "TIMEOUT" : event.failure,
     stage: "execution",
     reason: event.cause,
     at: event.at,
@@ -890,56 +700,93 @@ function lost(run, event) {
 // src/run/reduce-people.ts
 function override(run, event) {
   const task = taskOf(run, event.task);
-  if (!task || task.status === "approved")
+  if (!task || task.status === "approved" || task.override || task.doneBefore)
     return anomaly(run, `an override of task ${event.task}, which needs none`);
   const kind = event.type === "task_skipped" ? "skipped" : "forced";
-  const { who, session, prompt, at } = event;
+  const { who, session, prompt, at, left } = event;
   const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
   const marked = changeTask(run, task.id, (current) => ({
-    ...without(current, "pausedFor"),
+    ...without(without(current, "pausedFor"), "notBefore"),
     status: kind,
-    override: { kind, who, at, reason, session, prompt },
+    override: { kind, who, at, reason, session, prompt, ...left?.length ? { left } : {} },
     lastStepAt: at,
-    flags: [.../* @__PURE__ */ new Set([...current.flags, kind === "skipped" ? "unverified" : "forced"])]
+    flags: [.../* @__PURE__ */ new Set([...current.flags, MARK[kind]])]
   }));
-  const closed = { ...marked, tickets: marked.tickets.filter((ticket) => ticket.task !== task.id) };
   return notice(
-    kind === "forced" ? without(closed, "force") : closed,
+    kind === "forced" ? without(closeUnused(marked, task.id), "force") : closeUnused(marked, task.id),
     event,
     `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`
   );
 }
+var MARK = { skipped: "unverified", forced: "forced" };
+var MARKS = Object.values(MARK);
+var closeUnused = (run, task) => ({
+  ...run,
+  tickets: run.tickets.filter((ticket) => ticket.task !== task || ticket.redeemedAt !== void 0)
+});
 function undo(run, event) {
   const task = taskOf(run, event.task);
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
-  return changeTask(run, task.id, (current) => ({
-    ...without(current, "override"),
-    status: "pending",
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
-  }));
+  return notice(
+    changeTask(run, task.id, (current) => ({
+      ...without(current, "override"),
+      ...again(run, current),
+      flags: current.flags.filter((entry) => !MARKS.includes(entry)),
+      lastStepAt: event.at
+    })),
+    event,
+    `the override of task ${task.id} was undone by ${event.who}`
+  );
 }
 function retry(run, event) {
   const task = taskOf(run, event.task);
-  if (!task || !(isStuck(task) || task.status === "failed" || task.override))
+  if (!task || !(isStuck(task) || task.status === "failed"))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
-  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) };
-  return changeTask(closed, task.id, (current) => ({
-    ...without(without(without(current, "pausedFor"), "notBefore"), "override"),
-    status: "pending",
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== "unverified" && entry !== "forced")
+  return changeTask(closeUnused(run, task.id), task.id, (current) => ({
+    ...without(without(current, "pausedFor"), "notBefore"),
+    ...again(run, current),
+    ...event.longer ? { longer: true } : {},
+    lastStepAt: event.at
   }));
+}
+function again(run, task) {
+  const working = run.tickets.find(
+    (ticket) => ticket.task === task.id && ticket.role === "spec-executor" && ticket.redeemedAt
+  );
+  if (!working) return { status: "pending", forgiven: task.attempts.length };
+  return { status: working.judging ? "verifying" : "executing", forgiven: task.attempts.length - 1 };
+}
+function adopt(run, event) {
+  const task = taskOf(run, event.task);
+  if (!task?.override || task.override.adopted)
+    return anomaly(run, `an adoption of task ${event.task}, which has nothing to adopt`);
+  const { who, at, commit } = event;
+  const adopted = changeTask(run, task.id, (current) => ({
+    ...current,
+    ...current.override ? { override: { ...current.override, adopted: { who, at, commit } } } : {},
+    lastStepAt: at
+  }));
+  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit };
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  if (task?.kind !== "checkpoint" || task.status !== "pending")
+  if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`);
+  const decision = { choice: event.choice, who: event.who, at: event.at };
+  if (event.accepted === false) {
+    return changeTask(run, task.id, (current) => ({
+      ...current,
+      status: "blocked",
+      decision,
+      pausedFor: { reason: `${event.who} is not content: ${event.choice}`, options: ["approved", "skip"] },
+      lastStepAt: event.at
+    }));
+  }
   return changeTask(run, task.id, (current) => ({
-    ...current,
+    ...without(current, "pausedFor"),
     status: "approved",
-    decision: { choice: event.choice, who: event.who, at: event.at },
-    flags: [...current.flags, "decided by a person"],
+    decision,
+    flags: [.../* @__PURE__ */ new Set([...current.flags, "decided by a person"])],
     lastStepAt: event.at
   }));
 }
@@ -970,15 +817,19 @@ function reviewed(run, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "1";
+var REDUCER_VERSION = "2";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
   const stamped = stamp(run, event);
-  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: "", count: 0 } }, event);
+  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event);
 }
 var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
+function moving(run, event) {
+  const still = { ...run, standing: { digest: "", count: 0 } };
+  return event.type === "turn_failed" ? still : without(still, "failedTurns");
+}
 function stamp(run, event) {
   return { ...run, lastSeq: event.seq, lastAt: event.at };
 }
@@ -998,6 +849,17 @@ function apply(run, event) {
       return claim(run, event);
     case "gate_judged":
       return judged(run, event);
+    case "agent_overran":
+      return changeTicket(run, event.ticket, { overran: true });
+    case "proof_deferred": {
+      const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
+      if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
+      return changeTicket(run, event.ticket, {
+        judging: { ...judging, process: event.worker, deferred: true }
+      });
+    }
+    case "turn_failed":
+      return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 };
     case "review_judged":
       return reviewed(run, event);
     case "agent_lost":
@@ -1019,6 +881,8 @@ function apply(run, event) {
       return override(run, event);
     case "override_undone":
       return undo(run, event);
+    case "override_adopted":
+      return adopt(run, event);
     case "task_retried":
       return retry(run, event);
     case "task_decided":
@@ -1041,7 +905,7 @@ function apply(run, event) {
     case "run_paused":
       return settle(run, ["running", "parked"], "paused", `paused by ${event.who}`);
     case "run_resumed":
-      return settle(run, ["paused", "parked", "halted"], "running");
+      return without(settle(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
     case "run_parked":
       return notice(
         settle(run, ["running"], "parked", event.cause),
@@ -1063,8 +927,8 @@ function apply(run, event) {
     case "run_finished":
       return { ...settle(run, ["running"], "finished"), endedAt: event.at };
     case "directive_given": {
-      const same = run.standing.digest === event.digest;
-      return { ...run, standing: { digest: event.digest, count: same ? run.standing.count + 1 : 1 } };
+      const stops = run.standing.digest === event.digest ? run.standing.count : 0;
+      return { ...run, standing: { digest: event.digest, count: event.via === "stop" ? stops + 1 : stops } };
     }
     case "prompt_seen":
       return run;
@@ -1077,10 +941,6 @@ function apply(run, event) {
   }
 }
 
-// src/engine/active.ts
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join as join5 } from "node:path";
-
 // src/engine/places.ts
 import { join as join4 } from "node:path";
 var runsFolder = (commonDir) => join4(commonDir, "ultraplan", "runs");
@@ -1088,8 +948,12 @@ var activeFile = (home, session) => join4(activeFolder(home), session);
 var activeFolder = (home) => join4(ultraplanHome(home), "active");
 var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
 var RECEIPTS_REF = "refs/notes/ultraplan";
+var waitingFile = (home, session) => join4(ultraplanHome(home), "waiting", session);
+var dueFile = (home, session) => join4(ultraplanHome(home), "due", session);
 
 // src/engine/active.ts
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname2, join as join5 } from "node:path";
 function readActive(home, session) {
   try {
     return JSON.parse(readFileSync(activeFile(home, session), "utf8"));
@@ -1100,11 +964,14 @@ function readActive(home, session) {
 }
 function drive(home, session, run, dir) {
   const file = activeFile(home, session);
-  mkdirSync(dirname(file), { recursive: true, mode: 448 });
+  mkdirSync(dirname2(file), { recursive: true, mode: 448 });
   writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
 }
 function release(home, run) {
-  rmSync(activeFile(home, run.session), { force: true });
+  const due = dueFile(home, run.session);
+  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+    rmSync(file, { force: true });
+  }
   let sessions = [];
   try {
     sessions = readdirSync(activeFolder(home));
@@ -1114,6 +981,266 @@ function release(home, run) {
     if (readActive(home, session)?.run === run.id) rmSync(join5(activeFolder(home), session), { force: true });
   }
 }
+
+// src/engine/open-run.ts
+import { existsSync, readdirSync as readdirSync2 } from "node:fs";
+import { join as join8 } from "node:path";
+
+// src/journal/journal-lock.ts
+import { join as join6 } from "node:path";
+var WAIT_MS = 2e4;
+function withJournalLock(where, options, work) {
+  const { waitMs = WAIT_MS, party } = options;
+  try {
+    return withLock(where.files, join6(where.dir, "lock"), { waitMs, ...party && { party } }, work);
+  } catch (error) {
+    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
+  }
+}
+function lockedError(error, waitMs) {
+  const { owner, path, foreign } = error;
+  return new JournalError(
+    "locked",
+    { file: path },
+    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
+    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
+    { cause: error }
+  );
+}
+
+// src/journal/snapshot.ts
+import { createHash as createHash2 } from "node:crypto";
+import { join as join7 } from "node:path";
+var AFTER_BYTES = 64 * 1024;
+function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
+  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
+}
+var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
+var snapshotPath = (dir) => join7(dir, "snapshot.json");
+function readSnapshot(files, dir, hash, version) {
+  const bytes = readIfThere(files, snapshotPath(dir));
+  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
+  const snapshot = JSON.parse(bytes.toString("utf8"));
+  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
+}
+function writeSnapshot(files, dir, snapshot) {
+  const bytes = Buffer.from(JSON.stringify(snapshot));
+  const path = snapshotPath(dir);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
+  return { hash: sha256(bytes), bytes: bytes.length };
+}
+
+// src/journal/log-state.ts
+function readState(where, fd, reducer2, known) {
+  const head = requireHead(where.files, where.headFile);
+  const from = known ?? fromSnapshot(where, head, reducer2);
+  if (from !== void 0 && where.files.size(fd) >= from.position.bytes) {
+    try {
+      return readFrom(where, fd, reducer2, { ...from, head });
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+    }
+  }
+  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
+}
+function fromStart(head) {
+  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
+}
+function fromSnapshot(where, head, reducer2) {
+  if (head.snapshot === void 0) return void 0;
+  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
+  if (found === void 0) return void 0;
+  const { state, position } = found.snapshot;
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes }
+  };
+}
+function readFrom(where, fd, reducer2, from) {
+  let { state } = from;
+  const events = checkedEvents(where, fd, from.head, from.position);
+  let next = events.next();
+  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
+  return { ...from, ...next.value, state };
+}
+
+// src/journal/append.ts
+function appendStep(where, fd, reducer2, known, at, bodies) {
+  if (bodies.length === 0) return { known, events: [] };
+  const { bytes, events, position } = encodeStep(known.position, at, bodies);
+  const head = { ...known.head, seq: position.seq, hash: position.hash };
+  try {
+    writeAll(where.files, fd, bytes, known.position.bytes);
+    where.files.sync(fd);
+    writeHead(where.files, where.headFile, head);
+  } catch (error) {
+    takeBack(where, fd, known.position);
+    throw error;
+  }
+  const state = events.reduce(reducer2.reduce, known.state);
+  return { known: { ...known, state, position, head }, events };
+}
+function encodeStep(from, at, bodies) {
+  const lines = [];
+  const events = [];
+  let position = from;
+  for (const [index, body] of bodies.entries()) {
+    const line = encodeLine(position, at, body, bodies.length - 1 - index);
+    const read = decodeLine(line.subarray(0, -1), position);
+    if ("problem" in read) throw new Error(`an event of type ${body.type} cannot be written: ${read.problem}`);
+    lines.push(line);
+    events.push(read.event);
+    position = read.position;
+  }
+  return { bytes: Buffer.concat(lines), events, position };
+}
+function takeBack(where, fd, to) {
+  try {
+    where.files.truncate(fd, to.bytes);
+    where.files.sync(fd);
+  } catch {
+  }
+}
+
+// src/journal/update-log.ts
+function updateLog(writing, read, now, decide2) {
+  const { known, notes } = recover(writing, settle2(writing, read));
+  const { at, note } = nextTime(now, known.position);
+  if (note) notes.push(note);
+  const written = decideAndAppend(writing, known, at, notes, decide2);
+  return { ...written, known: keepSnapshot(writing, written.known) };
+}
+function settle2({ where, fd }, known) {
+  const { seq, hash } = known.position;
+  if (known.head.seq === seq) return known;
+  const head = { ...known.head, seq, hash };
+  where.files.sync(fd);
+  writeHead(where.files, where.headFile, head);
+  return { ...known, head };
+}
+function recover({ where, fd }, known) {
+  const { torn, position } = known;
+  if (torn === 0) return { known, notes: [] };
+  where.files.truncate(fd, position.bytes);
+  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
+  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
+}
+function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
+  if (known.position.seq === 0) {
+    const bodies = decide2(known.state);
+    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
+  }
+  const noted = appendStep(where, fd, reducer2, known, at, notes);
+  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
+  return { known: step.known, events: [...noted.events, ...step.events] };
+}
+function keepSnapshot(writing, known) {
+  const { where, reducer: reducer2, snapshotAfter } = writing;
+  const { position, state, head } = known;
+  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
+  try {
+    const { version } = reducer2;
+    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
+    const vouching = { ...head, snapshot: hash };
+    writeHead(where.files, where.headFile, vouching);
+    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
+  } catch (error) {
+    if (errorCode(error) === void 0) throw error;
+    return known;
+  }
+}
+
+// src/journal/journal.ts
+function openJournal(dir, options) {
+  const journal = new FileJournal(dir, options);
+  if (options.create) journal.create();
+  journal.refresh();
+  return journal;
+}
+var FileJournal = class {
+  constructor(dir, options) {
+    this.dir = dir;
+    this.options = options;
+    this.where = locateLog(dir, options.home, options.files);
+  }
+  dir;
+  options;
+  known;
+  where;
+  get state() {
+    return this.known?.state;
+  }
+  create() {
+    const { files, dir, log, headFile } = this.where;
+    this.told(() => ensureFolder(files, dir));
+    this.locked(() => {
+      const begin2 = (fd) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
+        if (isNew) createHead(files, headFile, dir, START);
+      };
+      withOpen(files, log, "a", begin2, 384);
+      syncFolder(files, dir);
+    });
+  }
+  refresh() {
+    this.withLog("r", (fd) => {
+      this.known = readState(this.where, fd, this.options.reducer, this.known);
+    });
+    return this.state;
+  }
+  update(decide2) {
+    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
+    const where = this.where;
+    let refused;
+    const deciding = (state) => {
+      try {
+        return decide2(state);
+      } catch (error) {
+        refused = { error };
+        throw error;
+      }
+    };
+    try {
+      return this.locked(
+        () => this.withLog("r+", (fd) => {
+          this.known = readState(where, fd, reducer2, this.known);
+          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
+          this.known = written.known;
+          return { state: this.state, events: written.events };
+        })
+      );
+    } catch (error) {
+      throw refused === void 0 ? error : refused.error;
+    }
+  }
+  *events() {
+    yield* readJournal(this.where);
+  }
+  withLog(flags, work) {
+    return this.told(() => {
+      const fd = openLog(this.where, flags);
+      try {
+        return work(fd);
+      } finally {
+        closeQuietly(this.where.files, fd);
+      }
+    });
+  }
+  told(work) {
+    try {
+      return work();
+    } catch (error) {
+      throw diskError(error, this.where.log);
+    }
+  }
+  locked(work) {
+    return this.told(() => withJournalLock(this.where, this.options, work));
+  }
+};
 
 // src/engine/open-run.ts
 var reducer = { version: REDUCER_VERSION, reduce };
@@ -1141,7 +1268,7 @@ function openRun(cwd, home, runId) {
       error: "there is no run in this repository yet",
       fix: "start one in Claude Code with /ultraplan:implement <spec>"
     };
-  const dir = join6(folder, id);
+  const dir = join8(folder, id);
   if (!isRunId(id) || !existsSync(dir)) {
     return {
       error: `there is no run ${id} in this repository`,
@@ -1160,16 +1287,21 @@ function listRuns(commonDir) {
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
 export {
+  recordedRuns,
+  locateLog,
+  readJournal,
   taskOf,
+  attemptsUsed,
   isDone,
   isStuck,
   isReady,
   parallelGroup,
-  attemptsUsed,
   outstandingReviews,
+  reduce,
   runsFolder,
   approvedRef,
   RECEIPTS_REF,
+  waitingFile,
   drive,
   release,
   openJournalAt,

@@ -5,10 +5,19 @@ var refuse = (refusal) => ({
   reason: `ultraplan: ${refusal.error}
 ${refusal.fix}`
 });
-var tellModel = (result) => "error" in result ? refuse(result) : { kind: "context", text: result.text };
+var recorded = (result) => {
+  if ("error" in result) return refuse(result);
+  const { text, next } = result;
+  return next === void 0 ? { kind: "block", reason: text } : {
+    kind: "context",
+    text: text === "" ? next : `${text}
+${next}`,
+    ...text === "" ? {} : { show: `ultraplan: ${text}` }
+  };
+};
 
 export {
   answer,
   refuse,
-  tellModel
+  recorded
 };

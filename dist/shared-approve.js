@@ -1,151 +1,83 @@
 import {
   pinnedPlan,
-  pinnedTask
+  pinnedTask,
+  publishViews
 } from "./shared-pinned-plan.js";
 import {
-  isDriver,
-  publishViews
-} from "./shared-binding.js";
+  noteOnCommit,
+  receiptOf,
+  writeReceipt
+} from "./shared-receipt.js";
 import {
-  RECEIPTS_REF,
   approvedRef,
-  openActiveRun,
+  openJournalAt,
   outstandingReviews,
   taskOf
 } from "./shared-active.js";
 import {
-  thisProcess
-} from "./shared-process-ref.js";
-import {
-  putEvidence
+  putEvidence,
+  readEvidence
 } from "./shared-evidence.js";
 import {
   findRepository,
   git,
   headCommit
-} from "./shared-files.js";
+} from "./shared-git.js";
 
-// src/engine/receive-claim.ts
-import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-
-// src/engine/approve.ts
-function recordApproval(open, task) {
-  const { run } = open;
-  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
-  const state = taskOf(run, task);
-  if (!state?.approvedCommit) return;
-  const receipt = JSON.stringify(receiptOf(run, task, state.approvedCommit));
-  git(run.root, [
-    "-c",
-    "user.name=ultraplan",
-    "-c",
-    "user.email=ultraplan@localhost",
-    "notes",
-    `--ref=${RECEIPTS_REF}`,
-    "append",
-    "-m",
-    receipt,
-    state.approvedCommit
-  ]);
-}
-function receiptOf(run, task, commit) {
-  const state = taskOf(run, task);
-  return {
-    ultraplan: 1,
-    run: run.id,
-    task,
-    title: state?.title,
-    commit,
-    base: state?.attempts.at(-1)?.passed?.base,
-    colour: state?.lastResult?.colour,
-    attempts: state?.attempts.length,
-    seq: run.lastSeq,
-    at: run.lastAt
-  };
-}
-
-// src/engine/receive-claim.ts
-var LET_GO = { kind: "let-go" };
-async function receiveClaim(session, claim) {
-  const open = openActiveRun(session.home, session.id);
-  if (!open || !isDriver(open.run, session)) return LET_GO;
-  const toolUseId = claim.transcriptPath === void 0 ? SOLO : pairedToolUse(claim.transcriptPath, claim.agentId);
-  if (toolUseId === void 0) return LET_GO;
-  let ticket;
-  const { state } = open.journal.update((run) => {
-    ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging);
-    if (!ticket) return [];
-    const evidence = putEvidence(open.dir, claim.message);
-    return [
-      {
-        type: "claim_received",
-        ticket: ticket.id,
-        agentId: claim.agentId,
-        claim: evidence,
-        judge: thisProcess()
-      }
-    ];
-  });
-  if (!ticket || !state) return LET_GO;
-  publishViews(state, open.dir);
-  return judge({ ...open, run: state }, ticket, claim, session);
-}
-var SOLO = "solo";
-async function judge(open, ticket, claim, session) {
-  const { judgeClaim } = await import("./judge-claim.js");
-  const { retryContext, warmFeedback } = await import("./feedback.js");
-  const plan = pinnedPlan(open.dir, open.run);
-  const task = pinnedTask(plan, ticket.task);
-  const cwd = open.run.root;
-  let result;
+// src/engine/judge-work.ts
+async function judgeWork(open, plan, task, ticket, work) {
   try {
-    result = await judgeClaim({
-      cwd,
-      commonDir: findRepository(cwd)?.commonDir ?? dirname(dirname(dirname(open.dir))),
+    const { judgeClaim } = await import("./judge-claim.js");
+    const folder = workFolder(open.run, ticket, work);
+    const input = {
+      cwd: folder,
+      commonDir: findRepository(folder)?.commonDir ?? "",
       journalDir: open.dir,
       run: open.run,
       plan,
       task,
       ticket,
-      claim: claim.message,
-      backgroundTasks: claim.backgroundTasks,
-      env: session.env,
-      deadline: Date.now() + open.run.config.limits.gate * 1e3
-    });
-  } catch (error) {
-    result = crashed(open.run, ticket, error);
-  }
-  const feedback = result.outcome === "PASSED" ? void 0 : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }));
-  const { state } = open.journal.update((run) => {
-    const judged = {
-      type: "gate_judged",
-      ticket: ticket.id,
-      result,
-      ...feedback ? { feedback } : {}
+      claim: work.message,
+      backgroundTasks: work.backgroundTasks,
+      env: work.env,
+      deadline: work.deadline,
+      ...work.stages ? { stages: work.stages } : {}
     };
-    if (!run || result.outcome !== "PASSED") return [judged];
-    const current = taskOf(run, ticket.task);
-    const reviewed = current && outstandingReviews(run, current).length > 0;
-    return reviewed ? [judged] : [judged, { type: "task_approved", task: ticket.task, commit: result.commit }];
-  });
-  if (!state) throw new Error("the run has no state");
-  if (taskOf(state, ticket.task)?.status === "approved") recordApproval({ ...open, run: state }, ticket.task);
-  publishViews(state, open.dir);
-  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id);
-  if (!stillHis) return LET_GO;
-  return { kind: "send-back", reason: warmFeedback(result, task, { attempt: ticket.attempt }) };
-}
-function pairedToolUse(transcriptPath, agentId) {
-  const meta = join(dirname(transcriptPath), `${basename(transcriptPath, ".jsonl")}.meta.json`);
-  try {
-    const { toolUseId, spawnDepth } = JSON.parse(readFileSync(meta, "utf8"));
-    if (typeof toolUseId !== "string" || spawnDepth !== 1 || !basename(transcriptPath).includes(agentId))
-      return void 0;
-    return toolUseId;
-  } catch {
-    return void 0;
+    const judged = await judgeClaim(input);
+    const result = judged.commit === "" ? { ...judged, commit: headCommit(folder) ?? "" } : judged;
+    if (result.outcome !== "PASSED" || !ticket.isolated || work.stages) return { result, cold: false };
+    const { mergeWork } = await import("./merge-work.js");
+    const merged = await mergeWork(
+      open,
+      task,
+      result.commit,
+      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"] })
+    );
+    return afterMerge(result, merged);
+  } catch (error) {
+    return { result: crashed(open.run, ticket, error), cold: true };
   }
+}
+function afterMerge(result, merged) {
+  const commands = [...result.commands, ...merged.result?.commands ?? []];
+  if (merged.kind === "merged")
+    return { result: { ...result, commit: merged.result.commit, commands }, cold: false };
+  const failed = {
+    outcome: "FAILED",
+    stage: "proof",
+    failure: "VERIFY_FAILURE",
+    colour: "RED",
+    confidence: 0
+  };
+  return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true };
+}
+function workFolder(run, ticket, work) {
+  if (!ticket.isolated) return run.root;
+  const place = work.worktree ? findRepository(work.worktree.path) : void 0;
+  if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
+    throw new Error("the executor was to work in a worktree of its own, and the client names none");
+  }
+  return place.root;
 }
 function crashed(run, ticket, error) {
   return {
@@ -173,7 +105,83 @@ function crashed(run, ticket, error) {
   };
 }
 
+// src/engine/approve.ts
+function recordApproval({ run }, task) {
+  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+  const state = taskOf(run, task);
+  const receipt = state && receiptOf(run, state);
+  if (receipt) writeReceipt(run.root, receipt);
+}
+function recordOverride({ run }, task) {
+  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+  const commit = headCommit(run.root);
+  const { override, title } = taskOf(run, task) ?? {};
+  if (!commit) return;
+  const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
+  noteOnCommit(run.root, commit, {
+    ultraplanOverride: 1,
+    run: run.id,
+    task,
+    title,
+    commit,
+    status,
+    ...override ? { override } : {},
+    seq: run.lastSeq,
+    at: run.lastAt
+  });
+}
+
+// src/engine/record-judgement.ts
+async function recordJudgement(open, ticket, task, { result, cold }) {
+  const { retryContext } = await import("./feedback.js");
+  const feedback = result.outcome === "PASSED" ? void 0 : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }));
+  const judged = {
+    type: "gate_judged",
+    ticket: ticket.id,
+    result,
+    ...feedback ? { feedback } : {},
+    ...cold ? { cold } : {}
+  };
+  const { state } = open.journal.update((run) => {
+    const current = run && taskOf(run, ticket.task);
+    if (!current || current.override || result.outcome !== "PASSED" || outstandingReviews(run, current).length > 0)
+      return [judged];
+    return [judged, { type: "task_approved", task: ticket.task, commit: result.commit }];
+  });
+  if (!state) throw new Error("the run has no state");
+  if (taskOf(state, ticket.task)?.status === "approved") recordApproval({ ...open, run: state }, ticket.task);
+  publishViews(state, open.dir);
+  return state;
+}
+
+// src/engine/defer-proof.ts
+function longestProofSeconds(task, config) {
+  const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0);
+  const criteria = task.criteria.filter((criterion) => criterion.command).length;
+  const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length;
+  return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
+}
+async function proveDeferred(dir, ticketId, home, env) {
+  const journal = openJournalAt(dir, home);
+  const run = journal.state;
+  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId);
+  if (!run || !ticket?.judging) return;
+  const open = { run, journal, dir, home };
+  const plan = pinnedPlan(dir, run);
+  const task = pinnedTask(plan, ticket.task);
+  const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree;
+  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60;
+  const judgement = await judgeWork(open, plan, task, ticket, {
+    message: readEvidence(dir, ticket.judging.claim),
+    backgroundTasks: [],
+    ...worktree ? { worktree } : {},
+    env,
+    deadline: Date.now() + seconds * 1e3
+  });
+  await recordJudgement(open, ticket, task, { ...judgement, cold: true });
+}
+
 export {
-  receiveClaim,
-  SOLO
+  recordOverride,
+  proveDeferred
 };

@@ -1,13 +1,12 @@
 import {
-  whoActs
-} from "./shared-identity.js";
-import {
-  advance
-} from "./shared-advance.js";
-import {
+  advance,
   isDriver,
+  soloStep,
+  whoActs
+} from "./shared-shared-4.js";
+import {
   publishViews
-} from "./shared-binding.js";
+} from "./shared-pinned-plan.js";
 import {
   drive,
   openRun,
@@ -16,6 +15,39 @@ import {
 import {
   isAlive
 } from "./shared-process-ref.js";
+
+// src/prompts/ask-person.ts
+function askPerson(action) {
+  if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
+  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`);
+  return [`ultraplan asks: ${action.question}`, ...options].join("\n");
+}
+function typedFor(option, task) {
+  if (task === void 0 || option.startsWith("/")) return option;
+  switch (option) {
+    case "retry":
+      return `/ultraplan:retry --task ${task}`;
+    case "retry longer":
+      return `/ultraplan:retry --task ${task} --longer`;
+    case "skip":
+      return `/ultraplan:skip-verify --task ${task} --reason "..."`;
+    default:
+      return `/ultraplan:decide --task ${task} ${option}`;
+  }
+}
+
+// src/engine/go-on.ts
+function goOn(open, text, now) {
+  if (open.run.solo) {
+    const step = soloStep(open, now);
+    return step.goOn ? { text, next: step.text } : { text: `${text}
+${step.text}` };
+  }
+  const advice = advance(open, "command", now);
+  if (advice.action.kind === "dispatch") return { text, next: advice.text };
+  return { text: `${text}
+${askPerson(advice.action)}` };
+}
 
 // src/engine/control-run.ts
 function cancelRun(cwd, home) {
@@ -53,7 +85,7 @@ function resumeRun(session, now) {
   }
   if (open.run.state !== "running")
     open.run = record(open, { type: "run_resumed", who: whoActs(session.cwd) });
-  return { text: advance(open, "resume", now).text };
+  return goOn(open, `run ${open.run.id} goes on`, now);
 }
 function takeOver(open, session, cause) {
   release(session.home, open.run);
@@ -83,6 +115,7 @@ var alreadyEnded = (run) => ({
 });
 
 export {
+  goOn,
   cancelRun,
   pauseRun,
   resumeRun,

@@ -1,66 +1,3 @@
-// src/io/git.ts
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
-var GitError = class extends Error {
-  constructor(args, status, stderr) {
-    super(`git ${args.join(" ")}: ${stderr.trim() || `exit ${status}`}`);
-    this.args = args;
-    this.status = status;
-    this.stderr = stderr;
-  }
-  args;
-  status;
-  stderr;
-};
-var REDIRECTING = /^GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CONFIG.*|EXTERNAL_DIFF|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|CEILING_DIRECTORIES)$/;
-function gitEnvironment(env = process.env) {
-  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !REDIRECTING.test(name)));
-  return {
-    ...kept,
-    LC_ALL: "C",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1"
-  };
-}
-function git(cwd, args, options = {}) {
-  const result = spawnSync("git", args, {
-    cwd,
-    env: gitEnvironment(),
-    encoding: "utf8",
-    input: options.input ?? "",
-    maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
-    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
-    stdio: ["pipe", "pipe", "pipe"],
-    windowsHide: true
-  });
-  if (result.error) throw new GitError(args, null, result.error.message);
-  if (result.status !== 0) throw new GitError(args, result.status, result.stderr);
-  return result.stdout;
-}
-function tryGit(cwd, args, options = {}) {
-  try {
-    return git(cwd, args, options);
-  } catch {
-    return void 0;
-  }
-}
-function findRepository(cwd) {
-  const answer = tryGit(cwd, ["rev-parse", "--show-toplevel", "--git-common-dir", "--absolute-git-dir"]);
-  const [root, commonDir, gitDir] = answer?.split("\n") ?? [];
-  if (!root || !commonDir || !gitDir) return void 0;
-  return { root, commonDir: resolve(cwd, commonDir), gitDir };
-}
-function headCommit(cwd) {
-  return tryGit(cwd, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])?.trim();
-}
-
-// src/io/home.ts
-import { join } from "node:path";
-function ultraplanHome(home) {
-  return join(home, ".ultraplan");
-}
-
 // src/io/files.ts
 import * as fs from "node:fs";
 import { dirname } from "node:path";
@@ -90,14 +27,23 @@ function readIfThere(files, path) {
     throw error;
   }
 }
-function syncFolder(files, folder) {
-  if (process.platform === "win32") return;
-  const fd = files.open(folder, "r");
+function withOpen(files, path, flags, work, mode) {
+  const fd = files.open(path, flags, mode);
   try {
-    files.sync(fd);
+    return work(fd);
   } finally {
-    files.close(fd);
+    closeQuietly(files, fd);
   }
+}
+function closeQuietly(files, fd) {
+  try {
+    files.close(fd);
+  } catch (error) {
+    if (errorCode(error) === void 0) throw error;
+  }
+}
+function syncFolder(files, folder) {
+  if (process.platform !== "win32") withOpen(files, folder, "r", (fd) => files.sync(fd));
 }
 function ensureFolder(files, path) {
   try {
@@ -129,13 +75,11 @@ function replace(files, from, to) {
   }
 }
 function writeAtomic(files, path, bytes, options) {
-  const fd = files.open(options.temporary, "w", 384);
-  try {
+  const write = (fd) => {
     writeAll(files, fd, bytes, 0);
     files.sync(fd);
-  } finally {
-    files.close(fd);
-  }
+  };
+  withOpen(files, options.temporary, "w", write, 384);
   replace(files, options.temporary, path);
   if (options.sync === "both") syncFolder(files, dirname(path));
 }
@@ -143,102 +87,15 @@ function sleep(ms) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-// src/journal/journal-error.ts
-var JournalError = class extends Error {
-  constructor(code, place, message, fix, options) {
-    super(message, options);
-    this.code = code;
-    this.place = place;
-    this.fix = fix;
-  }
-  code;
-  place;
-  fix;
-};
-var FULL = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
-var CLOSED = /* @__PURE__ */ new Set(["EROFS", "EACCES", "EPERM"]);
-function diskError(error, file) {
-  const code = errorCode(error);
-  if (error instanceof JournalError || code === void 0) return error;
-  const at = { file };
-  const cause = { cause: error };
-  if (FULL.has(code)) {
-    return new JournalError(
-      "disk",
-      at,
-      `the disk is full (${code}); the event was not written and nothing before it is lost`,
-      "free some space there and repeat the step",
-      cause
-    );
-  }
-  if (CLOSED.has(code)) {
-    return new JournalError(
-      "read-only",
-      at,
-      `the folder cannot be written (${code}); the event was not written and nothing before it is lost`,
-      "make the file and its folder writable for this user and repeat the step",
-      cause
-    );
-  }
-  return new JournalError(
-    "disk",
-    at,
-    `the file system refused an operation (${code}); the event was not written and nothing before it is lost`,
-    "look after the disk or the mount, then repeat the step",
-    cause
-  );
-}
-
-// src/journal/head.ts
-import { basename, join as join2 } from "node:path";
-function headPath(home, dir) {
-  return join2(ultraplanHome(home), "heads", basename(dir));
-}
-function readHead(files, path) {
-  const text = readIfThere(files, path)?.toString("utf8");
-  if (text === void 0) return void 0;
-  try {
-    const head = JSON.parse(text);
-    if (Number.isInteger(head.seq) && head.seq >= 0 && /^[0-9a-f]{64}$/.test(head.hash)) return head;
-  } catch {
-  }
-  throw new JournalError(
-    "head-mismatch",
-    { file: path },
-    "the record of the last event cannot be read",
-    GO_ON
-  );
-}
-function writeHead(files, path, head, sync = "content") {
-  const bytes = Buffer.from(`${JSON.stringify(head)}
-`);
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync });
-}
-function createHead(files, path, head) {
-  ensureFolder(files, join2(path, ".."));
-  writeHead(files, path, head, "both");
-}
-var GO_ON = 'run "ultraplan audit" for the extent; put the file back from a backup, or "ultraplan cancel" and start the plan again: ticked tasks count as done';
-
 export {
-  git,
-  tryGit,
-  findRepository,
-  headCommit,
-  ultraplanHome,
   realFiles,
   errorCode,
   readIfThere,
+  withOpen,
+  closeQuietly,
   syncFolder,
   ensureFolder,
   writeAll,
   writeAtomic,
-  sleep,
-  JournalError,
-  diskError,
-  headPath,
-  readHead,
-  writeHead,
-  createHead,
-  GO_ON
+  sleep
 };

@@ -1,24 +1,25 @@
-// src/view/status.ts
-function renderStatus(run, _options) {
-  return run.tasks.map((task) => `${task.id} ${task.status}`).join("\n");
+import {
+  renderStatus
+} from "./shared-progress-bar.js";
+import {
+  next
+} from "./shared-next.js";
+import {
+  openRun
+} from "./shared-active.js";
+
+// src/engine/status.ts
+function statusText(cwd, home) {
+  const open = openRun(cwd, home);
+  if ("error" in open) return open;
+  return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) };
 }
-function statusJson(run) {
-  return {
-    run: run.id,
-    spec: run.spec,
-    state: run.state,
-    tasks: run.tasks.map((task) => ({
-      id: task.id,
-      title: task.title,
-      status: task.status,
-      attempts: task.attempts.length,
-      flags: task.flags
-    })),
-    totals: {}
-  };
+function statusAsk(run, now = /* @__PURE__ */ new Date()) {
+  const action = next(run, now);
+  return action.kind === "ask" ? { ask: action } : {};
 }
 
 export {
-  renderStatus,
-  statusJson
+  statusText,
+  statusAsk
 };

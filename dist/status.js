@@ -1,33 +1,26 @@
 import {
-  renderStatus,
-  statusJson
+  statusText
 } from "./shared-status.js";
+import "./shared-progress-bar.js";
+import "./shared-spans.js";
+import "./shared-width.js";
+import "./shared-next.js";
 import {
-  UsageError
-} from "./shared-command.js";
-import {
-  openRun
-} from "./shared-active.js";
+  answer
+} from "./shared-answer.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-active.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
+import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
 
-// src/cli/status.ts
-var status = {
-  name: "status",
-  summary: "show the run",
-  usage: "ultraplan status [--json]",
-  examples: ["ultraplan status", "ultraplan status --json"],
-  run(args, terminal) {
-    const open = openRun(terminal.cwd, terminal.home);
-    if ("error" in open) throw new UsageError(open.error, open.fix);
-    terminal.out(
-      args.includes("--json") ? `${JSON.stringify(statusJson(open.run))}
-` : `${renderStatus(open.run, terminal)}
-`
-    );
-    return 0;
-  }
-};
+// src/hooks/commands/status.ts
+var run = ({ context }) => answer(statusText(context.session.cwd, context.session.home));
 export {
-  status
+  run
 };

@@ -1,14 +1,17 @@
 #!/bin/sh
-# Runs one hook: run.sh <name> <closed|open>. The client lets an action through on any exit but 0 and 2,
+# Runs one hook: run.sh <name> <closed|open|wakes>. The client lets an action through on any exit but 0 and 2,
 # so this answers 0 with node's words or, where a task could be counted, 2 with a message.
-program=$CLAUDE_PLUGIN_ROOT/dist/hook.js
+program=$CLAUDE_PLUGIN_ROOT/dist/hook.cjs
 
 # Settings of the project must not reach our interpreter.
 NODE_OPTIONS= NODE_PATH=
 export NODE_OPTIONS NODE_PATH
 
 if answer=$(node "$program" "$1" 2>/dev/null); then
-  [ -z "$answer" ] || printf '%s' "$answer"
+  [ -n "$answer" ] || exit 0
+  # The client wakes an idle session for exit 2, with what stands on stderr.
+  [ "$2" != wakes ] || { printf '%s' "$answer" >&2; exit 2; }
+  printf '%s' "$answer"
   exit 0
 fi
 [ "$2" = closed ] || exit 0

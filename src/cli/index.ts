@@ -2,10 +2,15 @@ import type { Command } from './command.ts'
 
 /** Each command is loaded only when it is asked for. */
 export const COMMANDS: Record<string, () => Promise<Command>> = {
+  audit: async () => (await import('./audit.ts')).audit,
   cancel: async () => (await import('./cancel.ts')).cancel,
+  demo: async () => (await import('./demo.ts')).demo,
   help: async () => (await import('./help.ts')).help,
+  lint: async () => (await import('./lint.ts')).lint,
   log: async () => (await import('./log.ts')).log,
+  new: async () => (await import('./new.ts')).newCommand,
   pause: async () => (await import('./pause.ts')).pause,
+  replay: async () => (await import('./replay.ts')).replay,
   show: async () => (await import('./show.ts')).show,
   status: async () => (await import('./status.ts')).status,
   summary: async () => (await import('./summary.ts')).summary,

@@ -1,5 +1,4 @@
-import { evidenceText } from '../engine/read-story.ts'
-import { eventsOfTask } from '../run/events-of-task.ts'
+import { evidenceText, storyOf } from '../engine/read-story.ts'
 import { renderLog } from '../view/log.ts'
 import type { Command } from './command.ts'
 import { openOrFail, taskOrFail } from './open-or-fail.ts'
@@ -20,21 +19,18 @@ export const log: Command = {
     const open = openOrFail(terminal, values.run)
     const [words] = positionals
     const task = words === undefined ? undefined : taskOrFail(open, words).id
+    const events = storyOf(open, task)
     if (values.json) {
-      const events = open.journal.events()
-      for (const event of task === undefined ? events : eventsOfTask(events, task))
-        terminal.out(`${JSON.stringify(event)}\n`)
+      for (const event of events) terminal.out(`${JSON.stringify(event)}\n`)
       return 0
     }
-    terminal.out(
-      renderLog(open.journal.events(), {
-        ...(task === undefined ? {} : { task }),
-        all: values.all ?? false,
-        columns: terminal.columns,
-        colour: terminal.colour,
-        read: (ref) => evidenceText(open, ref),
-      }),
-    )
+    const told = renderLog(events, {
+      all: values.all ?? false,
+      columns: terminal.columns,
+      colour: terminal.colour,
+      read: (ref) => evidenceText(open, ref),
+    })
+    terminal.out(told || `nothing has happened to task ${task} yet\n`)
     return 0
   },
 }

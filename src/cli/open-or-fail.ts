@@ -1,6 +1,7 @@
 import { type OpenRun, openRun } from '../engine/open-run.ts'
+import { taskByWords } from '../engine/task-by-words.ts'
 import type { TaskState } from '../model/run.ts'
-import { findTask } from '../run/find-task.ts'
+import { oneLine } from '../view/terminal.ts'
 import { type Terminal, UsageError } from './command.ts'
 
 /** The run a reading command is about: the newest of this repository, or the named one. */
@@ -10,14 +11,9 @@ export function openOrFail(terminal: Terminal, runId: string | undefined): OpenR
   return open
 }
 
-export function taskOrFail({ run }: OpenRun, words: string): TaskState {
-  const found = findTask(run.tasks, words)
-  if ('task' in found) return found.task
-  const near = found.near.map(({ id, title }) => `${id} ${title}`)
-  throw new UsageError(
-    near.length > 1 && found.several ? `"${words}" fits several tasks` : `there is no task "${words}"`,
-    near.length > 0
-      ? `did you mean: ${near.join('; ')}`
-      : `tasks: ${run.tasks.map(({ id }) => id).join(', ')}`,
-  )
+export function taskOrFail(open: OpenRun, words: string): TaskState {
+  const found = taskByWords(open.run, words)
+  // Titles are a plan's words: none of their escapes may reach the terminal through a complaint.
+  if ('error' in found) throw new UsageError(oneLine(found.error), oneLine(found.fix))
+  return found.task
 }

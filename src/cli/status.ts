@@ -1,3 +1,4 @@
+import { statusAsk } from '../engine/status.ts'
 import { renderStatus } from '../view/status.ts'
 import { statusJson } from '../view/status-json.ts'
 import type { Command } from './command.ts'
@@ -19,7 +20,7 @@ export const status: Command = {
     const open = openOrFail(terminal, values.run)
     if (values.json) terminal.out(`${JSON.stringify(statusJson(open.run), undefined, 2)}\n`)
     else if (values.watch) return watch(open, terminal)
-    else terminal.out(renderStatus(open.run, terminal))
+    else terminal.out(renderStatus(open.run, { ...terminal, ...statusAsk(open.run) }))
     return 0
   },
 }

@@ -1,5 +1,6 @@
 import { followRun } from '../engine/follow-run.ts'
 import type { OpenRun } from '../engine/open-run.ts'
+import { statusAsk } from '../engine/status.ts'
 import type { Run } from '../model/run.ts'
 import { renderStatus } from '../view/status.ts'
 import type { LiveScreen, Terminal } from './command.ts'
@@ -8,7 +9,8 @@ import type { LiveScreen, Terminal } from './command.ts'
 export async function watch(open: OpenRun, terminal: Terminal): Promise<number> {
   if (terminal.live) await watchScreen(open, terminal, terminal.live)
   else await watchPipe(open, terminal)
-  terminal.out(renderStatus(open.run, terminal))
+  const { columns } = terminal.live?.size() ?? terminal
+  terminal.out(renderStatus(open.run, { ...statusAsk(open.run), columns, colour: terminal.colour }))
   return 0
 }
 
@@ -32,7 +34,7 @@ const REST_OF_SCREEN = '\u001b[J'
 async function watchScreen(open: OpenRun, terminal: Terminal, live: LiveScreen): Promise<void> {
   const draw = (run: Run) => {
     const { columns, rows } = live.size()
-    const table = renderStatus(run, { columns, rows: rows - 2, colour: terminal.colour })
+    const table = renderStatus(run, { ...statusAsk(run), columns, rows: rows - 2, colour: terminal.colour })
     const lines = `${table}\nCtrl-C stops watching; the run goes on`.split('\n').slice(0, rows)
     terminal.out(`${HOME}${lines.map((line) => line + REST_OF_LINE).join('\r\n')}${REST_OF_SCREEN}`)
   }

@@ -1,49 +1,52 @@
-import { git, tryGit } from '../io/git.ts'
+import { git, headCommit, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
-import { approvedRef, RECEIPTS_REF } from './places.ts'
+import { approvedRef } from './places.ts'
+import { leaveNote, receiptOf, writeReceipt } from './receipt.ts'
 
 /** Moves the approved ref and leaves a receipt on the commit. The journal already holds the approval. */
-export function recordApproval(open: OpenRun, task: string): void {
-  const { run } = open
+export function recordApproval({ run }: OpenRun, task: string): void {
   git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
   const state = taskOf(run, task)
-  if (!state?.approvedCommit) return
-  const receipt = JSON.stringify(receiptOf(run, task, state.approvedCommit))
-  // One commit may carry the receipts of several tasks: one line each.
-  git(run.root, [
-    '-c',
-    'user.name=ultraplan',
-    '-c',
-    'user.email=ultraplan@localhost',
-    'notes',
-    `--ref=${RECEIPTS_REF}`,
-    'append',
-    '-m',
-    receipt,
-    state.approvedCommit,
-  ])
+  const receipt = state && receiptOf(run, state)
+  if (receipt) writeReceipt(run.root, receipt)
 }
 
-function receiptOf(run: Run, task: string, commit: string) {
-  const state = taskOf(run, task)
-  return {
+/** Whoever reads the commits later sees that a person let this through, undid it, or answers for it. */
+export function recordOverride(open: OpenRun, task: string): void {
+  const { run } = open
+  git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  const commit = headCommit(run.root)
+  const { override, title } = taskOf(run, task) ?? {}
+  if (!commit) return
+  const status = override
+    ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
+    : 'override undone'
+  leaveNote(run.root, commit, {
     ultraplan: 1,
     run: run.id,
     task,
-    title: state?.title,
+    title,
     commit,
-    base: state?.attempts.at(-1)?.passed?.base,
-    colour: state?.lastResult?.colour,
-    attempts: state?.attempts.length,
+    status,
+    ...(override ? { override } : {}),
     seq: run.lastSeq,
     at: run.lastAt,
-  }
+  })
 }
 
 /** Whether the ref stands where the journal says; a kill between the two leaves it behind. */
 export function approvedRefStands(run: Run): boolean {
   const at = tryGit(run.root, ['rev-parse', '--verify', '--quiet', approvedRef(run.id)])?.trim()
   return (at ?? run.base) === run.approvedHead
+}
+
+/** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
+export function mendApprovals({ run }: OpenRun): void {
+  if (!approvedRefStands(run)) git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  for (const task of run.tasks) {
+    const receipt = receiptOf(run, task)
+    if (receipt) writeReceipt(run.root, receipt)
+  }
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { headCommit } from '../io/git.ts'
+import { committedText, headCommit } from '../io/git.ts'
 import { commitFiles, isIgnored, messagesBetween } from '../io/git-commit.ts'
-import { committedText } from '../io/git-work.ts'
 import type { Run } from '../model/run.ts'
 
 export interface EngineEdit {

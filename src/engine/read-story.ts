@@ -1,7 +1,13 @@
 import { readEvidence } from '../journal/evidence.ts'
+import type { Event } from '../model/event.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
 import type { TaskState } from '../model/run.ts'
+import { eventsOfTask } from '../run/events-of-task.ts'
 import type { OpenRun } from './open-run.ts'
+
+/** The events of the run, or those about one task. */
+export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>
+  task === undefined ? journal.events() : eventsOfTask(journal.events(), task)
 
 /** Text of an evidence file, or nothing where it is gone or changed: `audit` is there to complain about that. */
 export function evidenceText({ dir }: OpenRun, ref: EvidenceRef): string | undefined {

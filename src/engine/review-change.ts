@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import type { ReviewedChange } from '../gate/verdicts/reviewed-change.ts'
 import { shownLines } from '../gate/verdicts/shown-lines.ts'
-import { diffText, listPaths } from '../io/git-diff.ts'
-import { changedFiles } from '../io/git-work.ts'
+import { changedPaths, diffText, listPaths } from '../io/git-diff.ts'
 import type { Plan } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
@@ -32,7 +31,7 @@ export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
     base,
     commit,
     diff: diffText(run.root, base, commit, { context: CONTEXT, except: [log] }),
-    files: changedFiles(run.root, base, commit).filter((path) => path !== log),
+    files: changedPaths(run.root, base, commit).filter((path) => path !== log),
   }
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { committedText } from '../io/git-work.ts'
+import { committedText } from '../io/git.ts'
 import { evidencePath, putEvidence, readEvidence } from '../journal/evidence.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { TaskState, Ticket } from '../model/run.ts'

@@ -11,6 +11,7 @@ import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { isMarkedCancelled } from './cancel-mark.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
@@ -50,11 +51,11 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
-  const reading = readPlan(repository.root, options.argument.trim(), session.cwd)
+  const reading = readPlan(repository.root, options.argument.trim(), session.cwd, config.verify.default)
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
-  const findings = lintPlan(reading, config)
+  const findings = lintPlan(reading, config, repository.root)
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
     return {
@@ -68,13 +69,25 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
 /** One run at a time in a repository: the newest, unless it has ended. */
 function activeRunOf(repository: ReadyRepository, session: Session): Refusal | undefined {
   if (listRuns(repository.commonDir).length === 0) return undefined
-  const newest = openRun(repository.root, session.home)
+  const newest = openNewest(repository, session)
+  if (newest === undefined) return undefined
   if ('error' in newest) return newest
   const { run } = newest
   if (run.state === 'finished' || run.state === 'cancelled') return undefined
   return {
     error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
     fix: 'see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel',
+  }
+}
+
+/** A run whose journal is damaged can be cancelled all the same, and does not stand in the way of the next. */
+function openNewest(repository: ReadyRepository, session: Session): OpenRun | Refusal | undefined {
+  const newest = listRuns(repository.commonDir).at(-1) ?? ''
+  try {
+    return openRun(repository.root, session.home)
+  } catch (error) {
+    if (isMarkedCancelled(join(runsFolder(repository.commonDir), newest))) return undefined
+    throw error
   }
 }
 
@@ -169,7 +182,7 @@ function runId(name: string, now: Date): string {
   return `${time}-${spec}-${randomBytes(2).toString('hex')}`
 }
 
-/** The views stand beside the plan, out of git's sight; a repository that tracks such a file keeps its own. */
+/** The views stand beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
 function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' {
   const folder = posix.dirname(plan.files[0]?.path ?? '')
   const views = ['STATE.md', 'SUMMARY.md'].map((name) => posix.join(folder, name))
@@ -178,11 +191,12 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
   )
   const exclude = join(repository.commonDir, 'info', 'exclude')
   const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
-  const missing = views.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
-  if (tracked) return 'journal'
+  const missing = [...views, '.claude/worktrees/']
+    .map((path) => `/${path}`)
+    .filter((line) => !present.split(/\r?\n/).includes(line))
   if (missing.length > 0) {
     mkdirSync(dirname(exclude), { recursive: true })
     appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   }
-  return 'plan'
+  return tracked ? 'journal' : 'plan'
 }

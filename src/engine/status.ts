@@ -1,8 +1,17 @@
-import { renderStatus } from '../view/status.ts'
+import type { Run } from '../model/run.ts'
+import { next } from '../run/next.ts'
+import { renderStatus, type StatusOptions } from '../view/status.ts'
 import { openRun, type Refusal } from './open-run.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
 export function statusText(cwd: string, home: string): { text: string } | Refusal {
   const open = openRun(cwd, home)
-  return 'error' in open ? open : { text: renderStatus(open.run, { columns: 78, colour: false }) }
+  if ('error' in open) return open
+  return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
+}
+
+/** What the run asks of a person right now, for the table. */
+export function statusAsk(run: Run, now = new Date()): Pick<StatusOptions, 'ask'> {
+  const action = next(run, now)
+  return action.kind === 'ask' ? { ask: action } : {}
 }

@@ -4,11 +4,14 @@ export interface HookInput {
   cwd: string
   hook_event_name: string
   prompt?: string
+  /** The client's own number for a prompt; it stands in the transcript too. */
+  prompt_id?: string
   command_name?: string
   command_args?: string
   agent_type?: string
   agent_id?: string
   agent_transcript_path?: string
+  transcript_path?: string
   last_assistant_message?: string
   stop_hook_active?: boolean
   source?: string

@@ -12,6 +12,8 @@ export type Reply =
   | { kind: 'context'; text: string; show?: string }
   /** The turn ends here, without asking the model again. */
   | { kind: 'end-turn'; reason: string }
+  /** An idle session goes on with this text; hooks/run.sh turns it into what the client wakes for. */
+  | { kind: 'wake'; text: string }
   /** A line for the person, none for the model. */
   | { kind: 'show'; text: string }
 
@@ -32,6 +34,8 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
       return specific(event, { additionalContext: reply.text }, reply.show)
     case 'end-turn':
       return JSON.stringify({ continue: false, stopReason: reply.reason })
+    case 'wake':
+      return reply.text
     case 'show':
       return JSON.stringify({ systemMessage: reply.text })
   }

@@ -4,12 +4,18 @@ import type { Hook } from './hook.ts'
 export type Guard =
   /** Only a session that drives a run. */
   | 'driver'
+  /** A driver, or a session that has not been told everything about a run that has ended. */
+  | 'untold'
   /** Any session while some run on this machine has not ended. */
   | 'any-run'
   /** A person typed one of our commands. */
   | 'command'
   /** A driver, or a call that names one of our agents. */
   | 'our-agent'
+  /** A driver whose run waits for a time or a proof. */
+  | 'waiting'
+  /** A driver one of whose agents has used up its time. */
+  | 'late'
 
 export interface HookEntry {
   /** The word behind `hooks/run.sh`, unique. */
@@ -17,6 +23,8 @@ export interface HookEntry {
   event: string
   matcher?: string
   guard: Guard
+  /** In the background; an answer wakes the idle session. In -p the client waits for it instead. */
+  wakes?: true
   /** What a crash means: `closed` blocks where a task could be counted, `open` lets go so that a person can repair. */
   onFailure: 'closed' | 'open'
   timeout: number
@@ -48,7 +56,7 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'prompt',
     event: 'UserPromptSubmit',
-    guard: 'driver',
+    guard: 'untold',
     onFailure: 'open',
     timeout: 30,
     load: () => import('./prompt.ts'),
@@ -81,6 +89,15 @@ export const HOOKS: readonly HookEntry[] = [
     load: () => import('./agent-back.ts'),
   },
   {
+    name: 'agent-start',
+    event: 'SubagentStart',
+    matcher: '^ultraplan:',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 300,
+    load: () => import('./agent-start.ts'),
+  },
+  {
     name: 'claim',
     event: 'SubagentStop',
     matcher: '^ultraplan:',
@@ -97,5 +114,31 @@ export const HOOKS: readonly HookEntry[] = [
     timeout: 600,
     statusMessage: 'ultraplan',
     load: () => import('./stop.ts'),
+  },
+  {
+    name: 'late',
+    event: 'PreToolUse',
+    guard: 'late',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./late.ts'),
+  },
+  {
+    name: 'wake',
+    event: 'Stop',
+    guard: 'waiting',
+    onFailure: 'open',
+    timeout: 7200,
+    wakes: true,
+    load: () => import('./wake.ts'),
+  },
+  {
+    name: 'turn-failed',
+    event: 'StopFailure',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 21_600,
+    wakes: true,
+    load: () => import('./turn-failed.ts'),
   },
 ]

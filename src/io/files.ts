@@ -50,15 +50,33 @@ export function readIfThere(files: FileOperations, path: string): Buffer | undef
   }
 }
 
+/** What had to be on disk was synced while the file was open, so that closing has nothing left to tell. */
+export function withOpen<T>(
+  files: FileOperations,
+  path: string,
+  flags: string,
+  work: (fd: number) => T,
+  mode?: number,
+): T {
+  const fd = files.open(path, flags, mode)
+  try {
+    return work(fd)
+  } finally {
+    closeQuietly(files, fd)
+  }
+}
+
+export function closeQuietly(files: FileOperations, fd: number): void {
+  try {
+    files.close(fd)
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error
+  }
+}
+
 /** A name is on disk only when its folder is. Windows cannot open folders and needs no such call. */
 export function syncFolder(files: FileOperations, folder: string): void {
-  if (process.platform === 'win32') return
-  const fd = files.open(folder, 'r')
-  try {
-    files.sync(fd)
-  } finally {
-    files.close(fd)
-  }
+  if (process.platform !== 'win32') withOpen(files, folder, 'r', (fd) => files.sync(fd))
 }
 
 /** Makes a folder and those above it, readable by the owner only, and has their names on disk. */
@@ -113,13 +131,11 @@ export function writeAtomic(
   bytes: Uint8Array,
   options: AtomicWrite,
 ): void {
-  const fd = files.open(options.temporary, 'w', 0o600)
-  try {
+  const write = (fd: number) => {
     writeAll(files, fd, bytes, 0)
     files.sync(fd)
-  } finally {
-    files.close(fd)
   }
+  withOpen(files, options.temporary, 'w', write, 0o600)
   replace(files, options.temporary, path)
   if (options.sync === 'both') syncFolder(files, dirname(path))
 }

@@ -68,3 +68,9 @@ export function listPaths(cwd: string, commit: string): string[] {
     .split('\0')
     .filter((path) => path !== '')
 }
+
+/** The paths that differ between two commits; a rename is the old path and the new one. */
+export function changedPaths(cwd: string, from: string, to: string): string[] {
+  const out = git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to])
+  return out.split('\0').filter((path) => path !== '')
+}

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
-import { ensureFolder, errorCode, type FileOperations, readIfThere, sleep, writeAll } from './files.ts'
+import {
+  ensureFolder,
+  errorCode,
+  type FileOperations,
+  readIfThere,
+  sleep,
+  withOpen,
+  writeAll,
+} from './files.ts'
 import { isAlive, processSpace, thisProcess } from './process-ref.ts'
 
 export interface LockOwner extends ProcessRef {
@@ -58,6 +66,24 @@ export function withLock<T>(
   }
 }
 
+/** The same for work that waits for other processes; whoever comes in between waits for all of it. */
+export async function withLockHeld<T>(
+  files: FileOperations,
+  folder: string,
+  options: { waitMs: number; party?: LockParty },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (held.has(folder)) throw new Error(`this process already holds the lock ${folder}`)
+  const turn = takeTurn(files, folder, options.party ?? realParty(), options.waitMs)
+  held.add(folder)
+  try {
+    return await work()
+  } finally {
+    held.delete(folder)
+    endTurn(files, join(folder, String(turn)))
+  }
+}
+
 function takeTurn(files: FileOperations, folder: string, party: LockParty, waitMs: number): number {
   const deadline = Date.now() + waitMs
   for (let tries = 0; ; tries += 1) {
@@ -107,12 +133,8 @@ function readOwner(files: FileOperations, path: string): LockOwner | undefined {
 
 function claimTurn(files: FileOperations, folder: string, turn: number, self: LockOwner): boolean {
   const claim = join(folder, `claim-${Math.random().toString(36).slice(2)}`)
-  const fd = files.open(claim, 'wx', 0o600)
-  try {
-    writeAll(files, fd, Buffer.from(JSON.stringify(self)), 0)
-  } finally {
-    files.close(fd)
-  }
+  const bytes = Buffer.from(JSON.stringify(self))
+  withOpen(files, claim, 'wx', (fd) => writeAll(files, fd, bytes, 0), 0o600)
   try {
     files.link(claim, join(folder, String(turn)))
   } catch (error) {
@@ -145,12 +167,7 @@ function removeIfThere(files: FileOperations, path: string): void {
 /** The work is done and told by now. A turn that cannot be ended ends with this process. */
 function endTurn(files: FileOperations, path: string): void {
   try {
-    const fd = files.open(path, 'r+')
-    try {
-      files.truncate(fd, 0)
-    } finally {
-      files.close(fd)
-    }
+    withOpen(files, path, 'r+', (fd) => files.truncate(fd, 0))
   } catch (error) {
     if (errorCode(error) === undefined) throw error
   }

@@ -2,7 +2,8 @@ import { writeAll } from '../io/files.ts'
 import type { Event, EventBody } from '../model/event.ts'
 import { type Head, writeHead } from './head.ts'
 import { decodeLine, encodeLine, type Position } from './line.ts'
-import type { LogFiles, LogState, Reducer } from './log-state.ts'
+import type { LogFiles } from './log-files.ts'
+import type { LogState, Reducer } from './log-state.ts'
 
 /** Writes one step behind what is known, has log and head on disk, and returns what is known then. */
 export function appendStep<S>(

@@ -43,15 +43,22 @@ export function putEvidence(
 
 /** Throws when the file is not what was recorded. */
 export function readEvidence(dir: string, ref: EvidenceRef, files: FileOperations = realFiles): string {
-  const path = pathOf(dir, ref.sha256)
-  const bytes = readIfThere(files, path)
-  if (bytes === undefined) {
-    throw new JournalError('evidence-missing', { file: path }, 'the evidence file is not there', GO_ON)
-  }
-  if (sha256(bytes) !== ref.sha256) {
-    throw new JournalError('evidence-changed', { file: path }, 'the evidence file was changed', GO_ON)
-  }
+  const file = pathOf(dir, ref.sha256)
+  const bytes = readIfThere(files, file)
+  if (bytes === undefined) throw new JournalError('evidence-missing', { file }, MISSING, GO_ON)
+  if (sha256(bytes) !== ref.sha256) throw new JournalError('evidence-changed', { file }, CHANGED, GO_ON)
   return bytes.toString('utf8')
+}
+
+const MISSING = 'the evidence file is not there'
+const CHANGED = 'the evidence file was changed after it was written'
+
+/** The same question for an audit, which goes on. */
+export function evidenceProblem(dir: string, hash: string): { file: string; message: string } | undefined {
+  const file = pathOf(dir, hash)
+  const bytes = readIfThere(realFiles, file)
+  if (bytes === undefined) return { file, message: MISSING }
+  return sha256(bytes) === hash ? undefined : { file, message: CHANGED }
 }
 
 function maskSecrets(bytes: Buffer, masks: readonly RegExp[]): Buffer {

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import { ensureFolder, type FileOperations, readIfThere, writeAtomic } from '../io/files.ts'
+import { ensureFolder, type FileOperations, readIfThere, realFiles, writeAtomic } from '../io/files.ts'
 import { ultraplanHome } from '../io/home.ts'
 import { GO_ON, JournalError } from './journal-error.ts'
 import type { Position } from './line.ts'
@@ -9,6 +9,8 @@ import type { Position } from './line.ts'
  * was cut off. It may be behind the log (a crash between the two), never before it.
  */
 export interface Head {
+  /** The folder of the run, so that one that is deleted as a whole is missed. */
+  dir: string
   seq: number
   hash: string
   /** The sha256 of the snapshot file that may be trusted. */
@@ -17,6 +19,27 @@ export interface Head {
 
 export function headPath(home: string, dir: string): string {
   return join(ultraplanHome(home), 'heads', basename(dir))
+}
+
+/** The folders of all runs that have a head in this home, whether they are still there or not. */
+export function recordedRuns(home: string, files: FileOperations = realFiles): string[] {
+  const folder = join(ultraplanHome(home), 'heads')
+  try {
+    return files
+      .list(folder)
+      .flatMap((name) => (name.endsWith('.new') ? [] : dirOf(files, join(folder, name))))
+  } catch {
+    return []
+  }
+}
+
+function dirOf(files: FileOperations, path: string): string[] {
+  try {
+    const { dir } = requireHead(files, path)
+    return typeof dir === 'string' ? [dir] : []
+  } catch {
+    return []
+  }
 }
 
 export function readHead(files: FileOperations, path: string): Head | undefined {
@@ -57,9 +80,10 @@ export function writeHead(files: FileOperations, path: string, head: Head): void
 }
 
 /** The first one has to be on disk before the log's first event: a log without a head is a damaged one. */
-export function createHead(files: FileOperations, path: string, start: Position): void {
+export function createHead(files: FileOperations, path: string, dir: string, start: Position): void {
   ensureFolder(files, dirname(path))
-  const bytes = Buffer.from(`${JSON.stringify({ seq: start.seq, hash: start.hash })}\n`)
+  const head: Head = { dir, seq: start.seq, hash: start.hash }
+  const bytes = Buffer.from(`${JSON.stringify(head)}\n`)
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'both' })
 }
 
@@ -75,12 +99,13 @@ export function checkAgainstHead(head: Head, position: Position, log: string, he
 }
 
 /** To be asked where the log ends. */
-export function checkNotCut(head: Head, end: Position, log: string): void {
-  if (end.seq >= head.seq) return
+export function checkNotCut(head: Head, end: { position: Position; lastLine: Position }, log: string): void {
+  if (end.position.seq >= head.seq) return
+  const { seq, bytes } = end.lastLine
   throw new JournalError(
     'head-mismatch',
-    { file: log, line: end.seq + 1, byte: end.bytes },
-    `the log ends with event ${end.seq}, and event ${head.seq} was written: its tail was cut off`,
+    { file: log, line: seq + 1, byte: bytes },
+    `the log ends with event ${seq}, and event ${head.seq} was written: its tail was cut off`,
     GO_ON,
   )
 }

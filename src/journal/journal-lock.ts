@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type LockParty, LockTimeout, withLock } from '../io/lock.ts'
 import { JournalError } from './journal-error.ts'
-import type { LogFiles } from './log-state.ts'
+import type { LogFiles } from './log-files.ts'
 
 /** Appends take milliseconds: who is not let in for this long waits for a process that hangs. */
 const WAIT_MS = 20_000

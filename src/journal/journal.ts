@@ -1,12 +1,12 @@
-import { join } from 'node:path'
-import { ensureFolder, errorCode, type FileOperations, realFiles, syncFolder } from '../io/files.ts'
+import { closeQuietly, ensureFolder, type FileOperations, syncFolder, withOpen } from '../io/files.ts'
 import type { LockParty } from '../io/lock.ts'
 import type { Event, EventBody } from '../model/event.ts'
-import { checkNotCut, createHead, headPath, readHead, requireHead } from './head.ts'
-import { diskError, JournalError } from './journal-error.ts'
+import { createHead, readHead } from './head.ts'
+import { diskError } from './journal-error.ts'
 import { withJournalLock } from './journal-lock.ts'
 import { START } from './line.ts'
-import { checkedEvents, type LogFiles, type LogState, type Reducer, readState } from './log-state.ts'
+import { type LogFiles, locateLog, openLog, readJournal } from './log-files.ts'
+import { type LogState, type Reducer, readState } from './log-state.ts'
 import { updateLog } from './update-log.ts'
 
 export type { Reducer } from './log-state.ts'
@@ -54,8 +54,7 @@ class FileJournal<S> implements Journal<S> {
     readonly dir: string,
     private readonly options: JournalOptions<S>,
   ) {
-    const { home, files = realFiles } = options
-    this.where = { files, dir, log: join(dir, 'journal.jsonl'), headFile: headPath(home, dir) }
+    this.where = locateLog(dir, options.home, options.files)
   }
 
   get state(): S | undefined {
@@ -66,13 +65,11 @@ class FileJournal<S> implements Journal<S> {
     const { files, dir, log, headFile } = this.where
     this.told(() => ensureFolder(files, dir))
     this.locked(() => {
-      const fd = files.open(log, 'a', 0o600)
-      try {
-        if (files.size(fd) === 0 && readHead(files, headFile) === undefined)
-          createHead(files, headFile, START)
-      } finally {
-        files.close(fd)
+      const begin = (fd: number) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile) === undefined
+        if (isNew) createHead(files, headFile, dir, START)
       }
+      withOpen(files, log, 'a', begin, 0o600)
       syncFolder(files, dir)
     })
   }
@@ -112,38 +109,16 @@ class FileJournal<S> implements Journal<S> {
   }
 
   *events(): Generator<Event> {
-    const fd = this.told(() => this.openLog('r'))
-    try {
-      yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START)
-    } finally {
-      this.where.files.close(fd)
-    }
-  }
-
-  private openLog(flags: 'r' | 'r+'): number {
-    const { files, log, headFile } = this.where
-    try {
-      return files.open(log, flags)
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
-      const head = readHead(files, headFile)
-      if (head) checkNotCut(head, START, log)
-      throw new JournalError(
-        'missing',
-        { file: log },
-        'there is no such run here',
-        'run "ultraplan status" to see the run of this repository',
-      )
-    }
+    yield* readJournal(this.where)
   }
 
   private withLog<T>(flags: 'r' | 'r+', work: (fd: number) => T): T {
     return this.told(() => {
-      const fd = this.openLog(flags)
+      const fd = openLog(this.where, flags)
       try {
         return work(fd)
       } finally {
-        this.where.files.close(fd)
+        closeQuietly(this.where.files, fd)
       }
     })
   }

@@ -1,22 +1,15 @@
-import type { FileOperations } from '../io/files.ts'
 import type { Event } from '../model/event.ts'
-import { checkAgainstHead, checkNotCut, type Head, requireHead } from './head.ts'
+import { type Head, requireHead } from './head.ts'
 import { JournalError } from './journal-error.ts'
-import { type Position, START } from './line.ts'
-import { readLog, type Tail } from './read-log.ts'
+import { START } from './line.ts'
+import { checkedEvents, type LogFiles } from './log-files.ts'
+import type { Tail } from './read-log.ts'
 import { readSnapshot } from './snapshot.ts'
 
 /** What the state means is the caller's; it has to survive JSON. */
 export interface Reducer<S> {
   version: string
   reduce(state: S | undefined, event: Event): S
-}
-
-export interface LogFiles {
-  files: FileOperations
-  dir: string
-  log: string
-  headFile: string
 }
 
 /** What is known of a log at one moment. */
@@ -50,7 +43,7 @@ export function readState<S>(
 }
 
 function fromStart<S>(head: Head): LogState<S> {
-  return { state: undefined, position: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } }
+  return { state: undefined, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } }
 }
 
 function fromSnapshot<S>(where: LogFiles, head: Head, reducer: Reducer<S>): LogState<S> | undefined {
@@ -58,7 +51,14 @@ function fromSnapshot<S>(where: LogFiles, head: Head, reducer: Reducer<S>): LogS
   const found = readSnapshot<S>(where.files, where.dir, head.snapshot, reducer.version)
   if (found === undefined) return undefined
   const { state, position } = found.snapshot
-  return { state, position, torn: 0, head, snapshot: { at: position.bytes, bytes: found.bytes } }
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes },
+  }
 }
 
 function readFrom<S>(where: LogFiles, fd: number, reducer: Reducer<S>, from: LogState<S>): LogState<S> {
@@ -67,22 +67,4 @@ function readFrom<S>(where: LogFiles, fd: number, reducer: Reducer<S>, from: Log
   let next = events.next()
   for (; !next.done; next = events.next()) state = reducer.reduce(state, next.value)
   return { ...from, ...next.value, state }
-}
-
-/** The events behind a position, each line checked, and all of them against the head. */
-export function* checkedEvents(
-  where: LogFiles,
-  fd: number,
-  head: Head,
-  from: Position,
-): Generator<Event, Tail, undefined> {
-  checkAgainstHead(head, from, where.log, where.headFile)
-  const log = readLog(where.files, fd, where.log, from)
-  let next = log.next()
-  for (; !next.done; next = log.next()) {
-    checkAgainstHead(head, next.value.position, where.log, where.headFile)
-    yield next.value.event
-  }
-  checkNotCut(head, next.value.position, where.log)
-  return next.value
 }

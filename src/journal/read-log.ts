@@ -11,10 +11,13 @@ export interface Read {
   position: Position
 }
 
-/** Where the last complete step ends, and how many bytes of an unfinished one stand behind it. */
 export interface Tail {
+  /** Where the last complete step ends. */
   position: Position
+  /** How many bytes of an unfinished step stand behind it. */
   torn: number
+  /** The last whole line; inside an unfinished step it is further than `position`. */
+  lastLine: Position
 }
 
 /**
@@ -47,7 +50,7 @@ export function* readLog(
       step = []
     }
   }
-  return { position: end, torn: Math.max(0, size - end.bytes) }
+  return { position: end, torn: Math.max(0, size - end.bytes), lastLine: last }
 }
 
 /** Complete lines, without their newline. */

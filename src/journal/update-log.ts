@@ -3,7 +3,8 @@ import type { Event, EventBody } from '../model/event.ts'
 import { appendStep } from './append.ts'
 import { nextTime } from './clock.ts'
 import { writeHead } from './head.ts'
-import type { LogFiles, LogState, Reducer } from './log-state.ts'
+import type { LogFiles } from './log-files.ts'
+import type { LogState, Reducer } from './log-state.ts'
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts'
 
 export interface Writing<S> {

@@ -34,4 +34,14 @@ process.exitCode = await runCli(process.argv.slice(2), {
   ...(process.stdout.isTTY === true ? { live } : {}),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  onInterrupt(clean) {
+    process.once('exit', clean)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => {
+        clean()
+        // This handler is gone by now: the signal does what it would have done.
+        process.kill(process.pid, signal)
+      })
+    }
+  },
 })

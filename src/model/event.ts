@@ -37,6 +37,9 @@ export type TaskSummary = z.infer<typeof TaskSummary>
 /** Who acted, for overrides: git identity, else the system user. */
 const byPerson = { who: z.string(), session: z.string(), prompt: z.string() }
 
+/** A way that does not lead through the session: it is told there at the next prompt. */
+const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
+
 const bodies = [
   z.object({
     type: z.literal('run_started'),
@@ -101,6 +104,8 @@ const bodies = [
   }),
   z.object({
     type: z.literal('claim_received'),
+    /** Where an isolated executor worked; its commits stay there until they are merged. */
+    worktree: z.object({ path: z.string(), branch: z.string().optional() }).optional(),
     ticket: z.string(),
     agentId: z.string(),
     claim: EvidenceRef,
@@ -113,7 +118,15 @@ const bodies = [
     ticket: z.string(),
     result: GateResult,
     feedback: EvidenceRef.optional(),
+    /** Nobody can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
+    cold: z.boolean().optional(),
   }),
+  /** An agent worked longer than it may; its tool calls are refused from here on. */
+  z.object({ type: z.literal('agent_overran'), ticket: z.string() }),
+  /** The proof takes longer than a hook may: a process of its own goes on with it. */
+  z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
+  /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
+  z.object({ type: z.literal('turn_failed'), error: z.string(), wakeAt: z.string().optional() }),
   z.object({
     type: z.literal('review_judged'),
     ticket: z.string(),
@@ -138,12 +151,39 @@ const bodies = [
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
   }),
   z.object({ type: z.literal('task_blocked'), task: z.string(), cause: z.string() }),
-  z.object({ type: z.literal('task_skipped'), task: z.string(), reason: z.string(), ...byPerson }),
+  z.object({
+    type: z.literal('task_skipped'),
+    task: z.string(),
+    reason: z.string(),
+    /** Work of the task that lay there uncommitted: a person commits it, and no other task answers for it. */
+    left: z.array(z.string()).optional(),
+    ...byPerson,
+  }),
   z.object({ type: z.literal('force_asked'), task: z.string(), client: ProcessRef, ...byPerson }),
   z.object({ type: z.literal('force_lapsed'), task: z.string(), cause: z.string() }),
-  z.object({ type: z.literal('task_forced'), task: z.string(), ...byPerson }),
-  z.object({ type: z.literal('task_retried'), task: z.string(), ...byPerson }),
-  z.object({ type: z.literal('task_decided'), task: z.string(), choice: z.string(), ...byPerson }),
+  z.object({
+    type: z.literal('task_forced'),
+    task: z.string(),
+    left: z.array(z.string()).optional(),
+    ...byPerson,
+  }),
+  z.object({
+    type: z.literal('task_retried'),
+    task: z.string(),
+    /** Its executor gets the longest time that is allowed. */
+    longer: z.boolean().optional(),
+    ...byPerson,
+  }),
+  z.object({
+    type: z.literal('task_decided'),
+    task: z.string(),
+    choice: z.string(),
+    /** `false`: the person looked and was not content; the checkpoint stays shut. */
+    accepted: z.boolean().default(true),
+    ...byPerson,
+  }),
+  /** A person took over unverified work as it is: the approved ref goes on past it, the mark stays. */
+  z.object({ type: z.literal('override_adopted'), task: z.string(), commit: z.string(), ...byPerson }),
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
   z.object({
     type: z.literal('tasks_added'),
@@ -155,11 +195,11 @@ const bodies = [
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),
-  z.object({ type: z.literal('run_paused'), who: z.string() }),
+  z.object({ type: z.literal('run_paused'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_resumed'), who: z.string() }),
   z.object({ type: z.literal('run_parked'), cause: z.string() }),
   z.object({ type: z.literal('run_halted'), cause: z.string() }),
-  z.object({ type: z.literal('run_cancelled'), who: z.string() }),
+  z.object({ type: z.literal('run_cancelled'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_finished'), commit: z.string() }),
   z.object({ type: z.literal('directive_given'), digest: z.string(), via: z.string() }),
   z.object({ type: z.literal('prompt_seen'), session: z.string() }),

@@ -33,10 +33,15 @@ export interface Attempt {
   n: number
   ticket: string
   base: string
+  /** Worked in a worktree of its own. */
+  isolated?: boolean
   startedAt: string
   endedAt?: string
   claims: number
+  worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** Where the branch stood when its last failed claim was judged. */
+  head?: string
   toolUseId?: string
   /** What the executor ran on, as far as the client said. */
   model?: string
@@ -70,6 +75,10 @@ export interface Override {
   reason: string
   session: string
   prompt: string
+  /** Work that lay there uncommitted when it was overridden. */
+  left?: string[]
+  /** A person answers for the work as it stands in this commit. */
+  adopted?: { who: string; at: string; commit: string }
 }
 
 export interface TaskState extends TaskSummary {
@@ -89,12 +98,16 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** The event that approved it; the receipt on the commit names it. */
+  approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
+  /** A person said "retry longer": the executor gets the longest time that is allowed. */
+  longer?: boolean
   /** Reviewers of the present attempt that were lost; a few are replaced, then a person is asked. */
   reviewersLost?: { attempt: number; count: number; timeouts: number }
   /** A person let an approval count that was not sure enough to go on by itself. */
@@ -119,12 +132,15 @@ export interface Ticket {
   redeemedAt?: string
   toolUseId?: string
   agentId?: string
+  /** Time that the gate took of this agent's: it does not count against its limit. */
+  gateMs?: number
+  overran?: boolean
   model?: string
   covers?: string[]
   /** How often a verdict that could not be read went back to the same reviewer. */
   sentBack?: number
   /** Set while a claim is being judged: by which process. */
-  judging?: { process: ProcessRef; at: string; claim: EvidenceRef }
+  judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
 
 /** Something the person has to be told at their next prompt. */
@@ -164,6 +180,8 @@ export interface Run {
   approvedHead: string
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
+  /** Turns in a row that the service ended with an error. */
+  failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
   /** Events that made no sense in the state they met; an honest run has none. */

@@ -9,14 +9,25 @@ export function readFileList(lines: readonly string[]): string[] {
   const files: string[] = []
   for (const line of lines) {
     if (NONE.test(line.trim())) continue
-    const spans = codeSpans(line).map((span) => span.code)
-    const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/\([^)]*\)/g, ' '))
+    const spans = spansOutsideBrackets(line)
+    const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/(^|\s)\([^)]*\)/g, ' '))
     for (const part of parts) {
       const path = cleanPath(part)
       if (path !== undefined && !files.includes(path)) files.push(path)
     }
   }
   return files
+}
+
+/** A remark in brackets names functions and other files; those of the task stand outside. */
+function spansOutsideBrackets(line: string): string[] {
+  let depth = 0
+  const outside: string[] = []
+  for (const span of codeSpans(line)) {
+    for (const char of span.before) depth += char === '(' ? 1 : char === ')' ? -1 : 0
+    if (depth <= 0) outside.push(span.code)
+  }
+  return outside
 }
 
 function cleanPath(part: string): string | undefined {

@@ -15,18 +15,32 @@ export const readKiro = (text: string, file: string): PlanReading =>
     finish: groupsLast,
   })
 
-/** A group has no work of its own: its box is ticked when those below it are done. */
+/** A group has no work of its own: it stands behind those below it, and its box is ticked when they are done. */
 function groupsLast(tasks: Task[]): Task[] {
   const children = new Map<string, string[]>()
   for (const task of tasks) {
-    const parent = task.id.replace(/\.[^.]*$/, '')
-    if (parent === task.id) continue
+    const parent = parentOf(task.id)
     const siblings = children.get(parent)
     if (siblings) siblings.push(task.id)
     else children.set(parent, [task.id])
   }
-  return tasks.map((task) => {
+  const ordered: Task[] = []
+  let waiting: Task[] = []
+  const close = (id: string | undefined) => {
+    const inside = (group: Task) => id?.startsWith(`${group.id}.`) ?? false
+    ordered.push(...waiting.filter((group) => !inside(group)).reverse())
+    waiting = waiting.filter(inside)
+  }
+  for (const task of tasks) {
+    close(task.id)
     const below = children.get(task.id)
-    return below ? { ...task, kind: 'verify', dependsOn: [...new Set([...task.dependsOn, ...below])] } : task
-  })
+    if (below)
+      waiting.push({ ...task, kind: 'verify', dependsOn: [...new Set([...task.dependsOn, ...below])] })
+    else ordered.push(task)
+  }
+  close(undefined)
+  return ordered
 }
+
+/** `2` of `2.1`; the empty text for a task at the top. */
+const parentOf = (id: string) => (id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '')

@@ -1,5 +1,4 @@
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
-import { type Field, readFields } from './checklist/fields.ts'
 import { phasesOf } from './checklist/phases.ts'
 import { type Box, type Heading, scanBoxes } from './checklist/scan.ts'
 import { readFileList } from './file-list.ts'
@@ -26,7 +25,6 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const match = TASK_HEADING.exec(heading.text)
     if (!match) continue
     const end = taskEnd(index, heading)
-    const fields = readFields(lines, mask.kinds, heading.line + 1, end)
     const steps = boxesBetween(heading.line, end)
     const { packet, problems: found } = packetIn(lines, heading.line + 1, end, file)
     problems.push(...found)
@@ -42,10 +40,10 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       endLine: end,
       block: text.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : undefined),
       kind: 'work',
-      ...(phase === undefined || TASK_HEADING.test(phase) ? {} : { phase }),
+      ...(phase === undefined || !/^(?:phase|chunk)\b/i.test(phase) ? {} : { phase }),
       parallel: false,
       dependsOn: [],
-      files: readFileList(filesOf(fields)),
+      files: filesIn(body),
       steps: steps.map((box) => box.behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')),
       doneWhen: [],
       verify: verifyIn(body, heading.line + 2),
@@ -95,10 +93,18 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   }
 }
 
-const filesOf = (fields: readonly Field[]) =>
-  fields
-    .filter((field) => field.name === 'files')
-    .flatMap((field) => field.pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : [])))
+/** The bullets under **Files:**, up to the first line that is none. */
+function filesIn(body: readonly string[]): string[] {
+  const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
+  if (at < 0) return []
+  const bullets: string[] = [(body[at] as string).replace(/^.*?:(?:\*\*)?/, '')]
+  for (const line of body.slice(at + 1)) {
+    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
+    if (bullet !== undefined) bullets.push(bullet)
+    else if (line.trim() !== '' || bullets.length > 1) break
+  }
+  return readFileList(bullets)
+}
 
 /** `Run: \`cmd\`` with `Expected: …` below it; a run that shall fail is the test before the work. The last one counts. */
 function verifyIn(body: readonly string[], firstLine: number): Verify[] {

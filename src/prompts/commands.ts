@@ -24,6 +24,37 @@ export const COMMANDS: readonly CommandDefinition[] = [
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '', body: RECORDED },
   { name: 'pause', description: 'Pause the run', argumentHint: '', body: RECORDED },
   {
+    name: 'retry',
+    description: 'Try a paused or blocked task again, or undo an override',
+    argumentHint: '[--task <id, number or title>] [--longer]',
+    body: FOLLOW,
+  },
+  {
+    name: 'decide',
+    description: 'Answer a checkpoint or a paused task',
+    argumentHint: '[--task <id>] <choice>',
+    body: RECORDED,
+  },
+  {
+    name: 'skip-verify',
+    description: 'Take a task as complete (unverified), with a reason',
+    argumentHint: '--task <id, number or title> --reason "<why>"',
+    body: RECORDED,
+  },
+  {
+    name: 'force-complete',
+    description: 'Bypass all checks of a task; asks for confirmation',
+    argumentHint: '--task <id, number or title> --override-all',
+    body: RECORDED,
+  },
+  { name: 'confirm', description: 'Confirm a force-complete', argumentHint: 'OVERRIDE', body: RECORDED },
+  {
+    name: 'adopt',
+    description: 'Answer for skipped or forced work, so that the approved ref goes on',
+    argumentHint: '--task <id, number or title>',
+    body: RECORDED,
+  },
+  {
     name: 'resume',
     description: 'Go on with a paused, parked or orphaned run',
     argumentHint: '',

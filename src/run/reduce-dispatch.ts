@@ -1,10 +1,20 @@
 import type { EventOf } from '../model/event.ts'
 import type { Attempt, Failure, Run, Ticket } from '../model/run.ts'
-import { anomaly, changeAttempt, changeTask, changeTicket, taskOf, touch, without } from './change.ts'
+import {
+  anomaly,
+  changeAttempt,
+  changeTask,
+  changeTicket,
+  closeTicket,
+  taskOf,
+  touch,
+  without,
+} from './change.ts'
 import { attemptsUsed } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
 import { loseReviewer } from './reduce-review.ts'
 import { outstandingReviews } from './reviews.ts'
+import { isLate } from './time-limit.ts'
 
 export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   const task = taskOf(run, event.task)
@@ -38,6 +48,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     n: event.attempt,
     ticket: event.ticket,
     base: event.base,
+    ...(event.isolated ? { isolated: true } : {}),
     startedAt: event.at,
     claims: 0,
     failures: [],
@@ -100,12 +111,19 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`)
   const judging = { process: event.judge, at: event.at, claim: event.claim }
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging })
-  if (ticket.role !== 'spec-executor') return touch(received, ticket.task, event.at)
+  const overran = ticket.overran || isLate(run, ticket, new Date(event.at))
+  const received = changeTicket(run, ticket.id, {
+    agentId: event.agentId,
+    judging,
+    ...(overran ? { overran } : {}),
+  })
+  if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
+    return touch(received, ticket.task, event.at)
   return changeTask(received, ticket.task, (task) => ({
     ...changeAttempt(task, (attempt) => ({
       ...attempt,
       claims: attempt.claims + 1,
+      ...(event.worktree ? { worktree: event.worktree } : {}),
       ...(event.transcript === undefined ? {} : { transcript: event.transcript }),
     })),
     status: 'verifying',
@@ -117,8 +135,9 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
   if (ticket.role !== 'spec-executor') return loseReviewer(run, ticket, event)
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
   const failure: Failure = {
-    type: event.failure,
+    type: ticket.overran ? 'TIMEOUT' : event.failure,
     stage: 'execution',
     reason: event.cause,
     at: event.at,

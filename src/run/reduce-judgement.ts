@@ -7,11 +7,13 @@ import {
   changeTask,
   changeTicket,
   closeTicket,
+  flag,
   later,
   taskOf,
   without,
 } from './change.ts'
 import { isStuck, waveOf } from './groups.ts'
+import { holdsBack } from './holds-back.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
 import { isApprovable, outstandingReviews } from './reviews.ts'
 
@@ -21,6 +23,8 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   if (!ticket?.judging || ticket.role !== 'spec-executor' || ticket.task !== result.task) {
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`)
   }
+  // A person was faster: their override stands, and its mark stays.
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
   const claimed = ticket.judging.claim
   if (result.outcome === 'PASSED') {
     const passed = {
@@ -35,13 +39,16 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
       lastResult: result,
       lastStepAt: event.at,
     }))
-    return changeTask(closed, ticket.task, (task) => ({
+    const timed = ticket.overran ? flag(closed, ticket.task, 'over time') : closed
+    return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? 'reviewing' : 'verifying',
     }))
   }
   const blocking = result.findings.find((finding) => finding.severity === 'block')
-  const type = result.outcome === 'BLOCKED' ? 'BLOCKED' : (result.failure ?? 'VERIFY_FAILURE')
+  const own = result.outcome === 'BLOCKED' ? 'BLOCKED' : (result.failure ?? 'VERIFY_FAILURE')
+  // Work that was handed in late and does not hold ran out of time; late work that holds is good work.
+  const type = ticket.overran ? 'TIMEOUT' : own
   const failure: Failure = {
     type,
     stage: result.stage,
@@ -50,10 +57,21 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     attempt: ticket.attempt,
   }
   const remembered = changeTask(run, ticket.task, (task) => ({
-    ...(event.feedback ? { ...task, retryFeedback: event.feedback } : task),
+    ...changeAttempt(task, (attempt) =>
+      result.commit === '' ? attempt : { ...attempt, head: result.commit },
+    ),
+    ...(event.feedback ? { retryFeedback: event.feedback } : {}),
     lastResult: result,
   }))
-  return fail(changeTicket(remembered, ticket.id, { judging: undefined }), ticket, failure, true)
+  return fail(
+    changeTicket(remembered, ticket.id, {
+      judging: undefined,
+      gateMs: (ticket.gateMs ?? 0) + result.durationMs,
+    }),
+    ticket,
+    failure,
+    event.cold !== true,
+  )
 }
 
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
@@ -143,20 +161,11 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     confidence: { value, because },
     flags: [...new Set([...current.flags, ...flags])],
   }))
   const head = event.head ?? event.commit
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head }
-}
-
-/**
- * Skipped or forced work is not approved: the ref stops before it until a person adopts it. A fix task stands on
- * work that is still under review: the ref goes on when that is through.
- */
-function holdsBack(run: Run): boolean {
-  return run.tasks.some(
-    (task) => task.override || (task.status === 'reviewing' && task.attempts.at(-1)?.passed !== undefined),
-  )
 }

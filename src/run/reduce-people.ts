@@ -1,66 +1,111 @@
 import type { EventOf } from '../model/event.ts'
-import type { Run } from '../model/run.ts'
+import type { Run, TaskState } from '../model/run.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
+import { holdsBack } from './holds-back.ts'
 import { accept, mayAccept, reviewAgain } from './reduce-review.ts'
 
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)
-  if (!task || task.status === 'approved')
+  if (!task || task.status === 'approved' || task.override || task.doneBefore)
     return anomaly(run, `an override of task ${event.task}, which needs none`)
   const kind = event.type === 'task_skipped' ? ('skipped' as const) : ('forced' as const)
-  const { who, session, prompt, at } = event
+  const { who, session, prompt, at, left } = event
   const reason = event.type === 'task_skipped' ? event.reason : 'forced with OVERRIDE'
   const marked = changeTask(run, task.id, (current) => ({
-    ...without(current, 'pausedFor'),
+    ...without(without(current, 'pausedFor'), 'notBefore'),
     status: kind,
-    override: { kind, who, at, reason, session, prompt },
+    override: { kind, who, at, reason, session, prompt, ...(left?.length ? { left } : {}) },
     lastStepAt: at,
-    flags: [...new Set([...current.flags, kind === 'skipped' ? 'unverified' : 'forced'])],
+    flags: [...new Set([...current.flags, MARK[kind]])],
   }))
-  const closed = { ...marked, tickets: marked.tickets.filter((ticket) => ticket.task !== task.id) }
   return notice(
-    kind === 'forced' ? without(closed, 'force') : closed,
+    kind === 'forced' ? without(closeUnused(marked, task.id), 'force') : closeUnused(marked, task.id),
     event,
     `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`,
   )
 }
 
+const MARK = { skipped: 'unverified', forced: 'forced' } as const
+const MARKS: readonly string[] = Object.values(MARK)
+
+/** An agent that is at work stays in the books until it has stopped: nothing else may start beside it. */
+const closeUnused = (run: Run, task: string): Run => ({
+  ...run,
+  tickets: run.tickets.filter((ticket) => ticket.task !== task || ticket.redeemedAt !== undefined),
+})
+
 export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   const task = taskOf(run, event.task)
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`)
-  return changeTask(run, task.id, (current) => ({
-    ...without(current, 'override'),
-    status: 'pending',
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== 'unverified' && entry !== 'forced'),
-  }))
+  return notice(
+    changeTask(run, task.id, (current) => ({
+      ...without(current, 'override'),
+      ...again(run, current),
+      flags: current.flags.filter((entry) => !MARKS.includes(entry)),
+      lastStepAt: event.at,
+    })),
+    event,
+    `the override of task ${task.id} was undone by ${event.who}`,
+  )
 }
 
 export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   const task = taskOf(run, event.task)
-  if (!task || !(isStuck(task) || task.status === 'failed' || task.override))
+  if (!task || !(isStuck(task) || task.status === 'failed'))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? 'unknown'}`)
-  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.task !== task.id) }
-  if (task.pausedFor?.retry === 'review') return reviewAgain(closed, task)
-  return changeTask(closed, task.id, (current) => ({
-    ...without(without(without(current, 'pausedFor'), 'notBefore'), 'override'),
-    status: 'pending',
-    forgiven: current.attempts.length,
-    flags: current.flags.filter((entry) => entry !== 'unverified' && entry !== 'forced'),
+  if (task.pausedFor?.retry === 'review') return reviewAgain(closeUnused(run, task.id), task)
+  return changeTask(closeUnused(run, task.id), task.id, (current) => ({
+    ...without(without(current, 'pausedFor'), 'notBefore'),
+    ...again(run, current),
+    ...(event.longer ? { longer: true } : {}),
+    lastStepAt: event.at,
   }))
+}
+
+/** Where a task stands that is to be tried again; an agent that never stopped working on it still counts. */
+function again(run: Run, task: TaskState): Pick<TaskState, 'status' | 'forgiven'> {
+  const working = run.tickets.find(
+    (ticket) => ticket.task === task.id && ticket.role === 'spec-executor' && ticket.redeemedAt,
+  )
+  if (!working) return { status: 'pending', forgiven: task.attempts.length }
+  return { status: working.judging ? 'verifying' : 'executing', forgiven: task.attempts.length - 1 }
+}
+
+/** The mark stays; only the approved ref goes on, up to the commit that the person answers for. */
+export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
+  const task = taskOf(run, event.task)
+  if (!task?.override || task.override.adopted)
+    return anomaly(run, `an adoption of task ${event.task}, which has nothing to adopt`)
+  const { who, at, commit } = event
+  const adopted = changeTask(run, task.id, (current) => ({
+    ...current,
+    ...(current.override ? { override: { ...current.override, adopted: { who, at, commit } } } : {}),
+    lastStepAt: at,
+  }))
+  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit }
 }
 
 export function decide(run: Run, event: EventOf<'task_decided'>): Run {
   const task = taskOf(run, event.task)
   if (task && event.choice === 'accept' && mayAccept(task)) return accept(run, task, event)
-  if (task?.kind !== 'checkpoint' || task.status !== 'pending')
+  if (task?.kind !== 'checkpoint' || !(task.status === 'pending' || task.status === 'blocked'))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`)
+  const decision = { choice: event.choice, who: event.who, at: event.at }
+  if (event.accepted === false) {
+    return changeTask(run, task.id, (current) => ({
+      ...current,
+      status: 'blocked',
+      decision,
+      pausedFor: { reason: `${event.who} is not content: ${event.choice}`, options: ['approved', 'skip'] },
+      lastStepAt: event.at,
+    }))
+  }
   return changeTask(run, task.id, (current) => ({
-    ...current,
+    ...without(current, 'pausedFor'),
     status: 'approved',
-    decision: { choice: event.choice, who: event.who, at: event.at },
-    flags: [...current.flags, 'decided by a person'],
+    decision,
+    flags: [...new Set([...current.flags, 'decided by a person'])],
     lastStepAt: event.at,
   }))
 }

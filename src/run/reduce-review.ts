@@ -13,7 +13,7 @@ import {
   taskOf,
   without,
 } from './change.ts'
-import { MOST_SENT_BACK, TIMEOUT_WAIT_SECONDS } from './policy.ts'
+import { MOST_SENT_BACK } from './policy.ts'
 import { fail, haltIfMany } from './reduce-judgement.ts'
 import { verifiersNeeded } from './review-need.ts'
 import { recordsOf } from './review-records.ts'
@@ -183,7 +183,7 @@ export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_los
   const counted = changeTask(closed, task.id, (current) => ({
     ...current,
     reviewersLost,
-    ...(isTimeout ? { notBefore: later(event.at, TIMEOUT_WAIT_SECONDS) } : {}),
+    ...(isTimeout ? { notBefore: later(event.at, run.config.limits.afterTimeout) } : {}),
   }))
   if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted
   const again = taskOf(counted, task.id) ?? task

@@ -1,10 +1,10 @@
-import type { Event } from '../model/event.ts'
+import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
-import { anomaly, changeTask, flag, notice, settle, without } from './change.ts'
+import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
-import { decide, override, retry, undo } from './reduce-people.ts'
+import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
@@ -20,14 +20,25 @@ export function reduce(run: Run | undefined, event: Event): Run {
     return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
   const stamped = stamp(run, event)
-  return apply(STILL.has(event.type) ? stamped : { ...stamped, standing: { digest: '', count: 0 } }, event)
+  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event)
 }
 
 /** Events that are no progress: a coordinator that only causes these is standing still. */
 const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'noted'])
 
+/** Something happened: what was counted in a row starts again. */
+function moving(run: Run, event: Event): Run {
+  const still = { ...run, standing: { digest: '', count: 0 } }
+  return event.type === 'turn_failed' ? still : without(still, 'failedTurns')
+}
+
 function stamp(run: Run, event: Event): Run {
   return { ...run, lastSeq: event.seq, lastAt: event.at }
+}
+
+/** Whoever sits in front of the session has to learn what was done from somewhere else. */
+function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>): Run {
+  return event.via === undefined ? run : notice(run, event, `the run was ${run.cause} from ${event.via}`)
 }
 
 function apply(run: Run, event: Event): Run {
@@ -46,6 +57,17 @@ function apply(run: Run, event: Event): Run {
       return claim(run, event)
     case 'gate_judged':
       return judged(run, event)
+    case 'agent_overran':
+      return changeTicket(run, event.ticket, { overran: true })
+    case 'proof_deferred': {
+      const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging
+      if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
+      return changeTicket(run, event.ticket, {
+        judging: { ...judging, process: event.worker, deferred: true },
+      })
+    }
+    case 'turn_failed':
+      return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 }
     case 'review_judged':
       return reviewed(run, event)
     case 'agent_lost':
@@ -67,6 +89,8 @@ function apply(run: Run, event: Event): Run {
       return override(run, event)
     case 'override_undone':
       return undo(run, event)
+    case 'override_adopted':
+      return adopt(run, event)
     case 'task_retried':
       return retry(run, event)
     case 'task_decided':
@@ -87,9 +111,10 @@ function apply(run: Run, event: Event): Run {
     case 'force_lapsed':
       return without(run, 'force')
     case 'run_paused':
-      return settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`)
+      return elsewhere(settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`), event)
     case 'run_resumed':
-      return settle(run, ['paused', 'parked', 'halted'], 'running')
+      // A person who undoes an override of a finished run opens it again.
+      return without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
     case 'run_parked':
       return notice(
         settle(run, ['running'], 'parked', event.cause),
@@ -103,11 +128,14 @@ function apply(run: Run, event: Event): Run {
         `the run was halted: ${event.cause}`,
       )
     case 'run_cancelled':
-      return {
-        ...settle(run, ['running', 'paused', 'parked', 'halted'], 'cancelled', `cancelled by ${event.who}`),
-        tickets: [],
-        endedAt: event.at,
-      }
+      return elsewhere(
+        {
+          ...settle(run, ['running', 'paused', 'parked', 'halted'], 'cancelled', `cancelled by ${event.who}`),
+          tickets: [],
+          endedAt: event.at,
+        },
+        event,
+      )
     case 'run_finished':
       return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
     case 'directive_given': {

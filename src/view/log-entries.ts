@@ -42,6 +42,12 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       })
     case 'gate_judged':
       return judged(event.result, nth)
+    case 'agent_overran':
+      return entry(`${nth}: ${role} ran over its time limit`, { tone: 'bad' })
+    case 'proof_deferred':
+      return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
+    case 'turn_failed':
+      return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: 'bad' })
     case 'review_judged':
       return reviewed(event.verdict, nth)
     case 'baseline_ran':
@@ -64,6 +70,11 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`retry, said by ${who}`)
     case 'task_decided':
       return entry(`decided by ${who}: ${event.choice}`, { tone: 'mark' })
+    case 'override_adopted':
+      return entry(`the unverified work up to ${shortCommit(event.commit)} adopted by ${who}`, {
+        tone: 'mark',
+        body: door(event),
+      })
     case 'override_undone':
       return entry(`override undone by ${who}`)
     case 'tasks_added':

@@ -8,8 +8,6 @@ import { clock, isoSeconds } from './time.ts'
 import { pad, wrap } from './width.ts'
 
 export interface LogOptions {
-  /** Only the story of this task. */
-  task?: string
   /** Also directives, prompts and other small steps of the engine. */
   all?: boolean
   columns: number
@@ -18,7 +16,7 @@ export interface LogOptions {
   read?(ref: EvidenceRef): string | undefined
 }
 
-/** The story of a run, or of one task: claims, findings, commands, verdicts. */
+/** The story that the events tell: claims, findings, commands, verdicts. */
 export function renderLog(events: Iterable<Event>, options: LogOptions): string {
   const tell = logTeller(options.read ?? (() => undefined))
   const lines: string[] = []
@@ -26,7 +24,6 @@ export function renderLog(events: Iterable<Event>, options: LogOptions): string 
   for (const event of events) {
     const entry = tell(event)
     if (!entry || (entry.minor && !options.all)) continue
-    if (options.task !== undefined && entry.task !== options.task) continue
     const today = isoSeconds(event.at).slice(0, 10)
     if (today !== day) lines.push(...(day === '' ? [] : ['']), `${today} (UTC)`)
     day = today

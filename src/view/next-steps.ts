@@ -49,8 +49,13 @@ function runStep(run: Run): string[] {
 
 function proofSteps(run: Run): string[] {
   if (!run.tasks.some((task) => task.status === 'approved' && task.approvedCommit !== undefined)) return []
+  const moved = run.approvedHead !== run.base
   return [
-    `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`,
+    ...(moved
+      ? [
+          `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`,
+        ]
+      : []),
     'ultraplan replay --verify proves every approved task again from its commit',
   ]
 }

@@ -11,12 +11,14 @@ export interface StatusOptions {
   colour: boolean
   /** Fit into so many lines (`--watch`): tasks far from the current one are left out, and that is said. */
   rows?: number
+  /** What the run asks of a person right now (a checkpoint, a halt). */
+  ask?: { task?: string; question: string; options: readonly string[] }
 }
 
-export function renderStatus(run: Run, { columns, colour, rows }: StatusOptions): string {
+export function renderStatus(run: Run, { columns, colour, rows, ask }: StatusOptions): string {
   const colours = palette(colour)
   const head = [...header(run, colours, columns), []]
-  const foot = waitingLines(run, colours, columns)
+  const foot = waitingLines(run, ask, colours, columns)
   const table = taskLines(run, colours, columns)
   const room = rows === undefined ? table.length : rows - head.length - foot.length
   const lines = [...head, ...windowed(run, table, room, colours), ...foot]
@@ -73,12 +75,23 @@ function legend(parts: readonly BarPart[], columns: number): Line[] {
 }
 
 /** What a person has to decide, with the words to type. */
-function waitingLines(run: Run, colours: Palette, columns: number): Line[] {
-  const waiting = run.tasks.filter((task) => task.pausedFor !== undefined)
-  const lines = waiting.flatMap((task): Line[] => {
-    const { reason, options } = task.pausedFor ?? { reason: '', options: [] }
-    const text = `${oneLine(task.id)}: ${oneLine(reason)}; /ultraplan:retry --task ${oneLine(task.id)} tries again (${options.map(oneLine).join(', ')})`
-    return wrap(text, columns - 2).map((part) => [span(`  ${part}`)])
-  })
-  return lines.length === 0 ? [] : [[], [span('waiting for a person', colours.bold)], ...lines]
+function waitingLines(run: Run, ask: StatusOptions['ask'], colours: Palette, columns: number): Line[] {
+  const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
+  const entries = stuck.map(({ id, pausedFor }) => ({
+    text: `${id}: ${pausedFor?.reason} (${pausedFor?.options.join(', ')})`,
+    type: `/ultraplan:retry --task ${id} tries again; ultraplan log ${id} tells what happened`,
+  }))
+  if (ask && !stuck.some(({ id }) => id === ask.task))
+    entries.push({
+      text: `${ask.task === undefined ? '' : `${ask.task}: `}${ask.question} (${ask.options.join(', ')})`,
+      type: ask.task === undefined ? '' : `/ultraplan:decide --task ${ask.task} <answer>`,
+    })
+  if (entries.length === 0) return []
+  const lines = entries.flatMap(({ text, type }) => [
+    ...wrap(oneLine(text), columns - 2).map((part): Line => [span(`  ${part}`)]),
+    ...(type === ''
+      ? []
+      : wrap(oneLine(type), columns - 4).map((part): Line => [span(`    ${part}`, colours.dim)])),
+  ])
+  return [[], [span('waiting for a person', colours.bold)], ...lines]
 }

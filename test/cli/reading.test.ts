@@ -32,11 +32,25 @@ describe('ultraplan status', () => {
     expect(err).toContain('usage: ultraplan status')
   })
 
+  test('a word it has no use for is not passed over', async () => {
+    const { code, err } = await journalRun(story()).cli('status', 'now')
+    expect(code).toBe(2)
+    expect(err).toContain('nothing is known to do with "now"')
+  })
+
   test('a run that does not exist is answered with those that do', async () => {
     const { code, err } = await journalRun(story()).cli('status', '--run', '20260101T000000-x')
     expect(code).toBe(2)
     expect(err).toContain('runs: 20260126T140000-demo-ab12')
   })
+})
+
+test('status shows what a checkpoint asks', async () => {
+  const checkpoint = { type: 'human-verify' as const, question: 'does it look right?', options: [] }
+  const { out } = await journalRun(new Story([aSummary('1.1', { kind: 'checkpoint', checkpoint })])).cli(
+    'status',
+  )
+  expect(out).toContain('waiting for a person\n  1.1: does it look right?')
 })
 
 describe('ultraplan log', () => {
@@ -45,6 +59,11 @@ describe('ultraplan log', () => {
     expect(out).toContain('> TASK_COMPLETE')
     expect(out).toContain('approved at cccccccccc')
     expect(out).not.toContain('1.2')
+  })
+
+  test('says so when there is nothing to tell', async () => {
+    const { out } = await journalRun(new Story()).cli('log', '1.2')
+    expect(out).toBe('nothing has happened to task 1.2 yet\n')
   })
 
   test('--json keeps the events of a task that name only its ticket', async () => {
@@ -88,6 +107,12 @@ describe('ultraplan show', () => {
     expect(err).toBe(
       'ultraplan: there is no task "1.12"\n  did you mean: 1.1 Add the parser; 1.2 Add the printer\n',
     )
+  })
+
+  test('a title brings no escape into a complaint', async () => {
+    const tasks = [aSummary('1.1', { title: 'one \u001b[2J' }), aSummary('1.2', { title: 'one too' })]
+    const { err } = await journalRun(new Story(tasks)).cli('show', 'one')
+    expect(err).not.toContain('\u001b')
   })
 
   test('a part of several titles is not guessed at', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { architect, play, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
-import { checklist, honest, titleOf } from './support/plans.ts'
+import { checklist, honest, titleOf } from './support/review-plans.ts'
 import { architectVerdict } from './support/verdicts.ts'
 
 const scenario = (over: Partial<Scenario> & Pick<Scenario, 'title' | 'cast'>): Scenario => ({

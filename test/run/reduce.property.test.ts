@@ -89,7 +89,7 @@ const body: fc.Arbitrary<EventBody> = fc.oneof(
   task.map((v) => ({ type: 'task_forced' as const, task: v, ...person })),
   task.map((v) => ({ type: 'task_retried' as const, task: v, ...person })),
   task.map((v) => ({ type: 'override_undone' as const, task: v, ...person })),
-  task.map((v) => ({ type: 'task_decided' as const, task: v, choice: 'yes', ...person })),
+  task.map((v) => ({ type: 'task_decided' as const, task: v, choice: 'yes', accepted: true, ...person })),
   task.map((v) => ({ type: 'task_blocked' as const, task: v, cause: 'x' })),
   task.map((v) => ({ type: 'baseline_ran' as const, task: v, commands: [aCommand()] })),
   fc.constant({ type: 'agent_launched' as const, ticket: 't1', agentId: 'x' }),
@@ -173,21 +173,21 @@ function inJournal(event: EventBody, index: number): Event {
 const replay = (events: Event[]): Run =>
   events.reduce<Run | undefined>((run, event) => reduce(run, event), undefined) as Run
 
-/** Judges by the events alone: did the last executor ticket's last claim pass, or did a person decide? */
+/** Judges by the events alone: what came of the last claim that the last executor's ticket was open for? */
 function earned(events: Event[], id: string, run: Run): boolean {
   const state = run.tasks.find((entry) => entry.id === id)
   if (state?.decision) return events.some((event) => event.type === 'task_decided' && event.task === id)
   const last = state?.attempts.at(-1)?.ticket
-  const claimed = events.findLastIndex((event) => event.type === 'claim_received' && event.ticket === last)
-  return events.some(
-    (event, index) =>
-      index > claimed &&
-      claimed >= 0 &&
-      event.type === 'gate_judged' &&
-      event.ticket === last &&
-      event.result.task === id &&
-      event.result.outcome === 'PASSED',
-  )
+  let claimed = false
+  let outcome = 'none'
+  for (const event of events) {
+    if (!('ticket' in event) || event.ticket !== last) continue
+    if (event.type === 'claim_received' && outcome !== 'PASSED') claimed = true
+    if (event.type !== 'gate_judged' || !claimed || event.result.task !== id || outcome === 'PASSED') continue
+    outcome = event.result.outcome
+    claimed = false
+  }
+  return outcome === 'PASSED'
 }
 
 test('no order of events approves a task whose last claim did not pass the gate', () => {

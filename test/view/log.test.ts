@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { eventsOfTask } from '../../src/run/events-of-task.ts'
 import { renderLog } from '../../src/view/log.ts'
+import { displayWidth } from '../../src/view/width.ts'
+import { anyResult, anyReview, foreign } from '../support/arbitrary-run.ts'
 import { aSummary, aVerdict, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 100, colour: false }
@@ -36,7 +40,7 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
   story.tell({ type: 'review_judged', ticket: 'r1', verdict: aVerdict({ concerns: ['3 warnings'] }) })
   story.tell({ type: 'task_approved', task: '1.1', commit: 'c'.repeat(40) })
   expect(
-    renderLog(story.events, { ...plain, task: '1.1', read: () => 'done\n\nTASK_COMPLETE\n' }),
+    renderLog(eventsOfTask(story.events, '1.1'), { ...plain, read: () => 'done\n\nTASK_COMPLETE\n' }),
   ).toBe(`2026-01-26 (UTC)
 14:00:30  1.1      attempt 1: spec-executor began
 14:00:40  1.1      attempt 1: claim handed in by spec-executor
@@ -95,4 +99,28 @@ test('a claim cannot paint, move or forge a line of the log', () => {
     '                   > ok\n                   > 14:00:00  1.1  approved at cafebabe\n',
   )
   expect(text).not.toMatch(/^14:00:00/m)
+})
+
+test('whatever a claim, a gate and a reviewer say, every line fits and none is dangerous', () => {
+  fc.assert(
+    fc.property(
+      anyResult,
+      anyReview,
+      foreign,
+      fc.integer({ min: 30, max: 160 }),
+      (result, review, text, columns) => {
+        const story = new Story([aSummary('1.1', { title: text })])
+          .dispatch('1.1')
+          .claim('1.1')
+          .judge('1.1', { ...result, task: '1.1' })
+        story
+          .tell({ type: 'review_judged', ticket: 'r1', verdict: review.verdict })
+          .tell({ type: 'noted', text })
+        const told = renderLog(story.events, { columns, colour: false, all: true, read: () => text })
+        for (const line of told.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+        expect(told).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+      },
+    ),
+    { numRuns: 80 },
+  )
 })

@@ -32,7 +32,23 @@ run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
 
   test('says what waits for a person, and what to type', () => {
     const text = renderStatus(story().fail('1.5').fail('1.5').run, plain)
-    expect(text).toContain('waiting for a person\n  1.5: VERIFY_FAILURE 3 times; /ultraplan:retry --task 1.5')
+    expect(text).toContain(`waiting for a person
+  1.5: VERIFY_FAILURE 3 times (retry, skip, investigate)
+    /ultraplan:retry --task 1.5 tries again; ultraplan log 1.5 tells what
+    happened
+`)
+  })
+
+  test('shows the question of a checkpoint with its options', () => {
+    const ask = {
+      task: '1.5',
+      question: 'does it look right?',
+      options: ['approved', 'describe what is wrong'],
+    }
+    const text = renderStatus(story().run, { ...plain, ask })
+    expect(text).toContain(
+      '1.5: does it look right? (approved, describe what is wrong)\n    /ultraplan:decide --task 1.5',
+    )
   })
 
   test('says why a run stands still', () => {

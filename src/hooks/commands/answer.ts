@@ -1,3 +1,4 @@
+import type { Recorded } from '../../engine/go-on.ts'
 import type { Refusal } from '../../engine/open-run.ts'
 import type { Reply } from '../reply.ts'
 
@@ -10,6 +11,15 @@ export const refuse = (refusal: Refusal): Reply => ({
   reason: `ultraplan: ${refusal.error}\n${refusal.fix}`,
 })
 
-/** The model is told what was recorded, and goes on. */
-export const tellModel = (result: { text: string } | Refusal): Reply =>
-  'error' in result ? refuse(result) : { kind: 'context', text: result.text }
+/** The model is told only when there is something for it to do; everything else is answered here. */
+export const recorded = (result: Recorded | Refusal): Reply => {
+  if ('error' in result) return refuse(result)
+  const { text, next } = result
+  return next === undefined
+    ? { kind: 'block', reason: text }
+    : {
+        kind: 'context',
+        text: text === '' ? next : `${text}\n${next}`,
+        ...(text === '' ? {} : { show: `ultraplan: ${text}` }),
+      }
+}

@@ -12,10 +12,16 @@ export type CommandHook = (command: TypedCommand) => Reply | Promise<Reply>
 
 /** What a person can type behind `/ultraplan:`, each loaded only when typed. */
 export const COMMAND_HOOKS: Record<string, () => Promise<{ run: CommandHook }>> = {
+  adopt: () => import('./adopt.ts'),
   cancel: () => import('./cancel.ts'),
+  confirm: () => import('./confirm.ts'),
+  decide: () => import('./decide.ts'),
+  'force-complete': () => import('./force-complete.ts'),
   implement: () => import('./implement.ts'),
   lint: () => import('./lint.ts'),
   pause: () => import('./pause.ts'),
   resume: () => import('./resume.ts'),
+  retry: () => import('./retry.ts'),
+  'skip-verify': () => import('./skip-verify.ts'),
   status: () => import('./status.ts'),
 }

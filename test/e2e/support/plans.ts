@@ -1,50 +1,68 @@
 import { bash, executor, say } from '../harness/index.ts'
+import type { Scenario } from '../harness/scenario.ts'
 import { claim } from './claims.ts'
 
-/** A checklist whose tasks each write one file: `1.1` writes `f1-1.txt`. */
-export function checklist(tasks: readonly { id: string; markers?: string; more?: string[] }[]): string {
-  const phases = [...new Set(tasks.map(({ id }) => id.split('.')[0]))]
-  return [
-    '# Tasks: demo',
-    ...phases.flatMap((phase) => [
-      '',
-      `## Phase ${phase}: Part ${phase}`,
-      ...tasks
-        .filter(({ id }) => id.split('.')[0] === phase)
-        .flatMap(({ id, markers = '', more = [] }) => [
-          '',
-          `- [ ] ${id} ${markers === '' ? '' : `${markers} `}${titleOf(id)}`,
-          `  - **Do**: Write done into ${fileOf(id)}`,
-          `  - **Files**: \`${fileOf(id)}\``,
-          `  - **Done when**: ${fileOf(id)} holds done`,
-          `  - **Verify**: \`${verifyOf(id)}\``,
-          `  - **Commit**: \`feat: write ${fileOf(id)}\``,
-          ...more.map((line) => `  - ${line}`),
-        ]),
-    ]),
-    '',
-  ].join('\n')
+/** For scenarios that are about something else than reviews. */
+export const NO_REVIEW = 'review: { architect: false, spec: false }\n'
+
+export interface PlannedTask {
+  id: string
+  title: string
+  files: string[]
+  verify: string
 }
 
-export const fileOf = (id: string): string => `f${id.replaceAll('.', '-')}.txt`
-export const titleOf = (id: string): string => `Write ${fileOf(id)}`
-export const verifyOf = (id: string): string => `grep -q done ${fileOf(id)}`
+/** A tasks.md of one phase. */
+export function checklist(tasks: readonly PlannedTask[], phase = '1: Make it work'): string {
+  const blocks = tasks.map(
+    ({ id, title, files, verify }) => `- [ ] ${id} ${title}
+  - **Do**: ${title}
+  - **Files**: ${files.map((file) => `\`${file}\``).join(', ')}
+  - **Done when**: \`${verify}\` exits 0
+  - **Verify**: \`${verify}\`
+  - **Commit**: \`feat: task ${id}\`
+`,
+  )
+  return `## Phase ${phase}\n\n${blocks.join('\n')}`
+}
 
-/** Ticks the box of a task. */
-export const tick = (id: string, plan = 'specs/demo/tasks.md'): string =>
-  `sed -i 's/- \\[ \\] ${id.replaceAll('.', '\\.')} /- [x] ${id} /' ${plan}`
+/** A task that writes its own file, and whose verify looks for it. */
+export const fileTask = (id: string, title = `Write ${id}`): PlannedTask => ({
+  id,
+  title,
+  files: [`${id}.txt`],
+  verify: `grep -qx done-${id} ${id}.txt`,
+})
 
-/** An executor that does its task as the checklist asks for, and says so. */
-export const honest = (id: string, over: { attempt?: number; content?: string; file?: string } = {}) =>
-  executor({
-    task: id,
-    ...(over.attempt === undefined ? {} : { attempt: over.attempt }),
-    turns: [
-      [
-        bash(
-          `echo "${over.content ?? 'done'}" >> ${over.file ?? fileOf(id)} && ${tick(id)} && git add -A && git commit -qm 'feat: write ${fileOf(id)}'`,
-        ),
-      ],
-      [say(claim(id, titleOf(id), { files: [over.file ?? fileOf(id)], command: verifyOf(id) }))],
-    ],
-  })
+/** What an honest executor types: the work, the tick, the commit. */
+export const doTask = (id: string, content = `done-${id}`): string =>
+  `echo ${content} > ${id}.txt && ${tick(id)} && git add -A && git commit -qm 'feat: task ${id}'`
+
+export const tick = (id: string): string => `sed -i 's/^- \\[ \\] ${id} /- [x] ${id} /' specs/demo/tasks.md`
+
+export const honestClaim = (id: string, title = `Write ${id}`): string =>
+  claim(id, title, { files: [`${id}.txt`], command: `grep -qx done-${id} ${id}.txt` })
+
+/** An executor that does what it says. */
+export const honest = (id: string, attempt?: number) =>
+  executor({ task: id, ...(attempt ? { attempt } : {}), turns: [[bash(doTask(id))], [say(honestClaim(id))]] })
+
+/** A plan of such tasks in one phase, each played honestly unless the cast says otherwise. */
+export function demo(
+  title: string,
+  ids: readonly string[],
+  over: Partial<Scenario> & { config?: string } = {},
+): Scenario {
+  const { config = '', files = {}, ...rest } = over
+  return {
+    title,
+    files: {
+      'specs/demo/tasks.md': checklist(ids.map((id) => fileTask(id))),
+      '.ultraplan/config.yaml': `${NO_REVIEW}${config}`,
+      ...files,
+    },
+    prompt: '/ultraplan:implement demo',
+    cast: ids.map((id) => honest(id)),
+    ...rest,
+  }
+}

@@ -17,8 +17,8 @@ export function withFault(files: FileOperations, fault: Fault): Counter {
   const done: string[] = []
   const wrap = (operation: Operation) => {
     return (...args: unknown[]) => {
-      fault(done.length + 1, operation, args)
       done.push(operation)
+      fault(done.length, operation, args)
       return (files[operation] as (...args: unknown[]) => unknown).apply(files, args)
     }
   }

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeCommand } from '../io/pipe-command.ts'
+
+/** What the client knows of itself, and tells every hook. */
+export interface ClientPlace {
+  /** The plugin's folder. */
+  plugin: string
+  /** The folder the session is in. */
+  cwd: string
+  session: string
+  /** The client's own process: a run is bound to it. */
+  pid: number
+  /** HOME, PATH and the rest of what a hook inherits. */
+  env: NodeJS.ProcessEnv
+  /** Gets a function that ends the hook which runs now. */
+  onStart?(end: () => void): void
+}
+
+/** The fields of a hook's answer that the client acts on. */
+export interface HookOutput {
+  decision?: string
+  reason?: string
+  systemMessage?: string
+  hookSpecificOutput?: {
+    additionalContext?: string
+    permissionDecision?: string
+    permissionDecisionReason?: string
+    updatedInput?: Record<string, unknown>
+  }
+}
+
+export interface HookAnswer {
+  exitCode: number | undefined
+  output: HookOutput
+  stdout: string
+  stderr: string
+}
+
+interface Handler {
+  matcher?: string
+  hooks: { command: string; asyncRewake?: boolean }[]
+}
+
+/** What the client matches on: the tool, the agent's type, the command's name. */
+const MATCHED: Record<string, string> = {
+  PreToolUse: 'tool_name',
+  PostToolUse: 'tool_name',
+  PostToolUseFailure: 'tool_name',
+  SubagentStart: 'agent_type',
+  SubagentStop: 'agent_type',
+  UserPromptExpansion: 'command_name',
+}
+
+/** One call of a hook: all that the client hands to the shell. */
+export interface HookCall {
+  command: string
+  env: NodeJS.ProcessEnv
+  input: string
+}
+
+/**
+ * How Claude Code calls the plugin's hook for an event: the command line of hooks.json, the event as JSON on stdin, and
+ * what the client says of itself in the environment.
+ */
+export function hookCall(place: ClientPlace, event: string, input: Record<string, unknown>): HookCall {
+  // What runs in the background answers later, if ever: nobody waits for it here.
+  const commands = hookCommands(place.plugin, event, input).filter(({ asyncRewake }) => !asyncRewake)
+  const [first] = commands
+  if (first === undefined || commands.length > 1)
+    throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
+  return {
+    command: first.command,
+    env: {
+      ...place.env,
+      CLAUDE_PLUGIN_ROOT: place.plugin,
+      CLAUDE_PROJECT_DIR: place.cwd,
+      CLAUDE_CODE_SESSION_ID: place.session,
+      CLAUDE_PID: String(place.pid),
+      CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
+    },
+    input: JSON.stringify({
+      session_id: place.session,
+      cwd: place.cwd,
+      permission_mode: 'default',
+      hook_event_name: event,
+      ...input,
+    }),
+  }
+}
+
+export async function fireHook(
+  place: ClientPlace,
+  event: string,
+  input: Record<string, unknown>,
+): Promise<HookAnswer> {
+  const { command, ...call } = hookCall(place, event, input)
+  const { exitCode, stdout, stderr } = await pipeCommand(command, {
+    cwd: place.cwd,
+    ...call,
+    ...(place.onStart ? { onStart: place.onStart } : {}),
+  })
+  return { exitCode, output: parseOutput(stdout), stdout, stderr }
+}
+
+function hookCommands(plugin: string, event: string, input: Record<string, unknown>): Handler['hooks'] {
+  const { hooks } = JSON.parse(readFileSync(join(plugin, 'hooks/hooks.json'), 'utf8')) as {
+    hooks: Record<string, Handler[]>
+  }
+  const value = String(input[MATCHED[event] ?? ''] ?? '')
+  return (hooks[event] ?? [])
+    .filter(({ matcher }) => matches(matcher, value))
+    .flatMap((handler) => handler.hooks)
+}
+
+/** A plain word is compared as a whole; anything else is a free regular expression. */
+function matches(matcher: string | undefined, value: string): boolean {
+  if (matcher === undefined) return true
+  return /^[\w|]+$/.test(matcher) ? matcher.split('|').includes(value) : new RegExp(matcher).test(value)
+}
+
+function parseOutput(stdout: string): HookOutput {
+  try {
+    return JSON.parse(stdout) as HookOutput
+  } catch {
+    // Silence is an answer, and plain text is no decision.
+    return {}
+  }
+}

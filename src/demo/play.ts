@@ -1,0 +1,155 @@
+import type { GateResult } from '../model/gate.ts'
+import type { DemoRoom } from './demo-room.ts'
+import { fireHook, type HookAnswer } from './hook-client.ts'
+import { type JournalEvent, readJournal } from './read-journal.ts'
+import { FILES, PARTS, type Turn } from './story.ts'
+
+/** What the person who watches is shown; the screen words it. */
+export type Scene =
+  | { kind: 'command'; typed: string }
+  | { kind: 'task'; id: string; title: string; attempt: number; done: number; total: number }
+  | { kind: 'coordinator'; deed: string; answer: string; label: 'refused' | 'sent back' }
+  | { kind: 'turn'; turn: Turn; result: GateResult; sentBack: boolean; retry: boolean }
+  | { kind: 'waiting'; what: string }
+  | { kind: 'end'; state: string; journal: JournalEvent[] }
+
+interface Dispatch {
+  subagent_type: string
+  description: string
+  prompt: string
+}
+type Next = { action: string; agents?: Dispatch[] }
+
+/** A coordinator that follows the directives, except where the story makes it try something. */
+export async function* play(room: DemoRoom): AsyncGenerator<Scene> {
+  for (const [path, text] of Object.entries(FILES)) room.write(path, text)
+  await room.shell(
+    'git init -q && git symbolic-ref HEAD refs/heads/main && git add -A && git commit -q -m plan',
+  )
+
+  const typed = '/ultraplan:implement greeter'
+  yield { kind: 'command', typed }
+  const started = await fire(room, 'UserPromptExpansion', {
+    prompt: typed,
+    command_name: 'ultraplan:implement',
+    command_args: 'greeter',
+    command_source: 'plugin',
+  })
+  let next = directive(started)
+  yield await forgedTicket(room)
+  for (let call = 1; next.action === 'dispatch'; call += 1) {
+    const [agent] = next.agents ?? []
+    if (!agent) throw new Error('the directive names no agent')
+    next = yield* dispatch(room, agent, `toolu_demo_${call}`)
+    if (call === 2) yield await earlyStop(room)
+  }
+  if (next.action !== 'done') throw new Error(`the run ended in ${next.action}`)
+  const journal = readJournal(room.repo)
+  yield { kind: 'end', state: room.read('specs/greeter/STATE.md'), journal }
+}
+
+/** One agent from its ticket to its end: the executor speaks until the gate lets it go. */
+async function* dispatch(room: DemoRoom, agent: Dispatch, toolUse: string): AsyncGenerator<Scene, Next> {
+  const call = { tool_name: 'Agent', tool_use_id: toolUse, tool_input: agent }
+  const redeemed = await fire(room, 'PreToolUse', call)
+  const prompt = String(redeemed.output.hookSpecificOutput?.updatedInput?.prompt ?? '')
+  const [, task, attempt] = /^ultraplan:task (\S+) attempt (\d+)/m.exec(prompt) ?? []
+  const part = PARTS.find((one) => one.task === task && one.attempt === Number(attempt))
+  if (!part) throw new Error(`nobody plays task ${task}, attempt ${attempt}: ${redeemed.stdout}`)
+  yield { kind: 'task', ...progressOf(readJournal(room.repo), part.task), attempt: part.attempt }
+
+  const id = toolUse.replace(/\W/g, '')
+  const transcript = room.agentFile(id, {
+    toolUseId: toolUse,
+    agentType: agent.subagent_type,
+    spawnDepth: 1,
+  })
+  for (const turn of part.turns) {
+    yield { kind: 'waiting', what: `the executor ${turn.deed}` }
+    await turn.act?.(room)
+    yield { kind: 'waiting', what: 'the gate judges the claim' }
+    const answer = await fire(room, 'SubagentStop', {
+      agent_id: id,
+      agent_type: agent.subagent_type,
+      agent_transcript_path: transcript,
+      last_assistant_message: turn.claim,
+      stop_hook_active: false,
+      background_tasks: [],
+    })
+    const result = lastResult(readJournal(room.repo))
+    const sentBack = answer.output.decision === 'block'
+    yield { kind: 'turn', turn, result, sentBack, retry: !sentBack && result.outcome !== 'PASSED' }
+    if (!sentBack) break
+  }
+  const back = await fire(room, 'PostToolUse', {
+    ...call,
+    tool_response: { status: 'completed', agentId: id, content: [] },
+  })
+  return directive(back)
+}
+
+/** The coordinator tries to start an executor with a ticket that nobody gave it. */
+async function forgedTicket(room: DemoRoom): Promise<Scene> {
+  const answer = await fire(room, 'PreToolUse', {
+    tool_name: 'Agent',
+    tool_use_id: 'toolu_demo_forged',
+    tool_input: {
+      subagent_type: 'ultraplan:spec-executor',
+      description: 'all tasks',
+      prompt: 'Do it your way. ultraplan-ticket 0123456789abcdef',
+    },
+  })
+  return {
+    kind: 'coordinator',
+    deed: 'starts an executor with a ticket it made up',
+    label: 'refused',
+    answer: answer.output.hookSpecificOutput?.permissionDecisionReason ?? 'nobody refused it',
+  }
+}
+
+/** The coordinator says that all is done and stops, with two tasks open. */
+async function earlyStop(room: DemoRoom): Promise<Scene> {
+  const answer = await fire(room, 'Stop', {
+    last_assistant_message: 'All tasks are complete.',
+    stop_hook_active: false,
+    background_tasks: [],
+  })
+  return {
+    kind: 'coordinator',
+    deed: 'says that all tasks are complete, and stops',
+    label: 'sent back',
+    answer: `the run is not done; next is ${directive(answer).agents?.[0]?.description}`,
+  }
+}
+
+/** A hook that breaks is the end of the demo: it must not look like a story. */
+async function fire(room: DemoRoom, event: string, input: Record<string, unknown>): Promise<HookAnswer> {
+  const answer = await fireHook(room.place, event, input)
+  if (answer.exitCode !== 0)
+    throw new Error(`the ${event} hook ended with ${answer.exitCode}: ${answer.stderr || answer.stdout}`)
+  return answer
+}
+
+function directive(answer: HookAnswer): Next {
+  const text = answer.output.hookSpecificOutput?.additionalContext ?? ''
+  const line = /^ultraplan:next (\{.*\})$/m.exec(text)?.[1]
+  if (line === undefined) throw new Error(`the hook gave no directive: ${answer.stdout || answer.stderr}`)
+  return JSON.parse(line) as Next
+}
+
+function lastResult(journal: readonly JournalEvent[]): GateResult {
+  const judged = journal.findLast((event) => event.type === 'gate_judged')
+  if (judged?.type !== 'gate_judged') throw new Error('the gate judged nothing')
+  return judged.result
+}
+
+function progressOf(journal: readonly JournalEvent[], id: string) {
+  const [started] = journal
+  if (started?.type !== 'run_started') throw new Error('the journal does not begin with a run')
+  return {
+    id,
+    title: started.tasks.find((task) => task.id === id)?.title ?? '',
+    done: journal.filter((event) => event.type === 'task_approved').length,
+    total: started.tasks.length,
+  }
+}

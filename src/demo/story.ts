@@ -1,0 +1,156 @@
+import type { DemoRoom } from './demo-room.ts'
+
+export const PLAN_FILE = 'specs/greeter/tasks.md'
+
+const TASKS = {
+  '1.1': { title: 'Greet by name', verify: "node greet.mjs Ada | grep -qx 'Hello, Ada!'" },
+  '1.2': { title: 'Greet everyone else', verify: "node greet.mjs | grep -qx 'Hello, world!'" },
+  '1.3': { title: 'Say how to use it', verify: "grep -q 'node greet.mjs' usage.md" },
+} as const
+type TaskId = keyof typeof TASKS
+
+/** The first commit of the demo's repository. */
+export const FILES: Readonly<Record<string, string>> = {
+  [PLAN_FILE]: `# Tasks: greeter
+
+## Phase 1: A small program
+
+${task('1.1', 'greet.mjs', 'Write greet.mjs. It prints a greeting for the name it is given.', 'for Ada it prints exactly "Hello, Ada!"')}
+${task('1.2', 'greet.mjs', 'Without a name the program greets the world.', 'without a name it prints exactly "Hello, world!"')}
+${task('1.3', 'usage.md', 'Write usage.md with one line that runs the program.', 'usage.md names the command')}`,
+  '.ultraplan/config.yaml':
+    '# The demo has nobody to play the reviewers.\nreview: { architect: false, spec: false }\n',
+}
+
+/** One turn of the scripted executor: what it really does, and what it says. */
+export interface Turn {
+  /** For the person who watches. */
+  deed: string
+  act?(room: DemoRoom): Promise<unknown> | unknown
+  claim: string
+}
+
+/** The executor of one attempt; each answer of the gate starts its next turn. */
+export interface Part {
+  task: TaskId
+  attempt: number
+  turns: readonly Turn[]
+}
+
+const SIGNAL = '\n\nTASK_COMPLETE'
+const BY_NAME = 'console.log(`Hello, $' + '{process.argv[2]}!`)\n'
+const BY_NAME_OR_WORLD = BY_NAME.replace('[2]', "[2] ?? 'world'")
+
+/** First every lie that the first gate knows, then the work. */
+export const PARTS: readonly Part[] = [
+  {
+    task: '1.1',
+    attempt: 1,
+    turns: [
+      {
+        deed: 'does nothing, and forgets the signal as well',
+        claim: claim('1.1', ['greet.mjs'], 'I wrote the greeting, and it works.').replace(SIGNAL, ''),
+      },
+      {
+        deed: 'writes the file, and leaves the rest to others',
+        act: (room) => room.write('greet.mjs', BY_NAME),
+        claim: claim('1.1', ['greet.mjs'], 'Done; looking at the output requires manual work.'),
+      },
+      {
+        deed: 'commits the file, and forgets the box',
+        act: (room) => commit(room, 'greet.mjs', 'feat: greet by name'),
+        claim: claim('1.1', ['greet.mjs'], 'The greeting is there.'),
+      },
+      {
+        deed: 'ticks the box, and does not commit it',
+        act: (room) => tick(room, '1.1'),
+        claim: claim('1.1', ['greet.mjs', PLAN_FILE], 'The box is ticked now.'),
+      },
+    ],
+  },
+  {
+    task: '1.1',
+    attempt: 2,
+    turns: [
+      {
+        deed: 'reads what failed, does the work, commits all of it',
+        act: async (room) => {
+          room.write('greet.mjs', `// Greets whoever is named.\n${BY_NAME}`)
+          await commit(room, '-A', 'feat: greet by name')
+        },
+        claim: claim('1.1', ['greet.mjs', PLAN_FILE], 'The greeting is there, and the box is ticked.'),
+      },
+    ],
+  },
+  {
+    task: '1.2',
+    attempt: 1,
+    turns: [
+      {
+        deed: 'ticks and commits, without having run anything',
+        act: async (room) => {
+          room.write('greet.mjs', `// Greets whoever is named, or the world.\n${BY_NAME}`)
+          tick(room, '1.2')
+          await commit(room, '-A', 'feat: greet the world')
+        },
+        claim: claim('1.2', ['greet.mjs', PLAN_FILE], 'The command passes.'),
+      },
+      {
+        deed: 'mends the program, and commits',
+        act: async (room) => {
+          room.write('greet.mjs', `// Greets whoever is named, or the world.\n${BY_NAME_OR_WORLD}`)
+          await commit(room, '-A', 'fix: greet the world when nobody is named')
+        },
+        claim: claim('1.2', ['greet.mjs', PLAN_FILE], 'Mended: the world is greeted now.'),
+      },
+    ],
+  },
+  {
+    task: '1.3',
+    attempt: 1,
+    turns: [
+      {
+        deed: 'does the work, ticks, commits',
+        act: async (room) => {
+          room.write('usage.md', '    node greet.mjs Ada\n')
+          tick(room, '1.3')
+          await commit(room, '-A', 'docs: say how to use it')
+        },
+        claim: claim('1.3', ['usage.md', PLAN_FILE], 'The usage is written down.'),
+      },
+    ],
+  },
+]
+
+function task(id: TaskId, file: string, what: string, doneWhen: string): string {
+  const { title, verify } = TASKS[id]
+  return `- [ ] ${id} ${title}
+  - **Do**: ${what}
+  - **Files**: \`${file}\`
+  - **Done when**: ${doneWhen}
+  - **Verify**: \`${verify}\`
+  - **Commit**: \`task ${id}\`
+`
+}
+
+/** What an executor hands in: the result block, then the signal. */
+function claim(id: TaskId, files: readonly string[], prose: string): string {
+  const { title, verify } = TASKS[id]
+  return `${prose}
+
+\`\`\`yaml
+status: success
+task_name: "Task ${id}: ${title}"
+files_modified: ${JSON.stringify(files)}
+verification: { command: ${JSON.stringify(verify)}, exit_code: 0, output_summary: "as expected" }
+done_criteria_met: true
+evidence: "the verify command exited 0"
+error: null
+\`\`\`${SIGNAL}`
+}
+
+const tick = (room: DemoRoom, id: TaskId): void =>
+  room.write(PLAN_FILE, room.read(PLAN_FILE).replace(`- [ ] ${id}`, `- [x] ${id}`))
+
+const commit = (room: DemoRoom, what: string, message: string): Promise<string> =>
+  room.shell(`git add ${what} && git commit -q -m '${message}'`)

@@ -1,0 +1,24 @@
+import { findRepository, git, headCommit, tryGit } from '../io/git.ts'
+import { isDriver } from './binding.ts'
+import { linkInto } from './link-into.ts'
+import { openActiveRun } from './open-run.ts'
+import type { Session } from './session.ts'
+
+/**
+ * An agent of ours begins. In a worktree of its own it has to stand on the run's commit (the client begins at the
+ * remote's default branch unless it is told otherwise) and needs the ignored folders that the commands use.
+ */
+export function agentStarts(session: Session, cwd: string): void {
+  const open = openActiveRun(session.home, session.id)
+  if (!open || !isDriver(open.run, session)) return
+  const { run } = open
+  const place = findRepository(cwd)
+  const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
+  if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
+    return
+  // Fresh: the agent has not done anything yet, so there is nothing here to lose.
+  if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
+    git(place.root, ['reset', '--quiet', '--keep', base])
+  }
+  linkInto(place.root, run.root, run.config.proof.links)
+}

@@ -1,0 +1,85 @@
+import type { Run, TaskState } from '../model/run.ts'
+import { chooseOption } from '../run/choose-option.ts'
+import { isStuck } from '../run/groups.ts'
+import { failureStory } from '../view/failure-story.ts'
+import { goOn, type Recorded } from './go-on.ts'
+import type { OpenRun, Refusal } from './open-run.ts'
+import { skipTask } from './override-skip.ts'
+import { type Actor, hasEnded, openForPerson, type Typed } from './person.ts'
+import { listed, pickTask } from './pick-task.ts'
+import { retryTask } from './retry-task.ts'
+
+const USAGE = '/ultraplan:decide --task <id> <choice>'
+
+/** Answers what the run asked: a checkpoint of the plan, or what to do with a task that paused. */
+export function decideTask(
+  typed: Typed,
+  words: { task: string; choice: string; reason: string },
+): Recorded | Refusal {
+  const acting = openForPerson(typed)
+  if ('error' in acting) return acting
+  const { open, actor } = acting
+  if (hasEnded(open.run))
+    return { error: `run ${open.run.id} is ${open.run.state} already`, fix: '/ultraplan:status shows it' }
+  const task = words.task.trim() === '' ? asking(open.run) : pickTask(open.run, words.task, USAGE)
+  if ('error' in task) return task
+  if (task.kind === 'checkpoint') return decideCheckpoint(open, actor, task, words, typed)
+  if (!isStuck(task))
+    return {
+      error: `task ${task.id} is ${task.status} and asks nothing`,
+      fix: '/ultraplan:status shows the run',
+    }
+  switch (words.choice.trim().toLowerCase()) {
+    case 'retry':
+      return retryTask(typed, { task: task.id, longer: false })
+    case 'retry longer':
+      return retryTask(typed, { task: task.id, longer: true })
+    case 'skip':
+      return skipTask(typed, { task: task.id, reason: words.reason })
+    case 'investigate':
+      return { text: failureStory(task) }
+    default:
+      return {
+        error: `task ${task.id} offers ${(task.pausedFor?.options ?? []).join(', ')}, not "${words.choice}"`,
+        fix: USAGE.replace('<id>', task.id),
+      }
+  }
+}
+
+function decideCheckpoint(
+  open: OpenRun,
+  actor: Actor,
+  task: TaskState,
+  words: { choice: string; reason: string },
+  typed: Typed,
+): Recorded | Refusal {
+  if (words.choice.trim().toLowerCase() === 'skip')
+    return skipTask(typed, { task: task.id, reason: words.reason })
+  if (task.status !== 'pending' && task.status !== 'blocked')
+    return { error: `task ${task.id} is ${task.status} already`, fix: '/ultraplan:status shows the run' }
+  const chosen = chooseOption(task, words.choice)
+  if ('error' in chosen)
+    return { error: chosen.error, fix: `${chosen.fix}\n${USAGE.replace('<id>', task.id)}` }
+  const { choice, accepted } = chosen
+  const { state } = open.journal.update(() => [
+    { type: 'task_decided', task: task.id, choice, accepted, ...actor },
+  ])
+  open.run = state as Run
+  const said = accepted
+    ? `task ${task.id}: ${actor.who} decided "${choice}"`
+    : `task ${task.id} stays shut: ${actor.who} said "${choice}"`
+  return goOn(open, said, typed.now)
+}
+
+/** Without a name the question is clear when only one is open. */
+function asking(run: Run): TaskState | Refusal {
+  const open = run.tasks.filter(
+    (task) => isStuck(task) || (task.kind === 'checkpoint' && task.status === 'pending'),
+  )
+  const [only] = open
+  if (only && open.length === 1) return only
+  return {
+    error: only ? 'several tasks ask  [task/unclear]' : 'no task asks for a decision  [task/unclear]',
+    fix: only ? `${listed(open)}\nname one: ${USAGE}` : '/ultraplan:status shows the run',
+  }
+}

@@ -1,0 +1,48 @@
+import { startWorker } from '../io/start-worker.ts'
+import { readEvidence } from '../journal/evidence.ts'
+import type { Config } from '../model/config.ts'
+import type { Task } from '../model/plan.ts'
+import { judgeWork } from './judge-work.ts'
+import { openJournalAt } from './open-run.ts'
+import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { recordJudgement } from './record-judgement.ts'
+
+/** The longest that all commands of a task may take together. */
+export function longestProofSeconds(task: Task, config: Config): number {
+  const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
+  const criteria = task.criteria.filter((criterion) => criterion.command).length
+  const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length
+  return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
+}
+
+/** The proof does not fit into a hook: a process of its own makes it, and the claim is that one's to judge. */
+export function deferProof(dir: string, ticket: string, home: string, env: NodeJS.ProcessEnv) {
+  return startWorker(['prove', dir, ticket, home], env)
+}
+
+/** The worker's side: judges the claim from the beginning, with all the time it needs, and writes the verdict down. */
+export async function proveDeferred(
+  dir: string,
+  ticketId: string,
+  home: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const journal = openJournalAt(dir, home)
+  const run = journal.state
+  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId)
+  if (!run || !ticket?.judging) return
+  const open = { run, journal, dir, home }
+  const plan = pinnedPlan(dir, run)
+  const task = pinnedTask(plan, ticket.task)
+  const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree
+  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60
+  const judgement = await judgeWork(open, plan, task, ticket, {
+    message: readEvidence(dir, ticket.judging.claim),
+    backgroundTasks: [],
+    ...(worktree ? { worktree } : {}),
+    env,
+    deadline: Date.now() + seconds * 1000,
+  })
+  // The executor is long gone: whatever has to be mended is a fresh agent's.
+  await recordJudgement(open, ticket, task, { ...judgement, cold: true })
+}

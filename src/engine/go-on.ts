@@ -1,0 +1,21 @@
+import { askPerson } from '../prompts/ask-person.ts'
+import { advance } from './advance.ts'
+import { soloStep } from './on-stop.ts'
+import type { OpenRun } from './open-run.ts'
+
+/** What a command did, and what the model is to do next; without a next step the model need not be asked at all. */
+export interface Recorded {
+  text: string
+  next?: string
+}
+
+/** After a person's decision: the next directive, or what still waits for them. */
+export function goOn(open: OpenRun, text: string, now: Date): Recorded {
+  if (open.run.solo) {
+    const step = soloStep(open, now)
+    return step.goOn ? { text, next: step.text } : { text: `${text}\n${step.text}` }
+  }
+  const advice = advance(open, 'command', now)
+  if (advice.action.kind === 'dispatch') return { text, next: advice.text }
+  return { text: `${text}\n${askPerson(advice.action)}` }
+}

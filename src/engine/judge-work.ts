@@ -1,0 +1,110 @@
+import { findRepository, headCommit } from '../io/git.ts'
+import type { GateResult, Stage } from '../model/gate.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import type { Run, Ticket } from '../model/run.ts'
+import type { JudgeInput } from './judge-claim.ts'
+import type { Merged } from './merge-work.ts'
+import type { OpenRun } from './open-run.ts'
+import type { Judgement } from './record-judgement.ts'
+
+export interface Work {
+  /** The executor's last message. */
+  message: string
+  backgroundTasks: { id: string; type: string; status: string }[]
+  worktree?: { path: string; branch?: string | undefined }
+  env: NodeJS.ProcessEnv
+  /** In terms of `Date.now()`. */
+  deadline: number
+  stages?: Stage[]
+}
+
+/** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
+export async function judgeWork(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  work: Work,
+): Promise<Judgement> {
+  try {
+    // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
+    const { judgeClaim } = await import('./judge-claim.ts')
+    const folder = workFolder(open.run, ticket, work)
+    const input: JudgeInput = {
+      cwd: folder,
+      commonDir: findRepository(folder)?.commonDir ?? '',
+      journalDir: open.dir,
+      run: open.run,
+      plan,
+      task,
+      ticket,
+      claim: work.message,
+      backgroundTasks: work.backgroundTasks,
+      env: work.env,
+      deadline: work.deadline,
+      ...(work.stages ? { stages: work.stages } : {}),
+    }
+    const judged = await judgeClaim(input)
+    // A claim that ended at its words was not compared with git; what the agent committed is there all the same.
+    const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
+    if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
+    const { mergeWork } = await import('./merge-work.ts')
+    const merged = await mergeWork(open, task, result.commit, (room) =>
+      judgeClaim({ ...input, cwd: room, stages: ['proof'] }),
+    )
+    return afterMerge(result, merged)
+  } catch (error) {
+    return { result: crashed(open.run, ticket, error), cold: true }
+  }
+}
+
+function afterMerge(result: GateResult, merged: Merged): Judgement {
+  const commands = [...result.commands, ...(merged.result?.commands ?? [])]
+  if (merged.kind === 'merged')
+    return { result: { ...result, commit: merged.result.commit, commands }, cold: false }
+  const failed = {
+    outcome: 'FAILED',
+    stage: 'proof',
+    failure: 'VERIFY_FAILURE',
+    colour: 'RED',
+    confidence: 0,
+  } as const
+  return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
+}
+
+/** Where the executor worked: the client's word for an isolated one, but only if that is a worktree of this repository. */
+function workFolder(run: Run, ticket: Ticket, work: Work): string {
+  if (!ticket.isolated) return run.root
+  const place = work.worktree ? findRepository(work.worktree.path) : undefined
+  if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
+    throw new Error('the executor was to work in a worktree of its own, and the client names none')
+  }
+  return place.root
+}
+
+/** Unknown is not passed: a gate that breaks blocks the task and says so. */
+function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
+  return {
+    task: ticket.task,
+    outcome: 'BLOCKED',
+    stage: 'claim',
+    failure: 'BLOCKED',
+    colour: 'RED',
+    confidence: 0,
+    findings: [
+      {
+        id: 'gate/crashed',
+        severity: 'block',
+        message: `the gate itself broke: ${error instanceof Error ? error.message : String(error)}`,
+        fix: 'nothing is wrong with the claim as far as is known; a person has to look: ultraplan doctor',
+      },
+    ],
+    checks: [],
+    commands: [],
+    commit: headCommit(run.root) ?? ticket.base,
+    base: ticket.base,
+    filesChanged: [],
+    startedAt: new Date().toISOString(),
+    durationMs: 0,
+  }
+}

@@ -1,0 +1,123 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { realFiles } from '../io/files.ts'
+import { GitError, git, headCommit, tryGit } from '../io/git.ts'
+import { withLockHeld } from '../io/lock.ts'
+import type { Finding } from '../model/finding.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Task } from '../model/plan.ts'
+import { tickBox } from '../plan/tick.ts'
+import { linkInto } from './link-into.ts'
+import type { OpenRun } from './open-run.ts'
+import { quietly } from './quiet-git.ts'
+
+export type Merged =
+  | { kind: 'merged'; result: GateResult }
+  | { kind: 'failed'; findings: Finding[]; result?: GateResult }
+
+/** Longer than any proof: several executors of a group come back at once and merge one by one. */
+const WAIT_FOR_OTHERS_MS = 450_000
+const TRIES = 3
+
+/**
+ * Brings an isolated executor's commits to the run's branch. Merge, tick and proof happen in a throw-away worktree;
+ * the branch itself only ever moves forward to a tree that was proved. Nobody's work tree is reset.
+ */
+export async function mergeWork(
+  open: OpenRun,
+  task: Task,
+  commit: string,
+  proveAt: (folder: string) => Promise<GateResult>,
+): Promise<Merged> {
+  return withLockHeld(realFiles, join(open.dir, 'merging'), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await mergeOnce(open, task, commit, proveAt)
+      if (outcome !== 'moved') return outcome
+      if (attempt === TRIES)
+        return failed(
+          'merge/moved',
+          `${open.run.branch} moved ${TRIES} times while the merge was proved`,
+          'run the task again',
+        )
+    }
+  })
+}
+
+async function mergeOnce(
+  open: OpenRun,
+  task: Task,
+  commit: string,
+  proveAt: (folder: string) => Promise<GateResult>,
+): Promise<Merged | 'moved'> {
+  const { root } = open.run
+  const before = headCommit(root) ?? ''
+  const room = join(open.dir, 'rooms', `merge-${task.id.replace(/[^\w.-]/g, '_')}`)
+  git(root, ['worktree', 'add', '--quiet', '--detach', '--force', room, before])
+  try {
+    linkInto(room, root, open.run.config.proof.links)
+    const conflict = merge(room, task, commit)
+    if (conflict) return conflict
+    const result = await proveAt(room)
+    if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
+    const merged = headCommit(room) ?? ''
+    if (headCommit(root) !== before) return 'moved'
+    return forward(root, merged, result)
+  } finally {
+    // A room of ours: what was merged is in the branch by now, and what was not is still in the executor's worktree.
+    tryGit(root, ['worktree', 'remove', '--force', room])
+    rmSync(room, { recursive: true, force: true })
+    tryGit(root, ['worktree', 'prune'])
+  }
+}
+
+function merge(room: string, task: Task, commit: string): Merged | undefined {
+  try {
+    git(room, [...quietly(room), 'merge', '--quiet', '--no-ff', '--no-commit', commit])
+  } catch (error) {
+    const files =
+      tryGit(room, ['diff', '--name-only', '--diff-filter=U'])?.trim().split('\n').join(', ') ?? ''
+    const shown = (tryGit(room, ['diff', '--diff-filter=U']) ?? '').split('\n').slice(0, 40).join('\n')
+    const reason = files || (error instanceof GitError ? error.stderr.trim() : String(error))
+    return failed(
+      'merge/conflict',
+      `the work does not merge: ${reason}\n${shown}`,
+      'do the task again on the present branch, where the other work already is',
+    )
+  }
+  if (task.box) {
+    const file = join(room, task.file)
+    const ticked = tickBox(readFileSync(file, 'utf8'), task)
+    if (ticked !== undefined) writeFileSync(file, ticked)
+    git(room, ['add', '--', task.file])
+  }
+  git(room, [
+    ...quietly(room),
+    'commit',
+    '--quiet',
+    '--no-verify',
+    '--allow-empty',
+    '-m',
+    `Merge task ${task.id}: ${task.title}`,
+  ])
+  return undefined
+}
+
+/** The branch goes forward to the proved merge, in the work tree too; git refuses where that would overwrite something. */
+function forward(root: string, merged: string, result: GateResult): Merged {
+  try {
+    git(root, [...quietly(root), 'merge', '--quiet', '--ff-only', merged])
+    return { kind: 'merged', result: { ...result, commit: merged } }
+  } catch (error) {
+    const reason =
+      error instanceof GitError ? error.stderr.trim().split('\n').slice(0, 5).join('; ') : String(error)
+    return failed(
+      'merge/in-the-way',
+      `the merge would overwrite files of the main folder: ${reason}`,
+      'commit or move them, then run the task again',
+    )
+  }
+}
+
+function failed(id: string, message: string, fix: string): Merged {
+  return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }
+}

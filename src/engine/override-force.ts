@@ -1,0 +1,101 @@
+import { isSameStart } from '../io/process-ref.ts'
+import type { EventBody, ProcessRef } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { recordOverride } from './approve.ts'
+import { goOn, type Recorded } from './go-on.ts'
+import type { OpenRun, Refusal } from './open-run.ts'
+import { keptMark, whyNotOverride } from './override-skip.ts'
+import { hasEnded, openForPerson, type Typed } from './person.ts'
+import { pickTask } from './pick-task.ts'
+import { uncommittedWork } from './uncommitted-work.ts'
+
+/** Seed 001, word for word. */
+const QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm"
+const ADVICE =
+  'STRONG RECOMMENDATION: Never use force override. If you need it, the task or verification needs fixing, not bypassing.'
+const WORD = 'OVERRIDE'
+const MINUTES = 10
+const USAGE = '/ultraplan:force-complete --task <id> --override-all'
+
+/** Asks back; nothing is bypassed yet. */
+export function askForce(typed: Typed, words: { task: string; overrideAll: boolean }): Recorded | Refusal {
+  const acting = openForPerson(typed)
+  if ('error' in acting) return acting
+  const { open, actor } = acting
+  const task = pickTask(open.run, words.task, USAGE)
+  if ('error' in task) return task
+  const refusal = whyNotOverride(open.run, task)
+  if (refusal) return refusal
+  if (!words.overrideAll)
+    return {
+      error: `force-complete bypasses every check of task ${task.id}, and has to say so`,
+      fix: `${USAGE.replace('<id>', task.id)}\n${ADVICE}`,
+    }
+  open.journal.update((run) => [
+    ...lapse(run, 'it was asked for again'),
+    { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
+  ])
+  return {
+    text: [
+      QUESTION,
+      `task ${task.id} ${task.title}: type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`,
+      ADVICE,
+    ].join('\n'),
+  }
+}
+
+/** The word, by the same client, in time. Anything else and the question lapses. */
+export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
+  const acting = openForPerson(typed)
+  if ('error' in acting) return acting
+  const { open, actor } = acting
+  const { force } = open.run
+  if (!force || hasEnded(open.run))
+    return { error: 'nothing waits to be confirmed  [force/none]', fix: `ask first: ${USAGE}` }
+  const cause = whyItLapses(open.run, typed, word)
+  if (cause) {
+    open.journal.update((run) => lapse(run, cause))
+    return {
+      error: `${cause}, so the force override of task ${force.task} has lapsed and nothing was bypassed  [force/lapsed]`,
+      fix: `ask again if you must: ${USAGE.replace('<id>', force.task)}`,
+    }
+  }
+  const left = uncommittedWork(open.run)
+  const { state } = open.journal.update((run) =>
+    run?.force ? [{ type: 'task_forced', task: force.task, left, ...actor }] : [],
+  )
+  open.run = state as Run
+  recordOverride(open, force.task)
+  return goOn(
+    open,
+    `task ${force.task} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,
+    typed.now,
+  )
+}
+
+function whyItLapses(run: Run, typed: Typed, word: string): string | undefined {
+  const { force } = run
+  const task = run.tasks.find((candidate) => candidate.id === force?.task)
+  if (!force || !task) return 'the task is gone'
+  if (!isSame(force.client, typed.session.client) || force.session !== typed.session.id)
+    return 'another client asked for it'
+  if (typed.now.getTime() - Date.parse(force.at) > MINUTES * 60_000) return `${MINUTES} minutes have passed`
+  if (word !== WORD) return `the word was not ${WORD}`
+  const refusal = whyNotOverride(run, task)
+  return refusal?.error
+}
+
+const isSame = (a: ProcessRef, b: ProcessRef): boolean =>
+  a.pid === b.pid &&
+  (a.startedAt === undefined || b.startedAt === undefined || isSameStart(a.startedAt, b.startedAt))
+
+/** A person typed something else than the confirmation. */
+export function lapseForce(open: OpenRun, prompt: string): void {
+  if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return
+  const { state } = open.journal.update((run) => lapse(run, 'something else was typed'))
+  open.run = state as Run
+}
+
+export function lapse(run: Run | undefined, cause: string): EventBody[] {
+  return run?.force ? [{ type: 'force_lapsed', task: run.force.task, cause }] : []
+}

@@ -1,0 +1,75 @@
+import type { Run, TaskState } from '../model/run.ts'
+import { skipReason } from '../run/skip-reason.ts'
+import { recordOverride } from './approve.ts'
+import { goOn, type Recorded } from './go-on.ts'
+import type { OpenRun, Refusal } from './open-run.ts'
+import { hasEnded, openForPerson, type Typed } from './person.ts'
+import { pickTask } from './pick-task.ts'
+import { uncommittedWork } from './uncommitted-work.ts'
+
+const USAGE = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
+
+/** Takes a task as complete without proof, because a person says so and says why. The mark stays. */
+export function skipTask(typed: Typed, words: { task: string; reason: string }): Recorded | Refusal {
+  const acting = openForPerson(typed)
+  if ('error' in acting) return acting
+  const { open, actor } = acting
+  const task = pickTask(open.run, words.task, USAGE)
+  if ('error' in task) return task
+  const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, words.reason)
+  if (refusal) return refusal
+
+  const left = uncommittedWork(open.run)
+  const { state } = open.journal.update((run) =>
+    run && !whyNotOverride(run, task)
+      ? [{ type: 'task_skipped', task: task.id, reason: words.reason.trim(), left, ...actor }]
+      : [],
+  )
+  open.run = state as Run
+  recordOverride(open, task.id)
+  return goOn(
+    open,
+    `task ${task.id} is complete (unverified): skipped by ${actor.who}, reason: ${words.reason.trim()}. ${keptMark(task.id)}`,
+    typed.now,
+  )
+}
+
+export const keptMark = (task: string): string =>
+  `The mark stays, and the approved ref stops before this work until you commit it and type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
+
+/** An override needs a run that goes on and a task that has no verdict yet. */
+export function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
+  if (hasEnded(run))
+    return {
+      error: `run ${run.id} is ${run.state} already`,
+      fix: 'start another with /ultraplan:implement <spec>',
+    }
+  const now = run.tasks.find((candidate) => candidate.id === task.id) ?? task
+  if (now.override)
+    return {
+      error: `task ${task.id} is ${now.override.kind} already, by ${now.override.who}`,
+      fix: `/ultraplan:retry --task ${task.id} undoes it`,
+    }
+  if (now.status === 'approved' || now.doneBefore)
+    return {
+      error: `task ${task.id} is done already and needs no override`,
+      fix: '/ultraplan:status shows the run',
+    }
+  return undefined
+}
+
+function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | undefined {
+  const judged = skipReason(text)
+  if (judged.kind === 'accepted') return undefined
+  open.journal.update(() => [
+    { type: 'refused', id: 'skip/reason', what: `skipping task ${task.id} for the reason "${text.trim()}"` },
+  ])
+  const said = `--reason "${text.trim()}, I accept the risk"`
+  return {
+    error: `${judged.explanation}  [skip/reason]`,
+    fix:
+      judged.kind === 'risk'
+        ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}`
+        : `valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`,
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+export interface PairedCall {
+  toolUseId: string
+  worktree?: { path: string; branch?: string }
+}
+
+/**
+ * Which Agent call started this agent: the client's own file beside the transcript says it. Only agents that the
+ * session itself started count (depth 1); a workflow's, a skill's or a message's have another call behind them, or none.
+ */
+export function pairedCall(transcriptPath: string, agentId: string): PairedCall | undefined {
+  const name = basename(transcriptPath, '.jsonl')
+  if (agentId === '' || name !== `agent-${agentId}`) return undefined
+  let meta: Record<string, unknown>
+  try {
+    meta = JSON.parse(readFileSync(join(dirname(transcriptPath), `${name}.meta.json`), 'utf8')) as Record<
+      string,
+      unknown
+    >
+  } catch {
+    return undefined
+  }
+  const { toolUseId, spawnDepth, worktreePath, worktreeBranch } = meta
+  if (typeof toolUseId !== 'string' || spawnDepth !== 1) return undefined
+  if (typeof worktreePath !== 'string') return { toolUseId }
+  return {
+    toolUseId,
+    worktree: {
+      path: worktreePath,
+      ...(typeof worktreeBranch === 'string' ? { branch: worktreeBranch } : {}),
+    },
+  }
+}

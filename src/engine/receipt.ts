@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { git, tryGit } from '../io/git.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Run, TaskState } from '../model/run.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { RECEIPTS_REF } from './places.ts'
+
+/** What a commit carries as a git note: which event of which journal approved it, and on what judgement. */
+export interface Receipt {
+  ultraplan: 1
+  run: string
+  task: string
+  title: string
+  commit: string
+  base?: string
+  colour?: string
+  attempts: number
+  /** The approving event. */
+  seq: number
+  hash: string
+  /** The sha256 of the gate result as JSON with its keys in order. */
+  gate: string
+}
+
+/** The mark that a person's override leaves on the commit it was made at; it approves nothing. */
+export interface OverrideNote {
+  ultraplan: 1
+  run: string
+  task: string
+  status: string
+  seq: number
+}
+
+export const isOverride = (note: Receipt | OverrideNote): note is OverrideNote => 'status' in note
+
+export function receiptOf(run: Run, task: TaskState): Receipt | undefined {
+  const { approval, approvedCommit, lastResult } = task
+  if (task.status !== 'approved' || !approval || approvedCommit === undefined) return undefined
+  const base = task.attempts.at(-1)?.passed?.base
+  return {
+    ultraplan: 1,
+    run: run.id,
+    task: task.id,
+    title: task.title,
+    commit: approvedCommit,
+    ...(base === undefined ? {} : { base }),
+    ...(lastResult === undefined ? {} : { colour: lastResult.colour }),
+    attempts: task.attempts.length,
+    ...approval,
+    gate: gateDigest(lastResult),
+  }
+}
+
+function gateDigest(result: GateResult | undefined): string {
+  return createHash('sha256')
+    .update(canonicalJson(result ?? {}))
+    .digest('hex')
+}
+
+/** Whether a receipt says what the journal says; titles and counts are only there to be read. */
+export function isSameReceipt(a: Receipt | OverrideNote, b: Receipt): boolean {
+  const keys = ['run', 'task', 'commit', 'seq', 'hash', 'gate'] as const
+  return !isOverride(a) && keys.every((key) => a[key] === b[key])
+}
+
+/** One commit may carry the receipts of several tasks and runs: one line each. Lines of others are passed over. */
+function parseReceipts(note: string): (Receipt | OverrideNote)[] {
+  return note.split('\n').flatMap((line) => {
+    try {
+      const receipt = JSON.parse(line) as Receipt | OverrideNote | null
+      return receipt?.ultraplan === 1 ? [receipt] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+function readReceipts(cwd: string, commit: string): (Receipt | OverrideNote)[] {
+  return parseReceipts(tryGit(cwd, ['notes', `--ref=${RECEIPTS_REF}`, 'show', commit]) ?? '')
+}
+
+export interface CarriedReceipt {
+  carrier: string
+  receipt: Receipt | OverrideNote
+}
+
+/** All receipts of a repository, with the commit that carries each. */
+export function allReceipts(cwd: string): CarriedReceipt[] {
+  const list = tryGit(cwd, ['notes', `--ref=${RECEIPTS_REF}`, 'list']) ?? ''
+  const pairs = list.split('\n').flatMap((line) => {
+    const [note, carrier] = line.split(' ')
+    return note && carrier ? [{ note, carrier }] : []
+  })
+  const texts = readBlobs(
+    cwd,
+    pairs.map(({ note }) => note),
+  )
+  return pairs.flatMap(({ note, carrier }) =>
+    parseReceipts(texts.get(note) ?? '').map((receipt) => ({ carrier, receipt })),
+  )
+}
+
+/** Many objects by one git: each answer is a line with its size, then so many bytes. */
+function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  if (ids.length === 0) return texts
+  const answer = Buffer.from(git(cwd, ['cat-file', '--batch'], { input: `${ids.join('\n')}\n` }))
+  for (let at = 0; at < answer.length; ) {
+    const end = answer.indexOf(10, at)
+    const [id = '', kind, size] = answer.toString('utf8', at, end).split(' ')
+    at = end + 1
+    if (kind !== 'blob') continue
+    texts.set(id, answer.toString('utf8', at, at + Number(size)))
+    at += Number(size) + 1
+  }
+  return texts
+}
+
+/** Leaves the receipt on its commit, once. */
+export function writeReceipt(cwd: string, receipt: Receipt): void {
+  if (readReceipts(cwd, receipt.commit).some((known) => isSameReceipt(known, receipt))) return
+  leaveNote(cwd, receipt.commit, receipt)
+}
+
+export function leaveNote(cwd: string, commit: string, note: object): void {
+  const identity = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+  git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit])
+}

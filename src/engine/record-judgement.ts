@@ -1,0 +1,42 @@
+import { putEvidence } from '../journal/evidence.ts'
+import type { EventBody } from '../model/event.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Task } from '../model/plan.ts'
+import type { Run, Ticket } from '../model/run.ts'
+import type { OpenRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
+import { settleReviews } from './settle-reviews.ts'
+
+export interface Judgement {
+  result: GateResult
+  /** The agent cannot mend it where it is: a fresh one has to. */
+  cold: boolean
+}
+
+/** Writes a judgement down, and the approval where nothing else is outstanding; moves the ref; renders the views. */
+export async function recordJudgement(
+  open: OpenRun,
+  ticket: Ticket,
+  task: Task,
+  { result, cold }: Judgement,
+): Promise<Run> {
+  const { retryContext } = await import('../gate/feedback.ts')
+  const feedback =
+    result.outcome === 'PASSED'
+      ? undefined
+      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const judged: EventBody = {
+    type: 'gate_judged',
+    ticket: ticket.id,
+    result,
+    ...(feedback ? { feedback } : {}),
+    ...(cold ? { cold } : {}),
+  }
+  const { state } = open.journal.update(() => [judged])
+  if (!state) throw new Error('the run has no state')
+  const settled = { ...open, run: state }
+  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  settleReviews(settled)
+  publishViews(settled.run, open.dir)
+  return settled.run
+}

@@ -1,0 +1,91 @@
+import { commandEnvironment } from '../gate/command-environment.ts'
+import { findRepository, tryGit } from '../io/git.ts'
+import { type CommandRun, runCommand } from '../io/run-command.ts'
+import { inThrowawayWorktree } from '../io/throwaway-worktree.ts'
+import type { Reproof } from '../model/audit.ts'
+import type { CommandResult } from '../model/evidence.ts'
+import type { Run, TaskState } from '../model/run.ts'
+import { pinnedPlan } from './pinned-plan.ts'
+
+export interface ReproveInput {
+  dir: string
+  /** Inside the repository on this machine, which need not be where the run was made. */
+  cwd: string
+  run: Run
+  env: NodeJS.ProcessEnv
+  /** Only this one. */
+  task?: TaskState
+  onResult?(result: Reproof): void
+}
+
+const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lint', 'criterion']
+
+/** The commands that stand behind an approval, as the gate ran them. */
+export function recordedProofs(task: TaskState): CommandResult[] {
+  if (task.status !== 'approved') return []
+  return (task.lastResult?.commands ?? []).filter(({ purpose }) => PROOFS.includes(purpose))
+}
+
+/** Runs the recorded commands again, each task in a checkout of its own commit, and compares how they end. */
+export async function reproveRun(input: ReproveInput): Promise<Reproof[]> {
+  const results: Reproof[] = []
+  const tell = (result: Reproof) => {
+    results.push(result)
+    input.onResult?.(result)
+  }
+  for (const task of input.task ? [input.task] : input.run.tasks) await reproveTask(input, task, tell)
+  return results
+}
+
+async function reproveTask(
+  input: ReproveInput,
+  task: TaskState,
+  tell: (result: Reproof) => void,
+): Promise<void> {
+  const proofs = recordedProofs(task)
+  for (const commit of new Set(proofs.map((proof) => proof.commit))) {
+    const here = proofs.filter((proof) => proof.commit === commit)
+    const answer = (proof: CommandResult, found: string) => tell(comparison(task, proof, found))
+    const root = findRepository(input.cwd)?.root ?? input.cwd
+    if (tryGit(root, ['cat-file', '-e', `${commit}^{commit}`]) === undefined) {
+      for (const proof of here) answer(proof, 'the commit is not in this repository')
+      continue
+    }
+    const { links, setup } = input.run.config.proof
+    await inThrowawayWorktree(root, commit, { links }, async (cwd) => {
+      const prepared = setup === undefined ? undefined : await execute(input, task, cwd, setup)
+      for (const proof of here) {
+        if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`)
+        else answer(proof, endOf(await execute(input, task, cwd, proof.command)))
+      }
+    })
+  }
+}
+
+function execute(
+  { dir, run, env }: ReproveInput,
+  task: TaskState,
+  cwd: string,
+  command: string,
+): Promise<CommandRun> {
+  const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id)
+  return runCommand(command, {
+    cwd,
+    env: commandEnvironment(env, pinned?.contract?.environmentVarsRequired ?? []),
+    limitMs: run.config.limits.verify * 1000,
+    outputBytes: run.config.proof.outputBytes,
+  })
+}
+
+function comparison(task: TaskState, proof: CommandResult, found: string): Reproof {
+  const { purpose, command, commit } = proof
+  const recorded = endOf(proof)
+  return { task: task.id, purpose, command, commit, recorded, found, same: found === recorded }
+}
+
+/** What counts of a command: how it ended. Its output holds times and paths that differ each time. */
+function endOf({ timedOut, failedToStart, exitCode, signal }: CommandResult | CommandRun): string {
+  if (timedOut) return 'time-out'
+  if (failedToStart !== undefined) return `no start (${failedToStart})`
+  return exitCode === undefined ? `signal ${signal ?? 'unknown'}` : `exit ${exitCode}`
+}

@@ -1,0 +1,70 @@
+import type { EventBody } from '../model/event.ts'
+import type { Run, TaskState } from '../model/run.ts'
+import { isStuck } from '../run/groups.ts'
+import { drive } from './active.ts'
+import { recordOverride } from './approve.ts'
+import { goOn, type Recorded } from './go-on.ts'
+import type { Refusal } from './open-run.ts'
+import { openForPerson, type Typed } from './person.ts'
+import { listed, pickTask } from './pick-task.ts'
+
+const USAGE = '/ultraplan:retry --task <id>'
+
+/** Gives a task another chance with a fresh count, or undoes an override; a run that stood still goes on. */
+export function retryTask(typed: Typed, words: { task: string; longer: boolean }): Recorded | Refusal {
+  const acting = openForPerson(typed)
+  if ('error' in acting) return acting
+  const { open, actor } = acting
+  if (open.run.state === 'cancelled')
+    return {
+      error: `run ${open.run.id} is cancelled`,
+      fix: 'start another with /ultraplan:implement <spec>',
+    }
+  const task = words.task.trim() === '' ? onlyStuck(open.run) : pickTask(open.run, words.task, USAGE)
+  if ('error' in task) return task
+  if (!isRetriable(task)) return whyNot(task)
+
+  const { state } = open.journal.update((run) => {
+    const now = run?.tasks.find((candidate) => candidate.id === task.id)
+    if (!run || !now || !isRetriable(now)) return []
+    const again: EventBody = now.override
+      ? { type: 'override_undone', task: task.id, ...actor }
+      : { type: 'task_retried', task: task.id, ...(words.longer ? { longer: true } : {}), ...actor }
+    return run.state === 'running' ? [again] : [again, { type: 'run_resumed', who: actor.who }]
+  })
+  const wasOver = open.run.state !== 'running'
+  open.run = state as Run
+  if (task.override) recordOverride(open, task.id)
+  // A finished run had let its session go.
+  if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir)
+  const said = task.override
+    ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
+    : `task ${task.id} is tried again, with a fresh count of attempts`
+  return goOn(open, wasOver ? `${said}, and the run goes on` : said, typed.now)
+}
+
+const isRetriable = (task: TaskState): boolean =>
+  isStuck(task) || task.status === 'failed' || task.override !== undefined
+
+function onlyStuck(run: Run): TaskState | Refusal {
+  const stuck = run.tasks.filter(isStuck)
+  const [only] = stuck
+  if (only && stuck.length === 1) return only
+  if (!only)
+    return { error: 'no task waits for a retry  [task/unclear]', fix: '/ultraplan:status shows the run' }
+  return {
+    error: 'several tasks wait for a retry  [task/unclear]',
+    fix: `${listed(stuck)}\nname one: ${USAGE}`,
+  }
+}
+
+function whyNot(task: TaskState): Refusal {
+  const state = task.doneBefore ? 'done since before the run' : task.status
+  return {
+    error: `task ${task.id} is ${state}, so there is nothing to retry`,
+    fix:
+      task.status === 'approved' || task.doneBefore
+        ? 'to have it done again, untick it in the plan after the run and start another one'
+        : 'it is retried by itself; a task that paused, is blocked or was overridden waits for you',
+  }
+}

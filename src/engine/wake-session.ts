@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Run } from '../model/run.ts'
+import { afterError, waitsFor } from '../run/wake.ts'
+import { advance } from './advance.ts'
+import { settleClaims } from './agent-ended.ts'
+import { isDriver } from './binding.ts'
+import { type OpenRun, openActiveRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
+import type { Session } from './session.ts'
+import { becomeWaker, stopWaiting } from './waiting.ts'
+
+const LOOK_EVERY_MS = 500
+
+/** Waits, outside of any turn, until there is something to do, and says what. Undefined: nothing to wake for. */
+export async function wakeWhenReady(session: Session): Promise<string | undefined> {
+  const open = openDriven(session)
+  if (!open || !waitsFor(open.run, new Date()) || !becomeWaker(open.run, session.home)) return undefined
+  await untilReady(open)
+  stopWaiting(open.run, session.home)
+  return open.run.state === 'running' ? advance(open, 'wake', new Date()).text : undefined
+}
+
+async function untilReady(open: OpenRun): Promise<void> {
+  while (waitsFor(open.run, new Date())) {
+    await sleep(LOOK_EVERY_MS)
+    open.run = open.journal.refresh() as Run
+    // A worker that died leaves a claim without a verdict: TIMEOUT, and the run goes on.
+    settleClaims(open)
+  }
+}
+
+/** The service ended the turn with an error: wait and wake the session, or park the run when waiting cannot help. */
+export async function afterTurnFailed(
+  session: Session,
+  error: string,
+  now: Date,
+): Promise<string | undefined> {
+  const open = openDriven(session)
+  if (open?.run.state !== 'running') return undefined
+  const follow = afterError(open.run, error)
+  const wakeAt = follow.kind === 'wake' ? new Date(now.getTime() + follow.afterSeconds * 1000) : undefined
+  const { state } = open.journal.update(() => [
+    { type: 'turn_failed', error, ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}) },
+    ...(follow.kind === 'park' ? [{ type: 'run_parked' as const, cause: follow.cause }] : []),
+  ])
+  open.run = state as Run
+  publishViews(open.run, open.dir)
+  if (!wakeAt) return undefined
+  const seq = open.run.lastSeq
+  await sleep(Math.max(0, wakeAt.getTime() - Date.now()))
+  const later = openDriven(session)
+  // Somebody was here in the meantime: the session is awake already.
+  if (later?.run.state !== 'running' || later.run.lastSeq !== seq) return undefined
+  return advance(later, 'wake', new Date()).text
+}
+
+function openDriven(session: Session): OpenRun | undefined {
+  const open = openActiveRun(session.home, session.id)
+  return open && isDriver(open.run, session) ? open : undefined
+}

@@ -1,0 +1,90 @@
+/** What stands behind a typed command. */
+export interface TypedArguments {
+  /** The words that belong to no option. */
+  words: string
+  options: Map<string, string>
+}
+
+const OPEN = '"\'\u201c\u2018\u00ab'
+const CLOSE = '"\'\u201d\u2019\u00bb'
+
+/**
+ * Reads arguments as people type them: `--task 3`, `--task=3`, `--task "Task 3" --reason the API is down`. An option
+ * takes every word up to the next one, unless it is quoted or named in `short`; quotes, also curly ones, are optional;
+ * a dash that a keyboard turned into a long one still counts.
+ */
+export function typedArguments(text: string, short: readonly string[] = []): TypedArguments {
+  const options = new Map<string, string>()
+  const words: string[] = []
+  let name: string | undefined
+  for (const { value, quoted } of tokens(text)) {
+    const option = quoted ? undefined : /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is.exec(value)
+    if (option) {
+      const [, typed = '', assigned] = option
+      options.set(typed.toLowerCase(), assigned ?? '')
+      name = assigned === undefined ? typed.toLowerCase() : undefined
+      continue
+    }
+    if (name === undefined) {
+      words.push(value)
+      continue
+    }
+    const before = options.get(name) ?? ''
+    options.set(name, `${before} ${value}`.trim())
+    // "Task 3" is one name, with or without its quotes.
+    const isWhole = (quoted && before === '') || (short.includes(name) && !/^task$/i.test(value))
+    if (isWhole) name = undefined
+  }
+  return { words: words.join(' '), options }
+}
+
+interface Token {
+  value: string
+  quoted: boolean
+}
+
+function tokens(text: string): Token[] {
+  const found: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const char = text[at] as string
+    if (/\s/.test(char)) {
+      at += 1
+      continue
+    }
+    const end = wordEnd(text, at)
+    const value = text.slice(at, end)
+    const quote = OPEN.indexOf(char)
+    const isQuoted = quote >= 0 && value.length > 1 && CLOSE.includes(value.at(-1) as string)
+    found.push(
+      isQuoted ? { value: value.slice(1, -1), quoted: true } : { value: unquoteValue(value), quoted: false },
+    )
+    at = end
+  }
+  return found
+}
+
+/** `--task="Task 3"`: the quotes stand inside the word. */
+function unquoteValue(word: string): string {
+  const match = /^(--[a-z-]+=)(.+)$/is.exec(word)
+  const value = match?.[2] ?? ''
+  if (!match || value.length < 2 || !OPEN.includes(value[0] as string)) return word
+  return `${match[1]}${CLOSE.includes(value.at(-1) as string) ? value.slice(1, -1) : value}`
+}
+
+/** Up to the closing quote of the same kind, or to the next blank; a quote that is never closed is a letter. */
+function wordEnd(text: string, from: number): number {
+  let start = from
+  const assigned = /^--[a-z-]+=/i.exec(text.slice(from))
+  if (assigned) start += assigned[0].length
+  const quote = OPEN.indexOf(text[start] ?? ' ')
+  if (quote >= 0) {
+    const closing = CLOSE[quote] as string
+    for (let close = text.indexOf(closing, start + 1); close > 0; close = text.indexOf(closing, close + 1)) {
+      // An apostrophe inside the quotation has a letter behind it.
+      if (close + 1 === text.length || /\s/.test(text[close + 1] as string)) return close + 1
+    }
+  }
+  const blank = /\s/.exec(text.slice(start))
+  return blank ? start + blank.index : text.length
+}

@@ -1,0 +1,59 @@
+import type { Finding, Severity } from '../../model/finding.ts'
+import type { PlanReading } from '../../model/plan.ts'
+import { checkPacket } from '../packet/check-packet.ts'
+import type { LintFacts, LintRule } from './rule.ts'
+import { LINT_RULES } from './rules/index.ts'
+
+export interface LintOptions extends LintFacts {
+  /** `checks:` of the configuration. */
+  severities?: Readonly<Record<string, 'off' | 'warn' | 'block'>>
+}
+
+/** Everything that is wrong with a plan, in the order in which a person reads it. */
+export function lintPlan({ plan, problems }: PlanReading, options: LintOptions = {}): Finding[] {
+  const found = LINT_RULES.flatMap((rule) => {
+    const set = options.severities?.[rule.id]
+    if (set === 'off' && rule.tunable) return []
+    return rule.run(plan, options).map(
+      ({ file, line, message, fix, severity }): Finding => ({
+        id: rule.id,
+        severity: severityOf(rule, severity, set),
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { line }),
+        message,
+        fix,
+      }),
+    )
+  })
+  const packets = plan.tasks.flatMap((task) => checkPacket(task, plan))
+  return inOrder(
+    [...problems, ...packets, ...found],
+    plan.files.map((file) => file.path),
+  )
+}
+
+/** What a rule only remarks on stays a warning; what a seed blocks cannot be lowered. */
+function severityOf(
+  rule: LintRule,
+  own: Severity | undefined,
+  set: 'off' | 'warn' | 'block' | undefined,
+): Severity {
+  const severity = own ?? rule.severity
+  if (own !== undefined || set === undefined || set === 'off') return severity
+  return set === 'block' || rule.tunable ? set : severity
+}
+
+/** By file and line; where several stand at one place, in the order of the checks. */
+function inOrder(findings: Finding[], files: readonly string[]): Finding[] {
+  const rank = new Map(files.map((file, index) => [file, index]))
+  const rankOf = (finding: Finding) => rank.get(finding.file ?? '') ?? files.length
+  return findings
+    .map((finding, index) => ({ finding, index }))
+    .sort(
+      (a, b) =>
+        rankOf(a.finding) - rankOf(b.finding) ||
+        (a.finding.line ?? 0) - (b.finding.line ?? 0) ||
+        a.index - b.index,
+    )
+    .map(({ finding }) => finding)
+}

@@ -1,0 +1,38 @@
+import type { Severity } from '../../model/finding.ts'
+import type { Plan, Task } from '../../model/plan.ts'
+
+/** What a rule has to say about one place; the runner adds its id. */
+export interface LintRemark {
+  file?: string
+  line?: number
+  message: string
+  fix: string
+  /** Where it differs from the rule's own. */
+  severity?: Severity
+}
+
+/** What is known of the repository; a rule that needs more says nothing. */
+export interface LintFacts {
+  /** What stands at a path relative to the top folder. */
+  entry?(path: string): 'file' | 'folder' | undefined
+  /** The top folder, with forward slashes: absolute paths below it are fine. */
+  root?: string
+}
+
+export interface LintRule {
+  id: string
+  severity: Severity
+  /** One sentence: what holds when the rule has nothing to say. */
+  summary: string
+  /** The seed that asks for it, else the design. */
+  seed: '000' | '001' | '002' | '003' | '004' | 'design'
+  /** Whether `checks:` of the configuration may change its severity. What a seed blocks may not be lowered. */
+  tunable: boolean
+  run(plan: Plan, facts: LintFacts): LintRemark[]
+}
+
+export const at = (task: Task) => ({ file: task.file, line: task.line })
+
+/** Rules about work leave out what a person does, and what is done. */
+export const openTasks = (plan: Plan): Task[] =>
+  plan.tasks.filter((task) => !task.ticked && task.kind !== 'checkpoint')

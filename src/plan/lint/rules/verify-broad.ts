@@ -1,0 +1,66 @@
+import { parseShell } from '../../shell/parse.ts'
+import { commandsOf } from '../commands.ts'
+import { type LintRule, openTasks } from '../rule.ts'
+
+/** The whole suite, by the words that run it. */
+const SUITES: readonly RegExp[] = [
+  /^(?:npm|pnpm|yarn|bun) (?:run )?(?:test|t|tests)$/,
+  /^npm (?:run )?(?:check|ci|verify)$/,
+  /^(?:npx |pnpm (?:exec |dlx )?|yarn |bunx )?(?:vitest(?: run)?|jest|mocha|ava|playwright test)$/,
+  /^(?:(?:python3?|uv run|poetry run)(?: -m)? )?pytest$/,
+  /^(?:cargo|deno|dotnet|mix|swift|flutter) test$/,
+  /^go test (?:\.\/\.\.\.|\.)$/,
+  /^make (?:test|tests|check|all)$|^make$/,
+  /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) (?:test|check|verify|build)$/,
+  /^(?:bundle exec )?(?:rspec|rake test)$/,
+  /^(?:vendor\/bin\/)?phpunit$/,
+  /^(?:tox|nox|bats)$/,
+]
+
+/** Options that pick some of the tests. */
+const PICKS =
+  /^(?:-k|-t|-m|-g|-p|--filter|--grep|--testNamePattern|--testPathPattern|-run|--package|--project|-pl|--tests|-R|--workspace)\b/
+
+export const verifyBroad: LintRule = {
+  id: 'lint/verify-broad',
+  severity: 'warn',
+  summary: 'the verify of one task runs what concerns it, not the whole suite',
+  seed: '001',
+  tunable: true,
+  run(plan) {
+    return openTasks(plan)
+      .filter((task) => task.kind === 'work')
+      .flatMap((task) =>
+        commandsOf(task)
+          .filter(({ stated, command }) => stated && isSuite(command))
+          .map(({ command, file, line }) => ({
+            file,
+            line,
+            message: `the verify of task ${task.id} runs the whole suite: ${command.slice(0, 60)}`,
+            fix: `run what concerns the task, for example \`${narrower(command, task.files[0])}\``,
+          })),
+      )
+  },
+}
+
+/** One simple command; `tsc --noEmit && npm test` is a choice that somebody made. */
+function isSuite(command: string): boolean {
+  const items = parseShell(command)?.items ?? []
+  const [only] = items
+  const node = only?.pipeline.commands[0]
+  if (items.length !== 1 || only?.pipeline.commands.length !== 1 || node?.kind !== 'simple') return false
+  const words = node.words.map((word) => word.text).filter((word) => !/^[A-Za-z_]\w*=/.test(word))
+  if (words.some((word) => PICKS.test(word))) return false
+  const bare = words.filter((word) => !word.startsWith('-') || word === '-m').join(' ')
+  return SUITES.some((suite) => suite.test(bare))
+}
+
+function narrower(command: string, file: string | undefined): string {
+  const name = (file?.split('/').at(-1) ?? 'parser').replace(/(?:\.(?:test|spec))?\.\w+$/, '')
+  const base = command.trim().split(/\s+--?\w/)[0] ?? command
+  if (/pytest/.test(base)) return `${base} -k ${name}`
+  if (/^go /.test(base)) return `go test ./… -run ${name}`
+  if (/^(?:npx|vitest|jest|cargo)/.test(base)) return `${base} ${name}`
+  if (/^(?:npm|pnpm|yarn)/.test(base)) return `${base} -- ${name}`
+  return 'npm test -- parser'
+}

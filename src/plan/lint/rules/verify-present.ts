@@ -1,0 +1,35 @@
+import type { Plan } from '../../../model/plan.ts'
+import { at, type LintRule, openTasks } from '../rule.ts'
+
+export const verifyPresent: LintRule = {
+  id: 'lint/verify-present',
+  severity: 'block',
+  summary: 'every task has something that proves it',
+  seed: '001',
+  tunable: false,
+  run(plan) {
+    return openTasks(plan)
+      .filter(
+        (task) =>
+          task.verify.length === 0 && !task.criteria.some((criterion) => criterion.command !== undefined),
+      )
+      .map((task) => ({
+        ...at(task),
+        message: `task ${task.id} has no verify`,
+        fix: howToAdd(plan, task.id),
+      }))
+  },
+}
+
+function howToAdd(plan: Plan, id: string): string {
+  switch (plan.format) {
+    case 'tasks-md':
+      return 'add a bullet such as "- **Verify**: `npm test -- parser`"'
+    case 'plan-md':
+      return 'add <verify>npm test -- parser</verify>'
+    case 'tasks-json':
+      return 'give an acceptance criterion a "verificationCommand"'
+    default:
+      return `add "${id}": <command> to verify.yaml beside the plan, or set verify.default in .ultraplan/config.yaml`
+  }
+}

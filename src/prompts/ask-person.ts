@@ -1,0 +1,23 @@
+import type { Action } from '../model/run.ts'
+
+/** What waits for the person, and what they can type. */
+export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string {
+  if (action.kind !== 'ask') return `ultraplan: ${action.reason}`
+  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`)
+  return [`ultraplan asks: ${action.question}`, ...options].join('\n')
+}
+
+/** The command behind an option's word; what is a command already, or a choice of the plan's own, stays as it is. */
+function typedFor(option: string, task: string | undefined): string {
+  if (task === undefined || option.startsWith('/')) return option
+  switch (option) {
+    case 'retry':
+      return `/ultraplan:retry --task ${task}`
+    case 'retry longer':
+      return `/ultraplan:retry --task ${task} --longer`
+    case 'skip':
+      return `/ultraplan:skip-verify --task ${task} --reason "..."`
+    default:
+      return `/ultraplan:decide --task ${task} ${option}`
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { displayWidth } from '../../src/view/width.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a clone has and nothing else: no node_modules, no git identity, an empty HOME, and a PATH with little on it. */
+function freshMachine() {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [plugin, home, temporary, bin] = ['plugin', 'home', 'tmp', 'bin'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string]
+  for (const made of [plugin, home, temporary, bin]) mkdirSync(made)
+  for (const part of ['bin', 'dist', 'hooks', 'package.json'])
+    cpSync(join(root, part), join(plugin, part), { recursive: true })
+  // Of the system only what POSIX promises beside node and git.
+  for (const tool of ['node', 'git', 'sh', 'cat', 'grep', 'dirname', 'env'])
+    symlinkSync(which(tool), join(bin, tool))
+  const env = { PATH: bin, HOME: home, TMPDIR: temporary }
+  return { plugin, home, temporary, env, program: join(plugin, 'bin/ultraplan') }
+}
+
+function which(tool: string): string {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const found = spawnSync('test', ['-x', join(folder, tool)])
+    if (found.status === 0) return realpathSync(join(folder, tool))
+  }
+  throw new Error(`${tool} is not on the PATH`)
+}
+
+describe('ultraplan demo, after a clone with nothing but node and git', () => {
+  test('shows each lie refused by its check, the retry, the approval, STATE.md and the journal, in a pipe without colour', () => {
+    const { program, env, temporary, home, plugin } = freshMachine()
+    const begun = performance.now()
+    const { status, stdout, stderr } = spawnSync(program, ['demo'], { env, cwd: home, encoding: 'utf8' })
+    const seconds = (performance.now() - begun) / 1000
+
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    const order = [
+      'this ticket is unknown',
+      '[claim/signal]',
+      'sent back with exactly this',
+      '[claim/contradiction]',
+      '[plan/checkmark]',
+      '[plan/committed]',
+      'a fresh executor gets the task',
+      'attempt 2',
+      'approved',
+      'says that all tasks are complete',
+      '[####--------] 1/3',
+      '[proof/verify]',
+      '[########----] 2/3',
+      '# State: greeter',
+      'Total: 3 tasks, 3 approved, 0 failed',
+      'run_started',
+      'FAILED proof/verify',
+      'run_finished',
+      '6 lies refused, 3 tasks approved.',
+    ]
+    expect(order.filter((text, index) => place(stdout, order.slice(0, index + 1)) < 0 && text)).toEqual([])
+    expect(stdout).not.toContain('\u001b')
+    expect(stdout.split('\n').filter((line) => displayWidth(line) > 80)).toEqual([])
+    expect(readdirSync(temporary)).toEqual([])
+    expect(readdirSync(home)).toEqual([])
+    expect(readdirSync(plugin).sort()).toEqual(['bin', 'dist', 'hooks', 'package.json'])
+    expect(seconds).toBeLessThan(15)
+  })
+
+  test('has colour where a terminal wants it', () => {
+    const { program, env } = freshMachine()
+    const { stdout } = spawnSync(program, ['demo'], { env: { ...env, FORCE_COLOR: '1' }, encoding: 'utf8' })
+    expect(stdout).toContain('\u001b[31m')
+    expect(stdout).toContain('\u001b[32m')
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves nothing behind when it is ended by %s',
+    async (signal) => {
+      const { program, env, temporary } = freshMachine()
+      const child = spawn(program, ['demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      let ended: NodeJS.Signals | null = null
+      const there = 0
+      await new Promise<void>((resolve) => {
+        child.stdout.setEncoding('utf8').on('data', (text: string) => {
+          if (text.includes('[claim/signal]')) {
+            expect(readdirSync(temporary)).toHaveLength(1)
+            child.kill(signal)
+          }
+        })
+        child.on('close', (_, by) => {
+          ended = by
+          resolve()
+        })
+      })
+      expect(ended).toBe(signal)
+      expect(readdirSync(temporary)).toEqual([])
+    },
+  )
+
+  test('leaves nothing behind when its reader goes away', () => {
+    const { program, env, temporary } = freshMachine()
+    const { stdout } = spawnSync('/bin/sh', ['-c', `"${program}" demo | head -n 12`], {
+      env: { ...env, PATH: `${env.PATH}:${process.env.PATH}` },
+      encoding: 'utf8',
+    })
+    expect(stdout.split('\n')).toHaveLength(13)
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
+  test('leaves nothing behind and says why when a hook is broken', () => {
+    const { program, plugin, env, temporary } = freshMachine()
+    rmSync(join(plugin, 'dist/hook.cjs'))
+    const { status, stderr } = spawnSync(program, ['demo'], { env, encoding: 'utf8' })
+    expect(status).toBe(2)
+    expect(stderr).toContain('the UserPromptExpansion hook ended with 2')
+    expect(readdirSync(temporary)).toEqual([])
+  })
+})
+
+/** Where the last of these texts stands when each is looked for behind the one before; -1 when one is missing. */
+function place(text: string, parts: readonly string[]): number {
+  let at = 0
+  for (const part of parts) {
+    at = text.indexOf(part, at)
+    if (at < 0) return -1
+  }
+  return at
+}
