@@ -7,6 +7,7 @@ import { engineCommit } from './engine-commit.ts'
 import { fixStep } from './fix-step.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvalEntries, progressEdit } from './progress-log.ts'
+import { newest } from './review-change.ts'
 import { takeBackFix } from './take-back-fix.ts'
 
 /**
@@ -36,8 +37,13 @@ function approval(run: Run, task: TaskState): EventBody {
   const commit = reviewedCommit(run, task)
   if (commit === undefined) throw new Error(`task ${task.id} has no commit to approve`)
   const entries = approvalEntries(run, task)
+  // Others of a parallel batch may have been approved on later merges: the ref never goes back.
+  const batch = run.tasks.flatMap((other) =>
+    task.parallel && other.parallel ? (other.approvedCommit ?? []) : [],
+  )
+  const last = newest(run.root, [commit, ...batch])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
-  if (entries.length === 0) return approved
+  if (entries.length === 0) return last === commit ? approved : { ...approved, head: last }
   const head = engineCommit(run, [progressEdit(run, entries)], {
     subject: `docs(${run.spec}): log ${entries[0]?.kind === 'review-skipped' ? 'no review' : 'the review'} of task ${task.id}`,
     key: `approve ${task.id} attempt ${task.attempts.length}`,

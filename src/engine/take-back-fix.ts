@@ -1,6 +1,6 @@
 import { headCommit } from '../io/git.ts'
+import { changedPaths } from '../io/git-diff.ts'
 import { restorePaths } from '../io/git-restore.ts'
-import { changedFiles } from '../io/git-work.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { fixTasksOf } from '../run/spec-review.ts'
 import { progressFile } from './review-change.ts'
@@ -15,7 +15,7 @@ export function takeBackFix(run: Run, task: TaskState): void {
   const head = headCommit(run.root)
   if (!fix || base === undefined || head === undefined) return
   const log = progressFile(run)
-  const paths = changedFiles(run.root, base, head).filter((path) => path !== log)
+  const paths = changedPaths(run.root, base, head).filter((path) => path !== log)
   if (paths.length === 0) return
   restorePaths(
     run.root,

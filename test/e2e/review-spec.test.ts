@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bash, executor, play, say, specReviewer } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import { claim } from './support/claims.ts'
-import { checklist, fileOf, honest, tick } from './support/plans.ts'
+import { checklist, fileOf, honest, tick } from './support/review-plans.ts'
 import { specReview } from './support/verdicts.ts'
 
 const ids = (...list: string[]) => list.map((id) => ({ id }))

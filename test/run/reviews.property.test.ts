@@ -47,7 +47,7 @@ function invitations(run: Run, step: number, isStray: boolean): EventBody[] {
     .filter(({ status }) => status === 'escalated')
     .flatMap((task): EventBody[] => [
       { type: 'task_retried', task: task.id, ...person },
-      { type: 'task_decided', task: task.id, choice: 'accept', ...person },
+      { type: 'task_decided', task: task.id, choice: 'accept', accepted: true, ...person },
     ])
   return [
     ...(isStray ? strays : asked),

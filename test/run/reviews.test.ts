@@ -81,6 +81,7 @@ describe('an architect', () => {
       type: 'task_decided',
       task: '1.1',
       choice: 'accept',
+      accepted: true,
       who: 'Ada',
       session: 's1',
       prompt: 'p',
