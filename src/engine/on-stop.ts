@@ -63,6 +63,12 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
         : `ultraplan: ${action.reason}`
     return { text, goOn: false }
   }
+  const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
+  if (reviewer) {
+    // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
+    const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
+    return { text, goOn: false }
+  }
   const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => !candidate.redeemedAt)
     return ticket
