@@ -5,7 +5,9 @@ import type { Action, Run, Ticket } from '../model/run.ts'
 import { type DispatchEntry, directive } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
+import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
+import { checkHistory } from './check-history.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { markWaiting } from './waiting.ts'
@@ -13,6 +15,8 @@ import { markWaiting } from './waiting.ts'
 export interface Advice {
   action: Action
   text: string
+  /** For the person, when the run has just ended. */
+  summary?: string
 }
 
 /** Stops in a row with the same directive and nothing new before the run is parked. */
@@ -24,6 +28,8 @@ const STOPS_BEFORE_PARKED = 3
  */
 export function advance(open: OpenRun, via: string, now: Date): Advice {
   const { journal, dir } = open
+  const halted = checkHistory(open.run)
+  if (halted.length > 0) journal.update(() => halted)
   const base = headCommit(open.run.root) ?? open.run.base
   let advice: Advice | undefined
   const { state } = journal.update((run) => {
@@ -47,7 +53,8 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
-  return advice
+  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
+  return hasJustEnded ? { ...advice, summary: renderSummary(state) } : advice
 }
 
 const standsStill = (run: Run, digest: string): boolean =>

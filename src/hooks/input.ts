@@ -8,6 +8,7 @@ export interface HookInput {
   prompt_id?: string
   command_name?: string
   command_args?: string
+  transcript_path?: string
   agent_type?: string
   agent_id?: string
   agent_transcript_path?: string
