@@ -30,7 +30,8 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const { journal, dir } = open
   const halted = checkHistory(open.run)
   if (halted.length > 0) journal.update(() => halted)
-  const base = headCommit(open.run.root) ?? open.run.base
+  // Asked for only where a ticket or the end needs it: git costs more than all else a stop does.
+  const base = () => headCommit(open.run.root) ?? open.run.base
   let advice: Advice | undefined
   const { state } = journal.update((run) => {
     if (!run) return []
@@ -40,7 +41,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const given: EventBody = { type: 'directive_given', digest, via }
     const finished: EventBody[] =
-      action.kind === 'done' && run.state === 'running' ? [{ type: 'run_finished', commit: base }] : []
+      action.kind === 'done' && run.state === 'running' ? [{ type: 'run_finished', commit: base() }] : []
     // The third stop parks; it is not given the directive once more.
     if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
       const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
@@ -60,7 +61,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
 const standsStill = (run: Run, digest: string): boolean =>
   run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
 
-function word(run: Run, action: Action, base: string): { events: EventBody[]; text: string } {
+function word(run: Run, action: Action, base: () => string): { events: EventBody[]; text: string } {
   switch (action.kind) {
     case 'dispatch':
       return wordDispatch(run, action, base)
@@ -91,7 +92,7 @@ function word(run: Run, action: Action, base: string): { events: EventBody[]; te
 function wordDispatch(
   run: Run,
   action: Action & { kind: 'dispatch' },
-  base: string,
+  base: () => string,
 ): { events: EventBody[]; text: string } {
   const events: EventBody[] = []
   const entries = action.agents.map((agent): DispatchEntry => {
@@ -104,7 +105,7 @@ function wordDispatch(
     )
     if (!ticket) {
       ticket = { id: randomBytes(8).toString('hex') }
-      events.push({ type: 'ticket_issued', ticket: ticket.id, base, ...agent })
+      events.push({ type: 'ticket_issued', ticket: ticket.id, base: base(), ...agent })
     }
     return {
       subagent_type: `ultraplan:${agent.role}`,

@@ -23,3 +23,6 @@ export const RECEIPTS_REF = 'refs/notes/ultraplan'
 /** There while the run of that session waits for a time or for a proof. */
 export const waitingFile = (home: string, session: string): string =>
   join(ultraplanHome(home), 'waiting', session)
+
+/** Its modification time is when the first agent in flight has used up its time. */
+export const dueFile = (home: string, session: string): string => join(ultraplanHome(home), 'due', session)

@@ -4,6 +4,7 @@ import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { markDue } from './time-limit.ts'
 
 export interface AgentCall {
   subagentType: string
@@ -49,6 +50,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   })
   if (refusal || !ticket || !state) return refuse(refusal ?? 'the run has no state')
   publishViews(state, open.dir)
+  markDue(state, open.home)
   return {
     kind: 'redeemed',
     prompt: promptFor({ ...open, run: state }, ticket),

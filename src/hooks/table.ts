@@ -14,6 +14,8 @@ export type Guard =
   | 'our-agent'
   /** A driver whose run waits for a time or a proof. */
   | 'waiting'
+  /** A driver one of whose agents has used up its time. */
+  | 'late'
 
 export interface HookEntry {
   /** The word behind `hooks/run.sh`, unique. */
@@ -139,6 +141,14 @@ export const HOOKS: readonly HookEntry[] = [
     timeout: 600,
     statusMessage: 'ultraplan',
     load: () => import('./stop.ts'),
+  },
+  {
+    name: 'late',
+    event: 'PreToolUse',
+    guard: 'late',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./late.ts'),
   },
   {
     name: 'wake',

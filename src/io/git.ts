@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { devNull } from 'node:os'
 import { resolve } from 'node:path'
 
 export class GitError extends Error {
@@ -22,7 +23,9 @@ export function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pro
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
+    // Replaced objects and grafts would show another history than the one that is pushed.
     GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_GRAFT_FILE: devNull,
   }
 }
 
@@ -33,10 +36,14 @@ export interface GitOptions {
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
 export function git(cwd: string, args: readonly string[], options: GitOptions = {}): string {
+  return gitBytes(cwd, args, options).toString('utf8')
+}
+
+/** The same for output that is not text throughout. */
+export function gitBytes(cwd: string, args: readonly string[], options: GitOptions = {}): Buffer {
   const result = spawnSync('git', args, {
     cwd,
     env: gitEnvironment(),
-    encoding: 'utf8',
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
     // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
@@ -44,7 +51,7 @@ export function git(cwd: string, args: readonly string[], options: GitOptions = 
     windowsHide: true,
   })
   if (result.error) throw new GitError(args, null, result.error.message)
-  if (result.status !== 0) throw new GitError(args, result.status, result.stderr)
+  if (result.status !== 0) throw new GitError(args, result.status, result.stderr.toString('utf8'))
   return result.stdout
 }
 

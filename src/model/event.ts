@@ -109,6 +109,8 @@ const bodies = [
     /** Nobody can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
     cold: z.boolean().optional(),
   }),
+  /** An agent worked longer than it may; its tool calls are refused from here on. */
+  z.object({ type: z.literal('agent_overran'), ticket: z.string() }),
   /** The proof takes longer than a hook may: a process of its own goes on with it. */
   z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
   /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */

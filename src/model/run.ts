@@ -104,6 +104,9 @@ export interface Ticket {
   redeemedAt?: string
   toolUseId?: string
   agentId?: string
+  /** Time that the gate took of this agent's: it does not count against its limit. */
+  gateMs?: number
+  overran?: boolean
   /** Set while a claim is being judged: by which process. */
   judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }

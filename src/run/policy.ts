@@ -25,8 +25,6 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
-const TIMEOUT_WAIT_SECONDS = 30
-
 /**
  * Decides after a failure that is already recorded in the task's last attempt.
  * `agentAlive` is false when there is nobody to send back: killed, stalled, or a reviewer rejected later.
@@ -45,7 +43,7 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
   }
   if (agentAlive && mayGoBack(attempt, type, config)) return { kind: 'warm' }
   if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK)
-  return type === 'TIMEOUT' ? { kind: 'cold', waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: 'cold' }
+  return type === 'TIMEOUT' ? { kind: 'cold', waitSeconds: config.limits.afterTimeout } : { kind: 'cold' }
 }
 
 /** Attempts since a person last said retry: theirs start the count again. */

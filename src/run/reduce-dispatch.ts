@@ -12,6 +12,7 @@ import {
 } from './change.ts'
 import { attemptsUsed } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
+import { isLate } from './time-limit.ts'
 
 export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   const task = taskOf(run, event.task)
@@ -73,7 +74,12 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`)
   const judging = { process: event.judge, at: event.at, claim: event.claim }
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging })
+  const overran = ticket.overran || isLate(run, ticket, new Date(event.at))
+  const received = changeTicket(run, ticket.id, {
+    agentId: event.agentId,
+    judging,
+    ...(overran ? { overran } : {}),
+  })
   if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at)
   return changeTask(received, ticket.task, (task) => ({
@@ -93,7 +99,7 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
     return closeTicket(run, ticket.id)
   const failure: Failure = {
-    type: event.failure,
+    type: ticket.overran ? 'TIMEOUT' : event.failure,
     stage: 'execution',
     reason: event.cause,
     at: event.at,

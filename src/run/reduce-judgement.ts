@@ -6,6 +6,7 @@ import {
   changeTask,
   changeTicket,
   closeTicket,
+  flag,
   later,
   taskOf,
   without,
@@ -37,13 +38,16 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
       lastResult: result,
       lastStepAt: event.at,
     }))
-    return changeTask(closed, ticket.task, (task) => ({
+    const timed = ticket.overran ? flag(closed, ticket.task, 'over time') : closed
+    return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? 'reviewing' : 'verifying',
     }))
   }
   const blocking = result.findings.find((finding) => finding.severity === 'block')
-  const type = result.outcome === 'BLOCKED' ? 'BLOCKED' : (result.failure ?? 'VERIFY_FAILURE')
+  const own = result.outcome === 'BLOCKED' ? 'BLOCKED' : (result.failure ?? 'VERIFY_FAILURE')
+  // Work that was handed in late and does not hold ran out of time; late work that holds is good work.
+  const type = ticket.overran ? 'TIMEOUT' : own
   const failure: Failure = {
     type,
     stage: result.stage,
@@ -59,7 +63,10 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     lastResult: result,
   }))
   return fail(
-    changeTicket(remembered, ticket.id, { judging: undefined }),
+    changeTicket(remembered, ticket.id, {
+      judging: undefined,
+      gateMs: (ticket.gateMs ?? 0) + result.durationMs,
+    }),
     ticket,
     failure,
     event.cold !== true,

@@ -57,6 +57,8 @@ function apply(run: Run, event: Event): Run {
       return claim(run, event)
     case 'gate_judged':
       return judged(run, event)
+    case 'agent_overran':
+      return changeTicket(run, event.ticket, { overran: true })
     case 'proof_deferred': {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
