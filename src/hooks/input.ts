@@ -8,7 +8,6 @@ export interface HookInput {
   prompt_id?: string
   command_name?: string
   command_args?: string
-  transcript_path?: string
   agent_type?: string
   agent_id?: string
   agent_transcript_path?: string
