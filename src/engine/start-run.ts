@@ -12,6 +12,7 @@ import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
+import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
@@ -169,6 +170,7 @@ function begin(
     },
   ])
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
+  rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
