@@ -117,7 +117,10 @@ describe('what a plan needs', () => {
   })
 
   test('commands of the configuration count', () => {
-    const config = Config.parse({ proof: { typecheck: 'npx tsc --noEmit' }, verify: { default: 'make check' } })
+    const config = Config.parse({
+      proof: { typecheck: 'npx tsc --noEmit' },
+      verify: { default: 'make check' },
+    })
     expect(neededCalls([], config).map(({ rule }) => rule)).toEqual([
       ...COMMIT,
       'Bash(make check *)',
