@@ -1,50 +1,43 @@
 import {
-  optionsOf,
-  typedBy
-} from "./shared-typed.js";
-import {
   uncommittedWork
 } from "./shared-uncommitted-work.js";
 import {
   openForPerson,
-  pickTask
+  optionsOf,
+  pickTask,
+  typedBy
 } from "./shared-person.js";
 import "./shared-find-task.js";
+import "./shared-git-work.js";
 import "./shared-control-run.js";
-import "./shared-identity.js";
-import "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
 import "./shared-shared-4.js";
-import "./shared-binding.js";
+import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-input.js";
 import {
   recordOverride
 } from "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import {
   publishViews
-} from "./shared-publish-views.js";
+} from "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
-import "./shared-git-work.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
+import "./shared-files.js";
 import {
   headCommit
-} from "./shared-files.js";
+} from "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts

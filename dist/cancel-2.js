@@ -1,25 +1,20 @@
 import {
+  UsageError
+} from "./shared-command.js";
+import {
   cancelRun
 } from "./shared-control-run.js";
-import "./shared-identity.js";
-import "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
 import "./shared-shared-4.js";
-import "./shared-binding.js";
-import {
-  answer
-} from "./shared-answer.js";
+import "./shared-next.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
@@ -27,10 +22,23 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
-// src/hooks/commands/cancel.ts
-var run = ({ context }) => answer(cancelRun(context.session.cwd, context.session.home));
+// src/cli/cancel.ts
+var cancel = {
+  name: "cancel",
+  summary: "end the run of this repository at once; nothing is removed",
+  usage: "ultraplan cancel",
+  examples: ["ultraplan cancel"],
+  run(_args, terminal) {
+    const done = cancelRun(terminal.cwd, terminal.home);
+    if ("error" in done) throw new UsageError(done.error, done.fix);
+    terminal.out(`${done.text}
+`);
+    return 0;
+  }
+};
 export {
-  run
+  cancel
 };

@@ -2,42 +2,36 @@ import {
   confirmForce
 } from "./shared-override-force.js";
 import "./shared-override-skip.js";
+import "./shared-uncommitted-work.js";
 import {
   typedArguments,
   typedBy
-} from "./shared-typed.js";
-import "./shared-uncommitted-work.js";
-import "./shared-person.js";
+} from "./shared-person.js";
 import "./shared-find-task.js";
+import "./shared-git-work.js";
 import "./shared-control-run.js";
-import "./shared-identity.js";
-import "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
 import "./shared-shared-4.js";
-import "./shared-binding.js";
+import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-input.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
-import "./shared-git-work.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/confirm.ts

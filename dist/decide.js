@@ -1,39 +1,30 @@
 import {
-  retryTask
-} from "./shared-retry-task.js";
-import {
   skipTask
 } from "./shared-override-skip.js";
 import {
-  optionsOf,
-  typedBy
-} from "./shared-typed.js";
+  retryTask
+} from "./shared-retry-task.js";
 import "./shared-uncommitted-work.js";
 import {
   hasEnded,
   listed,
   openForPerson,
-  pickTask
+  optionsOf,
+  pickTask,
+  typedBy
 } from "./shared-person.js";
 import "./shared-find-task.js";
+import "./shared-git-work.js";
 import {
   goOn
 } from "./shared-control-run.js";
-import "./shared-identity.js";
-import "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
 import "./shared-shared-4.js";
-import "./shared-binding.js";
+import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-input.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import {
   failuresOf
@@ -43,6 +34,8 @@ import "./shared-totals.js";
 import {
   taskName
 } from "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import {
   isStuck
 } from "./shared-active.js";
@@ -50,12 +43,12 @@ import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-git-work.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/run/choose-option.ts

@@ -126,13 +126,13 @@ var MATCHED = {
   SubagentStop: "agent_type",
   UserPromptExpansion: "command_name"
 };
-async function fireHook(place, event, input) {
+function hookCall(place, event, input) {
   const commands = hookCommands(place.plugin, event, input);
   const [command] = commands;
   if (command === void 0 || commands.length > 1)
     throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`);
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
-    cwd: place.cwd,
+  return {
+    command,
     env: {
       ...place.env,
       CLAUDE_PLUGIN_ROOT: place.plugin,
@@ -147,7 +147,14 @@ async function fireHook(place, event, input) {
       permission_mode: "default",
       hook_event_name: event,
       ...input
-    }),
+    })
+  };
+}
+async function fireHook(place, event, input) {
+  const { command, ...call } = hookCall(place, event, input);
+  const { exitCode, stdout, stderr } = await pipeCommand(command, {
+    cwd: place.cwd,
+    ...call,
     ...place.onStart ? { onStart: place.onStart } : {}
   });
   return { exitCode, output: parseOutput(stdout), stdout, stderr };
@@ -155,7 +162,12 @@ async function fireHook(place, event, input) {
 function hookCommands(plugin, event, input) {
   const { hooks } = JSON.parse(readFileSync2(join2(plugin, "hooks/hooks.json"), "utf8"));
   const value = String(input[MATCHED[event] ?? ""] ?? "");
-  return (hooks[event] ?? []).filter(({ matcher }) => matcher === void 0 || new RegExp(`^(?:${matcher})$`).test(value)).flatMap((handler) => handler.hooks.map(({ command }) => command));
+  return (hooks[event] ?? []).filter(({ matcher }) => matcher === void 0 || matches(matcher, value)).flatMap(
+    (handler) => handler.hooks.flatMap(({ command, asyncRewake }) => asyncRewake ? [] : [command])
+  );
+}
+function matches(matcher, value) {
+  return /^[\w|]+$/.test(matcher) ? matcher.split("|").includes(value) : new RegExp(matcher).test(value);
 }
 function parseOutput(stdout) {
   try {

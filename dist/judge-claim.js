@@ -1,4 +1,11 @@
 import {
+  readClaim
+} from "./shared-shared-2.js";
+import {
+  commandEnvironment,
+  runCommand
+} from "./shared-command-environment.js";
+import {
   changedFiles,
   committedText,
   treeOf,
@@ -8,12 +15,10 @@ import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import {
-  readClaim
-} from "./shared-shared-2.js";
+import "./shared-files.js";
 import {
   headCommit
-} from "./shared-files.js";
+} from "./shared-git.js";
 import "./shared-shared.js";
 
 // src/gate/claim/contradiction.ts
@@ -457,125 +462,6 @@ function boxesOf(run) {
     begun: ids(run.tasks.filter((task) => task.status !== "pending"))
   };
 }
-
-// src/gate/command-environment.ts
-var STRIPPED = /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i;
-function commandEnvironment(env, named) {
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    if (value !== void 0 && (!STRIPPED.test(name) || named.includes(name))) kept[name] = value;
-  }
-  return kept;
-}
-
-// src/io/run-command.ts
-import { spawn, spawnSync } from "node:child_process";
-var DRAIN_MS = 100;
-var GRACE_MS = 500;
-function runCommand(command, options) {
-  const startedAt = /* @__PURE__ */ new Date();
-  const begun = performance.now();
-  const output = new CappedOutput(options.outputBytes);
-  const child = spawn("sh", ["-c", 'exec sh -c "$0" 2>&1', command], {
-    cwd: options.cwd,
-    env: options.env,
-    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
-    stdio: ["ignore", "pipe", "ignore"],
-    detached: process.platform !== "win32",
-    windowsHide: true
-  });
-  child.stdout?.on("data", (chunk) => output.add(chunk));
-  return new Promise((resolve) => {
-    let timedOut = false;
-    let settled = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      endGroup(child, "SIGTERM");
-      setTimeout(() => endGroup(child, "SIGKILL"), GRACE_MS).unref();
-    }, options.limitMs);
-    const settle = (end) => {
-      if (settled) return;
-      settled = true;
-      clearTimeout(timer);
-      child.stdout?.destroy();
-      resolve({
-        timedOut,
-        output: output.bytes(),
-        cut: output.cut,
-        durationMs: Math.round(performance.now() - begun),
-        startedAt: startedAt.toISOString(),
-        ...end
-      });
-    };
-    child.on("error", (error) => settle({ failedToStart: error.message }));
-    child.on("exit", async (code, signal2) => {
-      await Promise.race([closed(child), wait(DRAIN_MS)]);
-      await endRest(child);
-      settle(code === null ? { signal: signal2 ?? "SIGKILL" } : { exitCode: code });
-    });
-  });
-}
-var wait = (ms) => new Promise((done) => setTimeout(done, ms));
-var closed = (child) => new Promise((done) => child.stdout?.once("close", () => done()));
-async function endRest(child) {
-  if (!endGroup(child, "SIGTERM")) return;
-  for (let waited = 0; waited < GRACE_MS; waited += 25) {
-    await wait(25);
-    if (!endGroup(child, 0)) return;
-  }
-  endGroup(child, "SIGKILL");
-}
-function endGroup(child, signal2) {
-  if (child.pid === void 0) return false;
-  if (process.platform === "win32") {
-    if (signal2 === 0 || child.exitCode !== null) return false;
-    return spawnSync("taskkill", ["/pid", String(child.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true }).status === 0;
-  }
-  try {
-    return process.kill(-child.pid, signal2);
-  } catch {
-    return false;
-  }
-}
-var CappedOutput = class {
-  constructor(limit) {
-    this.limit = limit;
-  }
-  limit;
-  head = [];
-  tail = [];
-  headBytes = 0;
-  tailBytes = 0;
-  cut = 0;
-  add(chunk) {
-    const room = Math.floor(this.limit / 2) - this.headBytes;
-    const first = chunk.subarray(0, Math.max(0, room));
-    if (first.length > 0) {
-      this.head.push(first);
-      this.headBytes += first.length;
-    }
-    const rest = chunk.subarray(first.length);
-    if (rest.length === 0) return;
-    this.tail.push(rest);
-    this.tailBytes += rest.length;
-    if (this.tailBytes > this.limit) this.trim();
-  }
-  trim() {
-    const keep = Math.ceil(this.limit / 2);
-    const joined = Buffer.concat(this.tail);
-    if (joined.length <= keep) return;
-    this.cut += joined.length - keep;
-    this.tail = [joined.subarray(joined.length - keep)];
-    this.tailBytes = keep;
-  }
-  bytes() {
-    this.trim();
-    const gap = this.cut > 0 ? [Buffer.from(`
-[${this.cut} bytes left out]
-`)] : [];
-    return Buffer.concat([...this.head, ...gap, ...this.tail]);
-  }
-};
 
 // src/engine/prove.ts
 var LEAST_MS = 1e3;

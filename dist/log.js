@@ -4,14 +4,15 @@ import {
 } from "./shared-read-story.js";
 import {
   openOrFail,
-  readArguments,
   taskOrFail
 } from "./shared-open-or-fail.js";
 import {
   fitLine,
   span
 } from "./shared-spans.js";
-import "./shared-find-task.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
 import {
   renderFinding
 } from "./shared-findings.js";
@@ -20,6 +21,7 @@ import {
   wrap
 } from "./shared-width.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import {
   clock,
   duration,
@@ -38,6 +40,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/view/log-details.ts
@@ -147,6 +150,8 @@ function tell(event, ticket, read) {
       });
     case "gate_judged":
       return judged(event.result, nth);
+    case "agent_overran":
+      return entry(`${nth}: ${role} ran over its time limit`, { tone: "bad" });
     case "proof_deferred":
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
     case "turn_failed":

@@ -1,7 +1,4 @@
 import {
-  linkInto
-} from "./shared-link-into.js";
-import {
   splitLines
 } from "./shared-lines.js";
 import {
@@ -9,17 +6,19 @@ import {
 } from "./shared-lock.js";
 import "./shared-process-ref.js";
 import {
+  realFiles
+} from "./shared-files.js";
+import {
   GitError,
   git,
   headCommit,
-  realFiles,
   tryGit
-} from "./shared-files.js";
+} from "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/merge-work.ts
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/plan/tick.ts
 var tickBox = (text, task) => setBox(text, task, "x");
@@ -59,11 +58,24 @@ function quietly(cwd) {
   ];
 }
 
+// src/engine/link-into.ts
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+function linkInto(folder, root, links) {
+  for (const link of links) {
+    const target = join(root, link);
+    const place = join(folder, link);
+    if (!existsSync(target) || existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(target, place, "junction");
+  }
+}
+
 // src/engine/merge-work.ts
 var WAIT_FOR_OTHERS_MS = 45e4;
 var TRIES = 3;
 async function mergeWork(open, task, commit, proveAt) {
-  return withLockHeld(realFiles, join(open.dir, "merging"), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
+  return withLockHeld(realFiles, join2(open.dir, "merging"), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
     for (let attempt = 1; ; attempt++) {
       const outcome = await mergeOnce(open, task, commit, proveAt);
       if (outcome !== "moved") return outcome;
@@ -79,7 +91,7 @@ async function mergeWork(open, task, commit, proveAt) {
 async function mergeOnce(open, task, commit, proveAt) {
   const { root } = open.run;
   const before = headCommit(root) ?? "";
-  const room = join(open.dir, "rooms", `merge-${process.pid}`);
+  const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
   git(root, ["worktree", "add", "--quiet", "--detach", "--force", room, before]);
   try {
     linkInto(room, root, open.run.config.proof.links);
@@ -111,7 +123,7 @@ ${shown}`,
     );
   }
   if (task.box) {
-    const file = join(room, task.file);
+    const file = join2(room, task.file);
     const ticked = tickBox(readFileSync(file, "utf8"), task);
     if (ticked !== void 0) writeFileSync(file, ticked);
     git(room, ["add", "--", task.file]);

@@ -1,25 +1,20 @@
 import {
   pauseRun
 } from "./shared-control-run.js";
-import "./shared-identity.js";
-import "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
 import "./shared-shared-4.js";
-import "./shared-binding.js";
+import "./shared-next.js";
 import {
-  UsageError
-} from "./shared-command.js";
+  answer
+} from "./shared-answer.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
@@ -27,22 +22,11 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
-// src/cli/pause.ts
-var pause = {
-  name: "pause",
-  summary: "pause the run of this repository; agents in flight finish, nothing new starts",
-  usage: "ultraplan pause",
-  examples: ["ultraplan pause"],
-  run(_args, terminal) {
-    const done = pauseRun(terminal.cwd, terminal.home);
-    if ("error" in done) throw new UsageError(done.error, done.fix);
-    terminal.out(`${done.text}
-`);
-    return 0;
-  }
-};
+// src/hooks/commands/pause.ts
+var run = ({ context }) => answer(pauseRun(context.session.cwd, context.session.home));
 export {
-  pause
+  run
 };

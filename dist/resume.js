@@ -1,25 +1,20 @@
 import {
   resumeRun
 } from "./shared-control-run.js";
-import "./shared-identity.js";
-import "./shared-on-stop.js";
-import "./shared-paired-call.js";
-import "./shared-advance.js";
-import "./shared-waiting.js";
-import "./shared-next.js";
 import "./shared-shared-4.js";
-import "./shared-binding.js";
+import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
@@ -27,6 +22,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/resume.ts

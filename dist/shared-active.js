@@ -11,7 +11,6 @@ import {
   closeQuietly,
   ensureFolder,
   errorCode,
-  findRepository,
   readIfThere,
   realFiles,
   syncFolder,
@@ -19,13 +18,9 @@ import {
   writeAll,
   writeAtomic
 } from "./shared-files.js";
-
-// src/engine/open-run.ts
-import { existsSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join8 } from "node:path";
-
-// src/journal/journal.ts
-import { join as join5 } from "node:path";
+import {
+  findRepository
+} from "./shared-git.js";
 
 // src/journal/head.ts
 import { basename, dirname, join as join2 } from "node:path";
@@ -39,6 +34,21 @@ function ultraplanHome(home) {
 // src/journal/head.ts
 function headPath(home, dir) {
   return join2(ultraplanHome(home), "heads", basename(dir));
+}
+function recordedRuns(home, files = realFiles) {
+  const folder = join2(ultraplanHome(home), "heads");
+  try {
+    return files.list(folder).flatMap((name) => name.endsWith(".new") ? [] : dirOf(files, join2(folder, name)));
+  } catch {
+    return [];
+  }
+}
+function dirOf(files, path) {
+  try {
+    return [requireHead(files, path).dir];
+  } catch {
+    return [];
+  }
 }
 function readHead(files, path) {
   const text = readIfThere(files, path)?.toString("utf8");
@@ -70,9 +80,10 @@ function writeHead(files, path, head) {
 `);
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
 }
-function createHead(files, path, start) {
+function createHead(files, path, dir, start) {
   ensureFolder(files, dirname(path));
-  const bytes = Buffer.from(`${JSON.stringify({ seq: start.seq, hash: start.hash })}
+  const head = { dir, seq: start.seq, hash: start.hash };
+  const bytes = Buffer.from(`${JSON.stringify(head)}
 `);
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "both" });
 }
@@ -86,36 +97,18 @@ function checkAgainstHead(head, position, log, headFile) {
   );
 }
 function checkNotCut(head, end, log) {
-  if (end.seq >= head.seq) return;
+  if (end.position.seq >= head.seq) return;
+  const { seq, bytes } = end.lastLine;
   throw new JournalError(
     "head-mismatch",
-    { file: log, line: end.seq + 1, byte: end.bytes },
-    `the log ends with event ${end.seq}, and event ${head.seq} was written: its tail was cut off`,
+    { file: log, line: seq + 1, byte: bytes },
+    `the log ends with event ${seq}, and event ${head.seq} was written: its tail was cut off`,
     GO_ON
   );
 }
 
-// src/journal/journal-lock.ts
+// src/journal/log-files.ts
 import { join as join3 } from "node:path";
-var WAIT_MS = 2e4;
-function withJournalLock(where, options, work) {
-  const { waitMs = WAIT_MS, party } = options;
-  try {
-    return withLock(where.files, join3(where.dir, "lock"), { waitMs, ...party && { party } }, work);
-  } catch (error) {
-    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
-  }
-}
-function lockedError(error, waitMs) {
-  const { owner, path, foreign } = error;
-  return new JournalError(
-    "locked",
-    { file: path },
-    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
-    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
-    { cause: error }
-  );
-}
 
 // src/journal/line.ts
 import { createHash } from "node:crypto";
@@ -198,7 +191,7 @@ function* readLog(files, fd, path, from) {
       step = [];
     }
   }
-  return { position: end, torn: Math.max(0, size - end.bytes) };
+  return { position: end, torn: Math.max(0, size - end.bytes), lastLine: last };
 }
 function* readLines(files, fd, from, size) {
   let rest = Buffer.alloc(0);
@@ -217,57 +210,24 @@ function* readLines(files, fd, from, size) {
   }
 }
 
-// src/journal/snapshot.ts
-import { createHash as createHash2 } from "node:crypto";
-import { join as join4 } from "node:path";
-var AFTER_BYTES = 64 * 1024;
-function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
-  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
+// src/journal/log-files.ts
+function locateLog(dir, home, files = realFiles) {
+  return { files, dir, log: join3(dir, "journal.jsonl"), headFile: headPath(home, dir) };
 }
-var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
-var snapshotPath = (dir) => join4(dir, "snapshot.json");
-function readSnapshot(files, dir, hash, version) {
-  const bytes = readIfThere(files, snapshotPath(dir));
-  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
-  const snapshot = JSON.parse(bytes.toString("utf8"));
-  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
-}
-function writeSnapshot(files, dir, snapshot) {
-  const bytes = Buffer.from(JSON.stringify(snapshot));
-  const path = snapshotPath(dir);
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
-  return { hash: sha256(bytes), bytes: bytes.length };
-}
-
-// src/journal/log-state.ts
-function readState(where, fd, reducer2, known) {
-  const head = requireHead(where.files, where.headFile);
-  const from = known ?? fromSnapshot(where, head, reducer2);
-  if (from !== void 0 && where.files.size(fd) >= from.position.bytes) {
-    try {
-      return readFrom(where, fd, reducer2, { ...from, head });
-    } catch (error) {
-      if (!(error instanceof JournalError)) throw error;
-    }
+function openLog({ files, log, headFile }, flags) {
+  try {
+    return files.open(log, flags);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    const head = readHead(files, headFile);
+    if (head) checkNotCut(head, { position: START, lastLine: START }, log);
+    throw new JournalError(
+      "missing",
+      { file: log },
+      "there is no such run here",
+      'run "ultraplan status" to see the run of this repository'
+    );
   }
-  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
-}
-function fromStart(head) {
-  return { state: void 0, position: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
-}
-function fromSnapshot(where, head, reducer2) {
-  if (head.snapshot === void 0) return void 0;
-  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
-  if (found === void 0) return void 0;
-  const { state, position } = found.snapshot;
-  return { state, position, torn: 0, head, snapshot: { at: position.bytes, bytes: found.bytes } };
-}
-function readFrom(where, fd, reducer2, from) {
-  let { state } = from;
-  const events = checkedEvents(where, fd, from.head, from.position);
-  let next = events.next();
-  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
-  return { ...from, ...next.value, state };
 }
 function* checkedEvents(where, fd, head, from) {
   checkAgainstHead(head, from, where.log, where.headFile);
@@ -277,205 +237,63 @@ function* checkedEvents(where, fd, head, from) {
     checkAgainstHead(head, next.value.position, where.log, where.headFile);
     yield next.value.event;
   }
-  checkNotCut(head, next.value.position, where.log);
+  checkNotCut(head, next.value, where.log);
   return next.value;
 }
-
-// src/journal/append.ts
-function appendStep(where, fd, reducer2, known, at, bodies) {
-  if (bodies.length === 0) return { known, events: [] };
-  const { bytes, events, position } = encodeStep(known.position, at, bodies);
-  const head = { ...known.head, seq: position.seq, hash: position.hash };
+function* readJournal(where) {
+  let fd;
   try {
-    writeAll(where.files, fd, bytes, known.position.bytes);
-    where.files.sync(fd);
-    writeHead(where.files, where.headFile, head);
+    fd = openLog(where, "r");
   } catch (error) {
-    takeBack(where, fd, known.position);
-    throw error;
+    throw diskError(error, where.log);
   }
-  const state = events.reduce(reducer2.reduce, known.state);
-  return { known: { ...known, state, position, head }, events };
-}
-function encodeStep(from, at, bodies) {
-  const lines = [];
-  const events = [];
-  let position = from;
-  for (const [index, body] of bodies.entries()) {
-    const line = encodeLine(position, at, body, bodies.length - 1 - index);
-    const read = decodeLine(line.subarray(0, -1), position);
-    if ("problem" in read) throw new Error(`an event of type ${body.type} cannot be written: ${read.problem}`);
-    lines.push(line);
-    events.push(read.event);
-    position = read.position;
-  }
-  return { bytes: Buffer.concat(lines), events, position };
-}
-function takeBack(where, fd, to) {
   try {
-    where.files.truncate(fd, to.bytes);
-    where.files.sync(fd);
-  } catch {
+    return yield* checkedEvents(where, fd, requireHead(where.files, where.headFile), START);
+  } finally {
+    closeQuietly(where.files, fd);
   }
 }
 
-// src/journal/update-log.ts
-function updateLog(writing, read, now, decide2) {
-  const { known, notes } = recover(writing, settle(writing, read));
-  const { at, note } = nextTime(now, known.position);
-  if (note) notes.push(note);
-  const written = decideAndAppend(writing, known, at, notes, decide2);
-  return { ...written, known: keepSnapshot(writing, written.known) };
+// src/run/groups.ts
+var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
+var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
+var isDone = (task) => DONE.has(task.status) || task.doneBefore;
+var isStuck = (task) => STUCK.has(task.status);
+function waveOf(task) {
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
 }
-function settle({ where, fd }, known) {
-  const { seq, hash } = known.position;
-  if (known.head.seq === seq) return known;
-  const head = { ...known.head, seq, hash };
-  where.files.sync(fd);
-  writeHead(where.files, where.headFile, head);
-  return { ...known, head };
+function isReady(run, index) {
+  const task = run.tasks[index];
+  if (!task) return false;
+  return run.tasks.every(
+    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
+  );
 }
-function recover({ where, fd }, known) {
-  const { torn, position } = known;
-  if (torn === 0) return { known, notes: [] };
-  where.files.truncate(fd, position.bytes);
-  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
-  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
+function mustComeBefore(other, otherIndex, task, index) {
+  if (other === task) return false;
+  if (task.dependsOn.includes(other.id)) return true;
+  if (other.fixOf === task.id) return false;
+  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
+    return other.wave < task.wave;
+  if (otherIndex > index) return false;
+  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
+  if (task.phase !== other.phase) return true;
+  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
 }
-function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
-  if (known.position.seq === 0) {
-    const bodies = decide2(known.state);
-    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
-  }
-  const noted = appendStep(where, fd, reducer2, known, at, notes);
-  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
-  return { known: step.known, events: [...noted.events, ...step.events] };
+function sharesFile(a, b) {
+  return a.files.some((file) => b.files.includes(file));
 }
-function keepSnapshot(writing, known) {
-  const { where, reducer: reducer2, snapshotAfter } = writing;
-  const { position, state, head } = known;
-  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
-  try {
-    const { version } = reducer2;
-    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
-    const vouching = { ...head, snapshot: hash };
-    writeHead(where.files, where.headFile, vouching);
-    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
-  } catch (error) {
-    if (errorCode(error) === void 0) throw error;
-    return known;
+var LARGEST_GROUP = 5;
+function parallelGroup(run, index) {
+  const group = [];
+  for (const task of run.tasks.slice(index)) {
+    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
+    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
+    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
+    group.push(task);
   }
+  return group;
 }
-
-// src/journal/journal.ts
-function openJournal(dir, options) {
-  const journal = new FileJournal(dir, options);
-  if (options.create) journal.create();
-  journal.refresh();
-  return journal;
-}
-var FileJournal = class {
-  constructor(dir, options) {
-    this.dir = dir;
-    this.options = options;
-    const { home, files = realFiles } = options;
-    this.where = { files, dir, log: join5(dir, "journal.jsonl"), headFile: headPath(home, dir) };
-  }
-  dir;
-  options;
-  known;
-  where;
-  get state() {
-    return this.known?.state;
-  }
-  create() {
-    const { files, dir, log, headFile } = this.where;
-    this.told(() => ensureFolder(files, dir));
-    this.locked(() => {
-      const begin2 = (fd) => {
-        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
-        if (isNew) createHead(files, headFile, START);
-      };
-      withOpen(files, log, "a", begin2, 384);
-      syncFolder(files, dir);
-    });
-  }
-  refresh() {
-    this.withLog("r", (fd) => {
-      this.known = readState(this.where, fd, this.options.reducer, this.known);
-    });
-    return this.state;
-  }
-  update(decide2) {
-    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
-    const where = this.where;
-    let refused;
-    const deciding = (state) => {
-      try {
-        return decide2(state);
-      } catch (error) {
-        refused = { error };
-        throw error;
-      }
-    };
-    try {
-      return this.locked(
-        () => this.withLog("r+", (fd) => {
-          this.known = readState(where, fd, reducer2, this.known);
-          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
-          this.known = written.known;
-          return { state: this.state, events: written.events };
-        })
-      );
-    } catch (error) {
-      throw refused === void 0 ? error : refused.error;
-    }
-  }
-  *events() {
-    const fd = this.told(() => this.openLog("r"));
-    try {
-      yield* checkedEvents(this.where, fd, requireHead(this.where.files, this.where.headFile), START);
-    } finally {
-      closeQuietly(this.where.files, fd);
-    }
-  }
-  openLog(flags) {
-    const { files, log, headFile } = this.where;
-    try {
-      return files.open(log, flags);
-    } catch (error) {
-      if (errorCode(error) !== "ENOENT") throw error;
-      const head = readHead(files, headFile);
-      if (head) checkNotCut(head, START, log);
-      throw new JournalError(
-        "missing",
-        { file: log },
-        "there is no such run here",
-        'run "ultraplan status" to see the run of this repository'
-      );
-    }
-  }
-  withLog(flags, work) {
-    return this.told(() => {
-      const fd = this.openLog(flags);
-      try {
-        return work(fd);
-      } finally {
-        closeQuietly(this.where.files, fd);
-      }
-    });
-  }
-  told(work) {
-    try {
-      return work();
-    } catch (error) {
-      throw diskError(error, this.where.log);
-    }
-  }
-  locked(work) {
-    return this.told(() => withJournalLock(this.where, this.options, work));
-  }
-};
 
 // src/run/begin.ts
 function begin(event) {
@@ -534,7 +352,7 @@ var fresh = (task) => ({
 });
 
 // src/run/change.ts
-function settle2(run, from, to, cause) {
+function settle(run, from, to, cause) {
   if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`);
   return cause === void 0 ? without({ ...run, state: to }, "cause") : { ...run, state: to, cause };
 }
@@ -601,7 +419,6 @@ var RETRIES = {
   TIMEOUT: 1,
   BLOCKED: 0
 };
-var TIMEOUT_WAIT_SECONDS = 30;
 function policy(task, type, config, agentAlive) {
   const attempt = task.attempts.at(-1);
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
@@ -615,7 +432,7 @@ function policy(task, type, config, agentAlive) {
   }
   if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
   if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
-  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: "cold" };
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: config.limits.afterTimeout } : { kind: "cold" };
 }
 function attemptsUsed(task) {
   return task.attempts.length - (task.forgiven ?? 0);
@@ -631,47 +448,6 @@ function mayGoBack(attempt, type, config) {
 }
 function reasonFor(type, count) {
   return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
-}
-
-// src/run/groups.ts
-var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
-var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
-var isDone = (task) => DONE.has(task.status) || task.doneBefore;
-var isStuck = (task) => STUCK.has(task.status);
-function waveOf(task) {
-  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
-}
-function isReady(run, index) {
-  const task = run.tasks[index];
-  if (!task) return false;
-  return run.tasks.every(
-    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index)
-  );
-}
-function mustComeBefore(other, otherIndex, task, index) {
-  if (other === task) return false;
-  if (task.dependsOn.includes(other.id)) return true;
-  if (other.fixOf === task.id) return false;
-  if (task.wave !== void 0 && other.wave !== void 0 && task.wave !== other.wave)
-    return other.wave < task.wave;
-  if (otherIndex > index) return false;
-  if (task.wave !== void 0 && other.wave !== void 0) return sharesFile(task, other);
-  if (task.phase !== other.phase) return true;
-  return task.kind !== "work" || other.kind !== "work" || sharesFile(task, other);
-}
-function sharesFile(a, b) {
-  return a.files.some((file) => b.files.includes(file));
-}
-var LARGEST_GROUP = 5;
-function parallelGroup(run, index) {
-  const group = [];
-  for (const task of run.tasks.slice(index)) {
-    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
-    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
-    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
-    group.push(task);
-  }
-  return group;
 }
 
 // src/run/holds-back.ts
@@ -713,13 +489,15 @@ function judged(run, event) {
       lastResult: result,
       lastStepAt: event.at
     }));
-    return changeTask(closed, ticket.task, (task) => ({
+    const timed = ticket.overran ? flag(closed, ticket.task, "over time") : closed;
+    return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
     }));
   }
   const blocking = result.findings.find((finding) => finding.severity === "block");
-  const type = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const own = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
+  const type = ticket.overran ? "TIMEOUT" : own;
   const failure = {
     type,
     stage: result.stage,
@@ -736,7 +514,10 @@ function judged(run, event) {
     lastResult: result
   }));
   return fail(
-    changeTicket(remembered, ticket.id, { judging: void 0 }),
+    changeTicket(remembered, ticket.id, {
+      judging: void 0,
+      gateMs: (ticket.gateMs ?? 0) + result.durationMs
+    }),
     ticket,
     failure,
     event.cold !== true
@@ -808,10 +589,25 @@ function approve(run, event) {
     ...without(without(current, "retryFeedback"), "pausedFor"),
     status: "approved",
     approvedCommit: event.commit,
+    approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     flags: passed.colour === "ORANGE" ? [.../* @__PURE__ */ new Set([...current.flags, "orange"])] : current.flags
   }));
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit };
+}
+
+// src/run/time-limit.ts
+var LONGEST_EXECUTOR_SECONDS = 900;
+function dueAt(run, ticket) {
+  if (!ticket.redeemedAt) return void 0;
+  const { limits } = run.config;
+  const own = ticket.role === "spec-executor" ? limits.executor : limits.review;
+  const seconds = taskOf(run, ticket.task)?.longer ? Math.max(own, LONGEST_EXECUTOR_SECONDS) : own;
+  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
+}
+function isLate(run, ticket, now) {
+  const due = dueAt(run, ticket);
+  return due !== void 0 && now > due;
 }
 
 // src/run/reduce-dispatch.ts
@@ -868,7 +664,12 @@ function claim(run, event) {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const received = changeTicket(run, ticket.id, { agentId: event.agentId, judging });
+  const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
+  const received = changeTicket(run, ticket.id, {
+    agentId: event.agentId,
+    judging,
+    ...overran ? { overran } : {}
+  });
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at);
   return changeTask(received, ticket.task, (task) => ({
@@ -887,7 +688,7 @@ function lost(run, event) {
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return closeTicket(run, ticket.id);
   const failure = {
-    type: event.failure,
+    type: ticket.overran ? "TIMEOUT" : event.failure,
     stage: "execution",
     reason: event.cause,
     at: event.at,
@@ -1016,7 +817,7 @@ function reviewed(run, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "1";
+var REDUCER_VERSION = "2";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1048,6 +849,8 @@ function apply(run, event) {
       return claim(run, event);
     case "gate_judged":
       return judged(run, event);
+    case "agent_overran":
+      return changeTicket(run, event.ticket, { overran: true });
     case "proof_deferred": {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
@@ -1100,29 +903,29 @@ function apply(run, event) {
     case "force_lapsed":
       return without(run, "force");
     case "run_paused":
-      return settle2(run, ["running", "parked"], "paused", `paused by ${event.who}`);
+      return settle(run, ["running", "parked"], "paused", `paused by ${event.who}`);
     case "run_resumed":
-      return without(settle2(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
+      return without(settle(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
     case "run_parked":
       return notice(
-        settle2(run, ["running"], "parked", event.cause),
+        settle(run, ["running"], "parked", event.cause),
         event,
         `the run was parked: ${event.cause}`
       );
     case "run_halted":
       return notice(
-        settle2(run, ["running", "parked", "paused"], "halted", event.cause),
+        settle(run, ["running", "parked", "paused"], "halted", event.cause),
         event,
         `the run was halted: ${event.cause}`
       );
     case "run_cancelled":
       return {
-        ...settle2(run, ["running", "paused", "parked", "halted"], "cancelled", `cancelled by ${event.who}`),
+        ...settle(run, ["running", "paused", "parked", "halted"], "cancelled", `cancelled by ${event.who}`),
         tickets: [],
         endedAt: event.at
       };
     case "run_finished":
-      return { ...settle2(run, ["running"], "finished"), endedAt: event.at };
+      return { ...settle(run, ["running"], "finished"), endedAt: event.at };
     case "directive_given": {
       const stops = run.standing.digest === event.digest ? run.standing.count : 0;
       return { ...run, standing: { digest: event.digest, count: event.via === "stop" ? stops + 1 : stops } };
@@ -1138,20 +941,19 @@ function apply(run, event) {
   }
 }
 
-// src/engine/active.ts
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname as dirname2, join as join7 } from "node:path";
-
 // src/engine/places.ts
-import { join as join6 } from "node:path";
-var runsFolder = (commonDir) => join6(commonDir, "ultraplan", "runs");
-var activeFile = (home, session) => join6(activeFolder(home), session);
-var activeFolder = (home) => join6(ultraplanHome(home), "active");
+import { join as join4 } from "node:path";
+var runsFolder = (commonDir) => join4(commonDir, "ultraplan", "runs");
+var activeFile = (home, session) => join4(activeFolder(home), session);
+var activeFolder = (home) => join4(ultraplanHome(home), "active");
 var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
 var RECEIPTS_REF = "refs/notes/ultraplan";
-var waitingFile = (home, session) => join6(ultraplanHome(home), "waiting", session);
+var waitingFile = (home, session) => join4(ultraplanHome(home), "waiting", session);
+var dueFile = (home, session) => join4(ultraplanHome(home), "due", session);
 
 // src/engine/active.ts
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname2, join as join5 } from "node:path";
 function readActive(home, session) {
   try {
     return JSON.parse(readFileSync(activeFile(home, session), "utf8"));
@@ -1166,16 +968,279 @@ function drive(home, session, run, dir) {
   writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 384 });
 }
 function release(home, run) {
-  rmSync(activeFile(home, run.session), { force: true });
+  const due = dueFile(home, run.session);
+  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+    rmSync(file, { force: true });
+  }
   let sessions = [];
   try {
     sessions = readdirSync(activeFolder(home));
   } catch {
   }
   for (const session of sessions) {
-    if (readActive(home, session)?.run === run.id) rmSync(join7(activeFolder(home), session), { force: true });
+    if (readActive(home, session)?.run === run.id) rmSync(join5(activeFolder(home), session), { force: true });
   }
 }
+
+// src/engine/open-run.ts
+import { existsSync, readdirSync as readdirSync2 } from "node:fs";
+import { join as join8 } from "node:path";
+
+// src/journal/journal-lock.ts
+import { join as join6 } from "node:path";
+var WAIT_MS = 2e4;
+function withJournalLock(where, options, work) {
+  const { waitMs = WAIT_MS, party } = options;
+  try {
+    return withLock(where.files, join6(where.dir, "lock"), { waitMs, ...party && { party } }, work);
+  } catch (error) {
+    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
+  }
+}
+function lockedError(error, waitMs) {
+  const { owner, path, foreign } = error;
+  return new JournalError(
+    "locked",
+    { file: path },
+    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
+    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
+    { cause: error }
+  );
+}
+
+// src/journal/snapshot.ts
+import { createHash as createHash2 } from "node:crypto";
+import { join as join7 } from "node:path";
+var AFTER_BYTES = 64 * 1024;
+function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
+  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
+}
+var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
+var snapshotPath = (dir) => join7(dir, "snapshot.json");
+function readSnapshot(files, dir, hash, version) {
+  const bytes = readIfThere(files, snapshotPath(dir));
+  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
+  const snapshot = JSON.parse(bytes.toString("utf8"));
+  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
+}
+function writeSnapshot(files, dir, snapshot) {
+  const bytes = Buffer.from(JSON.stringify(snapshot));
+  const path = snapshotPath(dir);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
+  return { hash: sha256(bytes), bytes: bytes.length };
+}
+
+// src/journal/log-state.ts
+function readState(where, fd, reducer2, known) {
+  const head = requireHead(where.files, where.headFile);
+  const from = known ?? fromSnapshot(where, head, reducer2);
+  if (from !== void 0 && where.files.size(fd) >= from.position.bytes) {
+    try {
+      return readFrom(where, fd, reducer2, { ...from, head });
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+    }
+  }
+  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
+}
+function fromStart(head) {
+  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
+}
+function fromSnapshot(where, head, reducer2) {
+  if (head.snapshot === void 0) return void 0;
+  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
+  if (found === void 0) return void 0;
+  const { state, position } = found.snapshot;
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes }
+  };
+}
+function readFrom(where, fd, reducer2, from) {
+  let { state } = from;
+  const events = checkedEvents(where, fd, from.head, from.position);
+  let next = events.next();
+  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
+  return { ...from, ...next.value, state };
+}
+
+// src/journal/append.ts
+function appendStep(where, fd, reducer2, known, at, bodies) {
+  if (bodies.length === 0) return { known, events: [] };
+  const { bytes, events, position } = encodeStep(known.position, at, bodies);
+  const head = { ...known.head, seq: position.seq, hash: position.hash };
+  try {
+    writeAll(where.files, fd, bytes, known.position.bytes);
+    where.files.sync(fd);
+    writeHead(where.files, where.headFile, head);
+  } catch (error) {
+    takeBack(where, fd, known.position);
+    throw error;
+  }
+  const state = events.reduce(reducer2.reduce, known.state);
+  return { known: { ...known, state, position, head }, events };
+}
+function encodeStep(from, at, bodies) {
+  const lines = [];
+  const events = [];
+  let position = from;
+  for (const [index, body] of bodies.entries()) {
+    const line = encodeLine(position, at, body, bodies.length - 1 - index);
+    const read = decodeLine(line.subarray(0, -1), position);
+    if ("problem" in read) throw new Error(`an event of type ${body.type} cannot be written: ${read.problem}`);
+    lines.push(line);
+    events.push(read.event);
+    position = read.position;
+  }
+  return { bytes: Buffer.concat(lines), events, position };
+}
+function takeBack(where, fd, to) {
+  try {
+    where.files.truncate(fd, to.bytes);
+    where.files.sync(fd);
+  } catch {
+  }
+}
+
+// src/journal/update-log.ts
+function updateLog(writing, read, now, decide2) {
+  const { known, notes } = recover(writing, settle2(writing, read));
+  const { at, note } = nextTime(now, known.position);
+  if (note) notes.push(note);
+  const written = decideAndAppend(writing, known, at, notes, decide2);
+  return { ...written, known: keepSnapshot(writing, written.known) };
+}
+function settle2({ where, fd }, known) {
+  const { seq, hash } = known.position;
+  if (known.head.seq === seq) return known;
+  const head = { ...known.head, seq, hash };
+  where.files.sync(fd);
+  writeHead(where.files, where.headFile, head);
+  return { ...known, head };
+}
+function recover({ where, fd }, known) {
+  const { torn, position } = known;
+  if (torn === 0) return { known, notes: [] };
+  where.files.truncate(fd, position.bytes);
+  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
+  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
+}
+function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
+  if (known.position.seq === 0) {
+    const bodies = decide2(known.state);
+    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
+  }
+  const noted = appendStep(where, fd, reducer2, known, at, notes);
+  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
+  return { known: step.known, events: [...noted.events, ...step.events] };
+}
+function keepSnapshot(writing, known) {
+  const { where, reducer: reducer2, snapshotAfter } = writing;
+  const { position, state, head } = known;
+  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
+  try {
+    const { version } = reducer2;
+    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
+    const vouching = { ...head, snapshot: hash };
+    writeHead(where.files, where.headFile, vouching);
+    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
+  } catch (error) {
+    if (errorCode(error) === void 0) throw error;
+    return known;
+  }
+}
+
+// src/journal/journal.ts
+function openJournal(dir, options) {
+  const journal = new FileJournal(dir, options);
+  if (options.create) journal.create();
+  journal.refresh();
+  return journal;
+}
+var FileJournal = class {
+  constructor(dir, options) {
+    this.dir = dir;
+    this.options = options;
+    this.where = locateLog(dir, options.home, options.files);
+  }
+  dir;
+  options;
+  known;
+  where;
+  get state() {
+    return this.known?.state;
+  }
+  create() {
+    const { files, dir, log, headFile } = this.where;
+    this.told(() => ensureFolder(files, dir));
+    this.locked(() => {
+      const begin2 = (fd) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
+        if (isNew) createHead(files, headFile, dir, START);
+      };
+      withOpen(files, log, "a", begin2, 384);
+      syncFolder(files, dir);
+    });
+  }
+  refresh() {
+    this.withLog("r", (fd) => {
+      this.known = readState(this.where, fd, this.options.reducer, this.known);
+    });
+    return this.state;
+  }
+  update(decide2) {
+    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
+    const where = this.where;
+    let refused;
+    const deciding = (state) => {
+      try {
+        return decide2(state);
+      } catch (error) {
+        refused = { error };
+        throw error;
+      }
+    };
+    try {
+      return this.locked(
+        () => this.withLog("r+", (fd) => {
+          this.known = readState(where, fd, reducer2, this.known);
+          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
+          this.known = written.known;
+          return { state: this.state, events: written.events };
+        })
+      );
+    } catch (error) {
+      throw refused === void 0 ? error : refused.error;
+    }
+  }
+  *events() {
+    yield* readJournal(this.where);
+  }
+  withLog(flags, work) {
+    return this.told(() => {
+      const fd = openLog(this.where, flags);
+      try {
+        return work(fd);
+      } finally {
+        closeQuietly(this.where.files, fd);
+      }
+    });
+  }
+  told(work) {
+    try {
+      return work();
+    } catch (error) {
+      throw diskError(error, this.where.log);
+    }
+  }
+  locked(work) {
+    return this.told(() => withJournalLock(this.where, this.options, work));
+  }
+};
 
 // src/engine/open-run.ts
 var reducer = { version: REDUCER_VERSION, reduce };
@@ -1222,13 +1287,17 @@ function listRuns(commonDir) {
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
 export {
+  recordedRuns,
+  locateLog,
+  readJournal,
   taskOf,
+  attemptsUsed,
   isDone,
   isStuck,
   isReady,
   parallelGroup,
-  attemptsUsed,
   outstandingReviews,
+  reduce,
   runsFolder,
   approvedRef,
   RECEIPTS_REF,

@@ -1,12 +1,14 @@
 import {
   pinnedPlan,
-  pinnedTask
+  pinnedTask,
+  publishViews
 } from "./shared-pinned-plan.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
+  noteOnCommit,
+  receiptOf,
+  writeReceipt
+} from "./shared-receipt.js";
 import {
-  RECEIPTS_REF,
   approvedRef,
   openJournalAt,
   outstandingReviews,
@@ -17,30 +19,10 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  processStart
-} from "./shared-process-ref.js";
-import {
   findRepository,
   git,
   headCommit
-} from "./shared-files.js";
-
-// src/io/start-worker.ts
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-function startWorker(args, env) {
-  const program = fileURLToPath(new URL("./worker.js", import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], {
-    detached: true,
-    stdio: "ignore",
-    env,
-    windowsHide: true
-  });
-  child.unref();
-  if (child.pid === void 0) throw new Error("a worker could not be started");
-  const startedAt = processStart(child.pid);
-  return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
-}
+} from "./shared-git.js";
 
 // src/engine/judge-work.ts
 async function judgeWork(open, plan, task, ticket, work) {
@@ -124,22 +106,20 @@ function crashed(run, ticket, error) {
 }
 
 // src/engine/approve.ts
-function recordApproval(open, task) {
-  const { run } = open;
+function recordApproval({ run }, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const state = taskOf(run, task);
-  if (!state?.approvedCommit) return;
-  leaveReceipt(run, state.approvedCommit, receiptOf(run, task, state.approvedCommit));
+  const receipt = state && receiptOf(run, state);
+  if (receipt) writeReceipt(run.root, receipt);
 }
-function recordOverride(open, task) {
-  const { run } = open;
+function recordOverride({ run }, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const commit = headCommit(run.root);
   const { override, title } = taskOf(run, task) ?? {};
   if (!commit) return;
   const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
-  leaveReceipt(run, commit, {
-    ultraplan: 1,
+  noteOnCommit(run.root, commit, {
+    ultraplanOverride: 1,
     run: run.id,
     task,
     title,
@@ -149,35 +129,6 @@ function recordOverride(open, task) {
     seq: run.lastSeq,
     at: run.lastAt
   });
-}
-function leaveReceipt(run, commit, receipt) {
-  git(run.root, [
-    "-c",
-    "user.name=ultraplan",
-    "-c",
-    "user.email=ultraplan@localhost",
-    "notes",
-    `--ref=${RECEIPTS_REF}`,
-    "append",
-    "-m",
-    JSON.stringify(receipt),
-    commit
-  ]);
-}
-function receiptOf(run, task, commit) {
-  const state = taskOf(run, task);
-  return {
-    ultraplan: 1,
-    run: run.id,
-    task,
-    title: state?.title,
-    commit,
-    base: state?.attempts.at(-1)?.passed?.base,
-    colour: state?.lastResult?.colour,
-    attempts: state?.attempts.length,
-    seq: run.lastSeq,
-    at: run.lastAt
-  };
 }
 
 // src/engine/record-judgement.ts
@@ -210,9 +161,6 @@ function longestProofSeconds(task, config) {
   const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length;
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
 }
-function deferProof(dir, ticket, home, env) {
-  return startWorker(["prove", dir, ticket, home], env);
-}
 async function proveDeferred(dir, ticketId, home, env) {
   const journal = openJournalAt(dir, home);
   const run = journal.state;
@@ -234,10 +182,6 @@ async function proveDeferred(dir, ticketId, home, env) {
 }
 
 export {
-  judgeWork,
   recordOverride,
-  recordJudgement,
-  longestProofSeconds,
-  deferProof,
   proveDeferred
 };

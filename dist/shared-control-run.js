@@ -1,18 +1,12 @@
 import {
+  advance,
+  isDriver,
+  soloStep,
   whoActs
-} from "./shared-identity.js";
-import {
-  soloStep
-} from "./shared-on-stop.js";
-import {
-  advance
-} from "./shared-advance.js";
-import {
-  isDriver
-} from "./shared-binding.js";
+} from "./shared-shared-4.js";
 import {
   publishViews
-} from "./shared-publish-views.js";
+} from "./shared-pinned-plan.js";
 import {
   drive,
   openRun,

@@ -33,15 +33,19 @@ function putEvidence(dir, content, options = {}) {
   return { sha256: hash, bytes: bytes.length, cut };
 }
 function readEvidence(dir, ref, files = realFiles) {
-  const path = pathOf(dir, ref.sha256);
-  const bytes = readIfThere(files, path);
-  if (bytes === void 0) {
-    throw new JournalError("evidence-missing", { file: path }, "the evidence file is not there", GO_ON);
-  }
-  if (sha256(bytes) !== ref.sha256) {
-    throw new JournalError("evidence-changed", { file: path }, "the evidence file was changed", GO_ON);
-  }
+  const file = pathOf(dir, ref.sha256);
+  const bytes = readIfThere(files, file);
+  if (bytes === void 0) throw new JournalError("evidence-missing", { file }, MISSING, GO_ON);
+  if (sha256(bytes) !== ref.sha256) throw new JournalError("evidence-changed", { file }, CHANGED, GO_ON);
   return bytes.toString("utf8");
+}
+var MISSING = "the evidence file is not there";
+var CHANGED = "the evidence file was changed after it was written";
+function evidenceProblem(dir, hash) {
+  const file = pathOf(dir, hash);
+  const bytes = readIfThere(realFiles, file);
+  if (bytes === void 0) return { file, message: MISSING };
+  return sha256(bytes) === hash ? void 0 : { file, message: CHANGED };
 }
 function maskSecrets(bytes, masks) {
   if (masks.length === 0) return bytes;
@@ -78,5 +82,6 @@ function characterEnd(bytes, at) {
 
 export {
   putEvidence,
-  readEvidence
+  readEvidence,
+  evidenceProblem
 };

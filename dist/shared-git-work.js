@@ -1,7 +1,7 @@
 import {
   git,
   tryGit
-} from "./shared-files.js";
+} from "./shared-git.js";
 
 // src/io/git-work.ts
 var HONEST = ["-c", "core.fsmonitor=false", "-c", "core.untrackedCache=false", "-c", "core.quotePath=false"];

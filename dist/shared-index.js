@@ -1,12 +1,16 @@
 // src/cli/index.ts
 var COMMANDS = {
-  cancel: async () => (await import("./cancel.js")).cancel,
-  help: async () => (await import("./help.js")).help,
-  log: async () => (await import("./log.js")).log,
+  audit: async () => (await import("./audit.js")).audit,
+  cancel: async () => (await import("./cancel-2.js")).cancel,
   demo: async () => (await import("./demo.js")).demo,
-  pause: async () => (await import("./pause.js")).pause,
+  help: async () => (await import("./help.js")).help,
+  lint: async () => (await import("./lint-2.js")).lint,
+  log: async () => (await import("./log.js")).log,
+  new: async () => (await import("./new.js")).newCommand,
+  pause: async () => (await import("./pause-2.js")).pause,
+  replay: async () => (await import("./replay.js")).replay,
   show: async () => (await import("./show.js")).show,
-  status: async () => (await import("./status.js")).status,
+  status: async () => (await import("./status-2.js")).status,
   summary: async () => (await import("./summary.js")).summary
 };
 

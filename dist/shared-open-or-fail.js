@@ -1,9 +1,9 @@
 import {
-  findTask
-} from "./shared-find-task.js";
-import {
   UsageError
 } from "./shared-command.js";
+import {
+  findTask
+} from "./shared-find-task.js";
 import {
   openRun
 } from "./shared-active.js";
@@ -34,24 +34,7 @@ function taskOrFail(open, words) {
   return found.task;
 }
 
-// src/cli/read-arguments.ts
-import { parseArgs } from "node:util";
-function readArguments(args, options, { usage }, mostWords = 0) {
-  const read = (() => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    } catch (error) {
-      const [first = ""] = (error instanceof Error ? error.message : String(error)).split(/[.'] /);
-      throw new UsageError(first.replace(/^Unknown option/, "there is no option"), `usage: ${usage}`);
-    }
-  })();
-  const extra = read.positionals[mostWords];
-  if (extra !== void 0) throw new UsageError(`nothing is known to do with "${extra}"`, `usage: ${usage}`);
-  return read;
-}
-
 export {
   openOrFail,
-  taskOrFail,
-  readArguments
+  taskOrFail
 };

@@ -91,17 +91,11 @@ function whyItLapses(run, typed, word) {
   return refusal?.error;
 }
 var isSame = (a, b) => a.pid === b.pid && (a.startedAt === void 0 || b.startedAt === void 0 || isSameStart(a.startedAt, b.startedAt));
-function lapseForce(open, prompt) {
-  if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return;
-  const { state } = open.journal.update((run) => lapse(run, "something else was typed"));
-  open.run = state;
-}
 function lapse(run, cause) {
   return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
 }
 
 export {
   askForce,
-  confirmForce,
-  lapseForce
+  confirmForce
 };

@@ -1,13 +1,160 @@
 import {
+  next
+} from "./shared-next.js";
+import {
   pinnedPlan,
-  pinnedTask
+  pinnedTask,
+  publishViews
 } from "./shared-pinned-plan.js";
 import {
-  taskOf
+  release,
+  taskOf,
+  waitingFile
 } from "./shared-active.js";
 import {
   readEvidence
 } from "./shared-evidence.js";
+import {
+  isSameStart
+} from "./shared-process-ref.js";
+import {
+  headCommit,
+  tryGit
+} from "./shared-git.js";
+
+// src/engine/binding.ts
+function isDriver(run, session) {
+  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
+  const { startedAt } = run.client;
+  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
+}
+
+// src/engine/advance.ts
+import { createHash, randomBytes } from "node:crypto";
+
+// src/prompts/directive.ts
+function directive(sentence, next2) {
+  return `${sentence}
+ultraplan:next ${JSON.stringify(next2)}`;
+}
+
+// src/engine/waiting.ts
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+// src/run/wake.ts
+function waitsFor(run, now) {
+  if (next(run, now).kind !== "wait" || run.state !== "running") return void 0;
+  const proof = run.tickets.find((ticket) => ticket.judging?.deferred)?.judging?.process.pid;
+  if (proof !== void 0) return { proof };
+  if (run.tickets.length > 0) return void 0;
+  const times = run.tasks.flatMap(
+    (task) => task.status === "failed" && task.notBefore && task.notBefore > now.toISOString() ? [task.notBefore] : []
+  );
+  const soonest = times.sort()[0];
+  return soonest === void 0 ? void 0 : { until: soonest };
+}
+
+// src/engine/waiting.ts
+function markWaiting(run, home, now) {
+  const file = waitingFile(home, run.session);
+  if (!waitsFor(run, now)) {
+    rmSync(file, { force: true });
+    return;
+  }
+  if (readWaker(file)) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 448 });
+  writeFileSync(file, "", { mode: 384 });
+}
+function readWaker(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return void 0;
+  }
+}
+
+// src/engine/advance.ts
+var STOPS_BEFORE_PARKED = 3;
+function advance(open, via, now) {
+  const { journal, dir } = open;
+  const base = headCommit(open.run.root) ?? open.run.base;
+  let advice;
+  const { state } = journal.update((run) => {
+    if (!run) return [];
+    const action = next(run, now);
+    const { events, text } = word(run, action, base);
+    advice = { action, text };
+    const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    const given = { type: "directive_given", digest, via };
+    const finished = action.kind === "done" && run.state === "running" ? [{ type: "run_finished", commit: base }] : [];
+    if (via === "stop" && action.kind === "dispatch" && events.length === 0 && standsStill(run, digest)) {
+      const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split("\n")[0]}`;
+      advice = { action: { kind: "wait", reason: cause }, text: "" };
+      return [given, { type: "run_parked", cause }];
+    }
+    return [...events, ...finished, given];
+  });
+  if (!advice || !state) throw new Error("the run has no state");
+  if (state.state === "finished") release(open.home, state);
+  markWaiting(state, open.home, now);
+  publishViews(state, dir);
+  return advice;
+}
+var standsStill = (run, digest) => run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED;
+function word(run, action, base) {
+  switch (action.kind) {
+    case "dispatch":
+      return wordDispatch(run, action, base);
+    case "wait":
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+          action: "wait",
+          ...action.until ? { until: action.until } : {}
+        })
+      };
+    case "ask":
+      return {
+        events: [],
+        text: directive(
+          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(" | ")}. Tell them and end your turn.`,
+          { action: "ask" }
+        )
+      };
+    case "done":
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: "done" })
+      };
+  }
+}
+function wordDispatch(run, action, base) {
+  const events = [];
+  const entries = action.agents.map((agent) => {
+    let ticket = run.tickets.find(
+      (open) => !open.redeemedAt && open.task === agent.task && open.role === agent.role && open.iteration === agent.iteration
+    );
+    if (!ticket) {
+      ticket = { id: randomBytes(8).toString("hex") };
+      events.push({ type: "ticket_issued", ticket: ticket.id, base, ...agent });
+    }
+    return {
+      subagent_type: `ultraplan:${agent.role}`,
+      description: describe(run, agent.task),
+      prompt: `ultraplan-ticket ${ticket.id}`
+    };
+  });
+  const sentence = entries.length === 1 ? "Call the Agent tool once, with exactly these arguments; nothing else." : `Call the Agent tool ${entries.length} times in one message, with exactly these arguments; nothing else.`;
+  return { events, text: directive(sentence, { action: "dispatch", agents: entries }) };
+}
+var LONGEST_TITLE = 40;
+function describe(run, id) {
+  const task = taskOf(run, id);
+  const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1;
+  const title = (task?.title ?? "").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ").slice(0, LONGEST_TITLE);
+  return `${id} ${title} (${position}/${run.tasks.length})`;
+}
 
 // src/prompts/fence.ts
 function fenced(text, language = "") {
@@ -115,6 +262,38 @@ function promptFor(open, ticket) {
   });
 }
 
+// src/engine/receive-claim.ts
+var SOLO = "solo";
+
+// src/engine/on-stop.ts
+function soloStep(open, now) {
+  const { action } = advance(open, "solo", now);
+  if (action.kind !== "dispatch") {
+    const text = action.kind === "ask" ? `ultraplan asks: ${action.question} (${action.options.join(" | ")})` : `ultraplan: ${action.reason}`;
+    return { text, goOn: false };
+  }
+  const { state } = open.journal.update((run) => {
+    const ticket2 = run?.tickets.find((candidate) => !candidate.redeemedAt);
+    return ticket2 ? [{ type: "ticket_redeemed", ticket: ticket2.id, toolUseId: SOLO, session: run?.session ?? "" }] : [];
+  });
+  open.run = state;
+  const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO);
+  if (!ticket) throw new Error("the run offers a task and no ticket");
+  return { text: promptFor(open, ticket), goOn: true };
+}
+
+// src/engine/identity.ts
+import { userInfo } from "node:os";
+function whoActs(cwd) {
+  const name = tryGit(cwd, ["config", "user.name"])?.trim();
+  const email = tryGit(cwd, ["config", "user.email"])?.trim();
+  if (name) return email ? `${name} <${email}>` : name;
+  return userInfo().username;
+}
+
 export {
-  promptFor
+  isDriver,
+  advance,
+  soloStep,
+  whoActs
 };

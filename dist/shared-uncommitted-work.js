@@ -3,7 +3,7 @@ import {
 } from "./shared-git-work.js";
 import {
   tryGit
-} from "./shared-files.js";
+} from "./shared-git.js";
 
 // src/engine/uncommitted-work.ts
 function uncommittedWork(run) {

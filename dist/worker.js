@@ -2,12 +2,13 @@ import {
   proveDeferred
 } from "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import "./shared-active.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
@@ -15,6 +16,7 @@ import "./shared-journal-error.js";
 import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/main/worker.ts

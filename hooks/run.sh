@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs one hook: run.sh <name> <closed|open|wakes>. The client lets an action through on any exit but 0 and 2,
 # so this answers 0 with node's words or, where a task could be counted, 2 with a message.
-program=$CLAUDE_PLUGIN_ROOT/dist/hook.js
+program=$CLAUDE_PLUGIN_ROOT/dist/hook.cjs
 
 # Settings of the project must not reach our interpreter.
 NODE_OPTIONS= NODE_PATH=

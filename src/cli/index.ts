@@ -4,9 +4,11 @@ import type { Command } from './command.ts'
 export const COMMANDS: Record<string, () => Promise<Command>> = {
   audit: async () => (await import('./audit.ts')).audit,
   cancel: async () => (await import('./cancel.ts')).cancel,
-  help: async () => (await import('./help.ts')).help,
-  log: async () => (await import('./log.ts')).log,
   demo: async () => (await import('./demo.ts')).demo,
+  help: async () => (await import('./help.ts')).help,
+  lint: async () => (await import('./lint.ts')).lint,
+  log: async () => (await import('./log.ts')).log,
+  new: async () => (await import('./new.ts')).newCommand,
   pause: async () => (await import('./pause.ts')).pause,
   replay: async () => (await import('./replay.ts')).replay,
   show: async () => (await import('./show.ts')).show,

@@ -39,7 +39,7 @@ export interface HookAnswer {
 
 interface Handler {
   matcher?: string
-  hooks: { command: string }[]
+  hooks: { command: string; asyncRewake?: boolean }[]
 }
 
 /** What the client matches on: the tool, the agent's type, the command's name. */
@@ -47,25 +47,30 @@ const MATCHED: Record<string, string> = {
   PreToolUse: 'tool_name',
   PostToolUse: 'tool_name',
   PostToolUseFailure: 'tool_name',
+  SubagentStart: 'agent_type',
   SubagentStop: 'agent_type',
   UserPromptExpansion: 'command_name',
 }
 
+/** One call of a hook: all that the client hands to the shell. */
+export interface HookCall {
+  command: string
+  env: NodeJS.ProcessEnv
+  input: string
+}
+
 /**
- * Runs the plugin's hook for one event the way Claude Code does: the command line of hooks.json by `sh -c`, the event
- * as JSON on stdin, and what the client says of itself in the environment.
+ * How Claude Code calls the plugin's hook for an event: the command line of hooks.json, the event as JSON on stdin, and
+ * what the client says of itself in the environment.
  */
-export async function fireHook(
-  place: ClientPlace,
-  event: string,
-  input: Record<string, unknown>,
-): Promise<HookAnswer> {
-  const commands = hookCommands(place.plugin, event, input)
-  const [command] = commands
-  if (command === undefined || commands.length > 1)
+export function hookCall(place: ClientPlace, event: string, input: Record<string, unknown>): HookCall {
+  // What runs in the background answers later, if ever: nobody waits for it here.
+  const commands = hookCommands(place.plugin, event, input).filter(({ asyncRewake }) => !asyncRewake)
+  const [first] = commands
+  if (first === undefined || commands.length > 1)
     throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
-    cwd: place.cwd,
+  return {
+    command: first.command,
     env: {
       ...place.env,
       CLAUDE_PLUGIN_ROOT: place.plugin,
@@ -81,19 +86,37 @@ export async function fireHook(
       hook_event_name: event,
       ...input,
     }),
+  }
+}
+
+export async function fireHook(
+  place: ClientPlace,
+  event: string,
+  input: Record<string, unknown>,
+): Promise<HookAnswer> {
+  const { command, ...call } = hookCall(place, event, input)
+  const { exitCode, stdout, stderr } = await pipeCommand(command, {
+    cwd: place.cwd,
+    ...call,
     ...(place.onStart ? { onStart: place.onStart } : {}),
   })
   return { exitCode, output: parseOutput(stdout), stdout, stderr }
 }
 
-function hookCommands(plugin: string, event: string, input: Record<string, unknown>): string[] {
+function hookCommands(plugin: string, event: string, input: Record<string, unknown>): Handler['hooks'] {
   const { hooks } = JSON.parse(readFileSync(join(plugin, 'hooks/hooks.json'), 'utf8')) as {
     hooks: Record<string, Handler[]>
   }
   const value = String(input[MATCHED[event] ?? ''] ?? '')
   return (hooks[event] ?? [])
-    .filter(({ matcher }) => matcher === undefined || new RegExp(`^(?:${matcher})$`).test(value))
-    .flatMap((handler) => handler.hooks.map(({ command }) => command))
+    .filter(({ matcher }) => matches(matcher, value))
+    .flatMap((handler) => handler.hooks)
+}
+
+/** A plain word is compared as a whole; anything else is a free regular expression. */
+function matches(matcher: string | undefined, value: string): boolean {
+  if (matcher === undefined) return true
+  return /^[\w|]+$/.test(matcher) ? matcher.split('|').includes(value) : new RegExp(matcher).test(value)
 }
 
 function parseOutput(stdout: string): HookOutput {

@@ -1,9 +1,12 @@
 import type { Run, Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
+import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { markDue } from './time-limit.ts'
 
 export interface AgentCall {
   subagentType: string
@@ -14,7 +17,7 @@ export interface AgentCall {
 }
 
 export type Redeemed =
-  | { kind: 'redeemed'; prompt: string; background: boolean; isolated: boolean }
+  | { kind: 'redeemed'; prompt: string; background: boolean; isolated: boolean; model: string | undefined }
   | { kind: 'refused'; reason: string }
   | { kind: 'not-ours' }
 
@@ -36,25 +39,45 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
       'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
     )
 
+  // Rendered first: a packet that cannot be made must not use the ticket up.
+  const offered = open.run.tickets.find((candidate) => candidate.id === id)
+  const prompt = offered && !whyNot(open.run, offered, call) ? promptFor(open, offered) : undefined
   let refusal: string | undefined
   let ticket: Ticket | undefined
+  let model: string | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.id === id)
-    refusal = whyNot(run, ticket, call)
+    refusal = whyNot(run, ticket, call) ?? (prompt === undefined ? 'the run has moved on' : undefined)
     if (refusal)
       return [
         { type: 'refused', id: 'ticket/invalid', what: `dispatching ${call.subagentType} (${refusal})` },
       ]
-    return [{ type: 'ticket_redeemed', ticket: id, toolUseId: call.toolUseId, session: session.id }]
+    model = modelOf(run, ticket)
+    return [
+      {
+        type: 'ticket_redeemed',
+        ticket: id,
+        toolUseId: call.toolUseId,
+        session: session.id,
+        ...(model === undefined ? {} : { model }),
+      },
+    ]
   })
-  if (refusal || !ticket || !state) return refuse(refusal ?? 'the run has no state')
+  if (refusal || !ticket || !state || prompt === undefined) return refuse(refusal ?? 'the run has no state')
   publishViews(state, open.dir)
+  markDue(state, open.home)
   return {
     kind: 'redeemed',
-    prompt: promptFor({ ...open, run: state }, ticket),
+    prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,
+    model,
   }
+}
+
+function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | undefined {
+  const task = run && ticket && taskOf(run, ticket.task)
+  return task && modelFor(run, task, ticket.role)
 }
 
 const refuse = (reason: string): Redeemed => ({ kind: 'refused', reason })

@@ -16,8 +16,8 @@ export interface Remark {
   fix?: string
   /** Where one check has two kinds of failure (a failed command, one that ran out of time). */
   failure?: FailureType
-  /** A check that blocks may also remark on something smaller; never the other way round. */
-  severity?: 'warn'
+  /** A check that blocks may also remark on something smaller; a note only stands in the check's own record. */
+  severity?: 'warn' | 'note'
 }
 
 /** A check that had nothing to look at says why: skipped is not passed. */

@@ -28,16 +28,19 @@ const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/
 const TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/
 /** How far to look for the end of a nested fence; a bound keeps noise linear. */
 const NESTED_FENCES = 64
-const HEREDOC_LINES = 400
 
 /** To a markdown reader these are headings; the lines between them are YAML. */
 const PACKET_START = /^[ \t]*#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/
 const PACKET_END = /^[ \t]*#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/
 
+/** A line that only a packet has, with or without its delimiters. */
+export const PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|assertions:)[ \t]*$/
+
 /** `from` is the first line behind the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
   const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
   const problems: Finding[] = []
+  const heredocEnd = heredocEnds(lines)
   let at = from
   while (at < lines.length) {
     const text = (lines[at] as Line).text
@@ -55,12 +58,12 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
       if (last === lines.length) problems.push(hidden(file, at + 1))
       kinds.fill('comment', at, last + 1)
       at = last + 1
-    } else if (PACKET_START.test(text)) {
+    } else if (text.includes('SPEC') && PACKET_START.test(text)) {
       const end = packetEnd(lines, at)
       kinds.fill('packet', at, end)
       at = end
     } else {
-      const end = heredocEnd(lines, at)
+      const end = heredocEnd(at)
       if (end !== undefined) kinds.fill('heredoc', at + 1, end + 1)
       at = (end ?? at) + 1
     }
@@ -69,6 +72,7 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
 }
 
 function openingFence(line: Line): Fence | undefined {
+  if (!line.text.includes('```') && !line.text.includes('~~~')) return undefined
   const match = FENCE.exec(line.text)
   const mark = match?.[1]
   if (!match || !mark) return undefined
@@ -125,13 +129,29 @@ function packetEnd(lines: readonly Line[], at: number): number {
  * A command in inline code that goes on over several lines as a here-document, left-aligned: what is in it is text
  * for another program. Only where the code is still open at the end of the line, and the end word is found.
  */
-function heredocEnd(lines: readonly Line[], at: number): number | undefined {
-  const text = (lines[at] as Line).text
-  const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text)?.[2]
-  if (!word || (text.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return undefined
-  const limit = Math.min(lines.length, at + HEREDOC_LINES)
-  for (let next = at + 1; next < limit; next += 1) if ((lines[next] as Line).text.trim() === word) return next
-  return undefined
+function heredocEnds(lines: readonly Line[]): (at: number) => number | undefined {
+  let wordLines: Map<string, number[]> | undefined
+  return (at) => {
+    const text = (lines[at] as Line).text
+    if (!text.includes('<<')) return undefined
+    const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text)?.[2]
+    if (!word || (text.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return undefined
+    wordLines ??= linesOfOneWord(lines)
+    return wordLines.get(word)?.find((line) => line > at)
+  }
+}
+
+function linesOfOneWord(lines: readonly Line[]): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  for (const [at, line] of lines.entries()) {
+    const word = line.text.trim()
+    if (!/^[A-Za-z_]\w{0,40}$/.test(word)) continue
+    const before = found.get(word)
+    // More of the same are of no use to a plan, and would cost noise its linear time.
+    if (!before) found.set(word, [at])
+    else if (before.length < 100) before.push(at)
+  }
+  return found
 }
 
 const neverClosed = (file: string, line: number, fence: Fence): Finding => ({

@@ -84,6 +84,7 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
       const { program, env, temporary } = freshMachine()
       const child = spawn(program, ['demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       let ended: NodeJS.Signals | null = null
+      const there = 0
       await new Promise<void>((resolve) => {
         child.stdout.setEncoding('utf8').on('data', (text: string) => {
           if (text.includes('[claim/signal]')) {
@@ -113,7 +114,7 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
 
   test('leaves nothing behind and says why when a hook is broken', () => {
     const { program, plugin, env, temporary } = freshMachine()
-    rmSync(join(plugin, 'dist/hook.js'))
+    rmSync(join(plugin, 'dist/hook.cjs'))
     const { status, stderr } = spawnSync(program, ['demo'], { env, encoding: 'utf8' })
     expect(status).toBe(2)
     expect(stderr).toContain('the UserPromptExpansion hook ended with 2')

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 
 /** A real repository in a temporary folder, made from inline files. */
 export interface TestRepository {
   readonly root: string
+  /** Done by itself for a repository that was made inside a test. */
+  dispose(): void
   write(files: Record<string, string>): void
   read(path: string): string
   remove(...paths: string[]): void
@@ -27,7 +29,8 @@ const ENV = {
 
 export function makeRepository(files: Record<string, string>): TestRepository {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const dispose = () => rmSync(root, { recursive: true, force: true })
+  whenTestEnds(dispose)
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   const write = (entries: Record<string, string>) => {
@@ -38,6 +41,7 @@ export function makeRepository(files: Record<string, string>): TestRepository {
   }
   const repository: TestRepository = {
     root,
+    dispose,
     write,
     read: (path) => readFileSync(join(root, path), 'utf8'),
     remove: (...paths) => {
@@ -50,8 +54,32 @@ export function makeRepository(files: Record<string, string>): TestRepository {
       return git('rev-parse', 'HEAD').trim()
     },
   }
+  const known = templates.get(JSON.stringify(files))
+  if (known) {
+    cpSync(known, root, { recursive: true })
+    return repository
+  }
   git('init', '-q', '-b', 'main')
   write(files)
   repository.commit('start')
+  const template = mkdtempSync(join(tmpdir(), 'ultraplan-template-'))
+  cpSync(root, template, { recursive: true })
+  templates.set(JSON.stringify(files), template)
   return repository
+}
+
+/** The same files make the same repository; copying one is quicker than making it. */
+const templates = new Map<string, string>()
+afterAll(() => {
+  for (const folder of templates.values()) rmSync(folder, { recursive: true, force: true })
+  templates.clear()
+})
+
+/** Outside a test (in beforeAll) the caller tidies up. */
+export function whenTestEnds(tidy: () => void): void {
+  try {
+    onTestFinished(tidy)
+  } catch {
+    // There is no test to wait for.
+  }
 }
