@@ -1,6 +1,7 @@
+import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { isDriver } from './binding.ts'
-import { openActiveRun } from './open-run.ts'
+import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
@@ -25,15 +26,22 @@ const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
-  if (!open)
-    return refuse('ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one')
+  if (!open) return refuseStranger(session, call)
   if (!isDriver(open.run, session))
-    return refuse(`run ${open.run.id} is driven by another client; this one may not dispatch its agents`)
-  if (call.agentId) return refuse('an agent of a run may not start agents')
+    return refuse(
+      `run ${open.run.id} is driven by another client; this one may not dispatch its agents`,
+      call,
+      open,
+      'ticket/other-client',
+    )
+  if (call.agentId) return refuse('an agent of a run may not start agents', call, open, 'ticket/nested')
   const id = TICKET.exec(call.prompt)?.[1]
   if (!id)
     return refuse(
       'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
+      call,
+      open,
+      'ticket/missing',
     )
 
   let refusal: string | undefined
@@ -41,13 +49,10 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.id === id)
     refusal = whyNot(run, ticket, call)
-    if (refusal)
-      return [
-        { type: 'refused', id: 'ticket/invalid', what: `dispatching ${call.subagentType} (${refusal})` },
-      ]
+    if (refusal) return [refusedEvent('ticket/invalid', call, refusal)]
     return [{ type: 'ticket_redeemed', ticket: id, toolUseId: call.toolUseId, session: session.id }]
   })
-  if (refusal || !ticket || !state) return refuse(refusal ?? 'the run has no state')
+  if (refusal || !ticket || !state) return { kind: 'refused', reason: refusal ?? 'the run has no state' }
   publishViews(state, open.dir)
   return {
     kind: 'redeemed',
@@ -57,7 +62,34 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   }
 }
 
-const refuse = (reason: string): Redeemed => ({ kind: 'refused', reason })
+/** The model reads the reason; the person hears of it at their next prompt. */
+function refuse(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
+  open.journal.update(() => [refusedEvent(id, call, reason)])
+  return { kind: 'refused', reason }
+}
+
+const refusedEvent = (id: string, call: AgentCall, reason: string): EventBody => ({
+  type: 'refused',
+  id,
+  what: `dispatching ${call.subagentType} (${reason})`,
+  ...(call.agentId ? { agentId: call.agentId } : {}),
+})
+
+/** A session that drives no run. Where one is at work in its folder, whoever watches that is told. */
+function refuseStranger(session: Session, call: AgentCall): Redeemed {
+  const here = openRun(session.cwd, session.home)
+  if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')
+    return {
+      kind: 'refused',
+      reason: 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one',
+    }
+  return refuse(
+    `run ${here.run.id} is driven by another session; this one may not dispatch its agents`,
+    call,
+    here,
+    'ticket/other-session',
+  )
+}
 
 function whyNot(run: Run | undefined, ticket: Ticket | undefined, call: AgentCall): string | undefined {
   if (run?.state !== 'running') return `the run is ${run?.state ?? 'unknown'}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { play, playPrint } from './harness/index.ts'
 import type { Stage } from './harness/stage.ts'
-import { checklist, demo, fileTask, honest } from './support/plans.ts'
+import { checklist, demo, fileTask } from './support/plans.ts'
 
 /** What the run cost the coordinator, printed because the limits are promises. */
 function figures(stage: Stage, tasks: number) {
