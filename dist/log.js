@@ -16,12 +16,10 @@ import {
 import {
   renderFinding
 } from "./shared-findings.js";
-import {
-  pad,
-  wrap
-} from "./shared-width.js";
 import "./shared-command.js";
 import "./shared-find-task.js";
+import "./shared-active.js";
+import "./shared-lock.js";
 import {
   clock,
   duration,
@@ -29,7 +27,11 @@ import {
   plural,
   shortCommit
 } from "./shared-names.js";
-import "./shared-active.js";
+import "./shared-places.js";
+import {
+  pad,
+  wrap
+} from "./shared-width.js";
 import {
   clean,
   oneLine,
@@ -37,7 +39,6 @@ import {
 } from "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
@@ -150,6 +151,8 @@ function tell(event, ticket, read) {
       });
     case "gate_judged":
       return judged(event.result, nth);
+    case "agent_overran":
+      return entry(`${nth}: ${role} ran over its time limit`, { tone: "bad" });
     case "proof_deferred":
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
     case "turn_failed":

@@ -20,7 +20,6 @@ import "./shared-spans.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-width.js";
 import {
   UsageError
 } from "./shared-command.js";
@@ -29,6 +28,11 @@ import {
   runCommand
 } from "./shared-command-environment.js";
 import "./shared-find-task.js";
+import {
+  openJournalAt,
+  reduce
+} from "./shared-active.js";
+import "./shared-lock.js";
 import {
   pinnedPlan,
   renderState,
@@ -42,16 +46,13 @@ import "./shared-names.js";
 import {
   canonicalJson
 } from "./shared-canonical-json.js";
-import {
-  openJournalAt,
-  reduce
-} from "./shared-active.js";
+import "./shared-places.js";
+import "./shared-width.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {

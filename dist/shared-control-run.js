@@ -5,16 +5,30 @@ import {
   whoActs
 } from "./shared-shared-4.js";
 import {
+  drive,
+  leaveCancelMark,
+  letGo,
+  listRuns,
+  openActiveRun,
+  openRun,
+  release,
+  releaseRun
+} from "./shared-active.js";
+import {
   publishViews
 } from "./shared-pinned-plan.js";
 import {
-  drive,
-  openRun,
-  release
-} from "./shared-active.js";
+  runsFolder
+} from "./shared-places.js";
 import {
   isAlive
 } from "./shared-process-ref.js";
+import {
+  findRepository
+} from "./shared-git.js";
+
+// src/engine/control-run.ts
+import { join } from "node:path";
 
 // src/prompts/ask-person.ts
 function askPerson(action) {
@@ -50,27 +64,48 @@ ${askPerson(advice.action)}` };
 }
 
 // src/engine/control-run.ts
-function cancelRun(cwd, home) {
-  const open = openRun(cwd, home);
-  if ("error" in open) return open;
-  if (hasEnded(open.run)) return alreadyEnded(open.run);
-  const state = record(open, { type: "run_cancelled", who: whoActs(cwd) });
-  release(home, state);
-  return { text: `run ${state.id} is cancelled; its commits, worktrees and journal are as they were` };
+function cancelRun(caller) {
+  let open;
+  try {
+    open = openOwn(caller);
+    if ("error" in open) return open;
+    if (hasEnded(open.run)) {
+      release(caller.home, open.run);
+      return alreadyEnded(open.run);
+    }
+    open.run = record(open, { type: "run_cancelled", who: whoActs(caller.cwd), ...via(caller) });
+  } catch (error) {
+    return cancelWithoutJournal(caller, error);
+  }
+  letGo(caller.home, open.run, open.dir);
+  return { text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were` };
 }
-function pauseRun(cwd, home) {
-  const open = openRun(cwd, home);
+function cancelWithoutJournal(caller, error) {
+  const commonDir = findRepository(caller.cwd)?.commonDir;
+  const runs = commonDir === void 0 ? [] : listRuns(commonDir);
+  const newest = runs.at(-1);
+  if (commonDir === void 0 || newest === void 0) throw error;
+  for (const run of runs) releaseRun(caller.home, run);
+  leaveCancelMark(join(runsFolder(commonDir), newest), whoActs(caller.cwd));
+  return {
+    text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`
+  };
+}
+var via = (caller) => caller.via ? { via: caller.via } : {};
+var openOwn = ({ cwd, home, session }) => (session === void 0 ? void 0 : openActiveRun(home, session)) ?? openRun(cwd, home);
+function pauseRun(caller) {
+  const open = openOwn(caller);
   if ("error" in open) return open;
   if (hasEnded(open.run)) return alreadyEnded(open.run);
-  if (open.run.state === "paused")
-    return { text: `run ${open.run.id} is paused already; /ultraplan:resume goes on` };
-  const state = record(open, { type: "run_paused", who: whoActs(cwd) });
+  if (open.run.state === "paused" || open.run.state === "halted")
+    return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` };
+  const state = record(open, { type: "run_paused", who: whoActs(caller.cwd), ...via(caller) });
   return {
     text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`
   };
 }
 function resumeRun(session, now) {
-  const open = openRun(session.cwd, session.home);
+  const open = openOwn({ cwd: session.cwd, home: session.home, session: session.id });
   if ("error" in open) return open;
   const { run } = open;
   if (hasEnded(run)) return alreadyEnded(run);

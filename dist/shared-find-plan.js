@@ -64,6 +64,7 @@ function tierOf(words) {
 // src/plan/packet/read-packet.ts
 var START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m;
 var END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/m;
+var LARGEST = 64e3;
 var known = /* @__PURE__ */ new WeakMap();
 function readingOf(packet) {
   const reading = known.get(packet) ?? parsePacket(packet.raw);
@@ -80,6 +81,8 @@ function parsePacket(raw) {
     start.index + start[0].length + 1,
     Math.max(end.index, start.index + start[0].length + 1)
   );
+  if (body.length > LARGEST)
+    return { ...reading, error: { message: "it is larger than any packet needs", line: first } };
   const document = parseDocument(body, { logLevel: "silent", prettyErrors: true });
   const [error] = document.errors;
   if (error) {
@@ -706,7 +709,7 @@ var noTasks = {
 };
 
 // src/plan/lint/rules/parallel.ts
-var LARGEST = 5;
+var LARGEST2 = 5;
 var parallel = {
   id: "lint/parallel",
   severity: "block",
@@ -747,11 +750,11 @@ function groupRemarks(group) {
         });
     }
   }
-  const sixth = group[LARGEST];
+  const sixth = group[LARGEST2];
   if (sixth)
     remarks.push({
       ...at(sixth),
-      message: `${group.length} parallel tasks in a row; at most ${LARGEST} run side by side`,
+      message: `${group.length} parallel tasks in a row; at most ${LARGEST2} run side by side`,
       fix: "nothing to do: they run in groups of five",
       severity: "warn"
     });
@@ -1419,12 +1422,17 @@ var Config = z.strictObject({
   }).prefault({}),
   limits: z.strictObject({
     executor: seconds(300, 900),
-    verify: seconds(120, 300),
+    verify: seconds(120, 3600),
     /** Raises the maximum of `verify`; only a committed configuration can. */
     verifyMax: z.number().positive().max(3600).default(300),
     review: seconds(180, 600),
+    /** How long a task rests before it is tried again after a timeout. */
+    afterTimeout: seconds(30, 3600),
     /** All that the gate does inside one SubagentStop. */
     gate: seconds(480, 480)
+  }).refine(({ verify, verifyMax }) => verify <= verifyMax, {
+    path: ["verify"],
+    error: "is more than limits.verifyMax (300 unless it is raised)"
   }).prefault({}),
   /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
   overnight: z.strictObject({
@@ -1597,65 +1605,17 @@ var waveOf = ({ plan }) => plan.tasks[0]?.wave ?? 1;
 var pathOf = ({ plan }) => plan.files[0]?.path ?? "";
 var compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 
-// src/plan/checklist/scan.ts
-var BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\*)?(?:[ \t]+(.*))?$/;
-var HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-var RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/;
-function scanBoxes(lines, kinds) {
-  const boxes = [];
-  const headings = [];
-  let open = [];
-  let afterBlank = false;
-  const closeFrom = (indent, line) => {
-    for (const box of open) if (box.indent >= indent) box.end = line;
-    open = open.filter((box) => box.indent < indent);
-  };
-  for (const [at2, line] of lines.entries()) {
-    if (kinds[at2] !== "text") {
-      if (afterBlank && (kinds[at2] === "fence-open" || kinds[at2] === "comment")) closeFrom(line.indent, at2);
-      afterBlank = false;
-      continue;
-    }
-    if (line.blank) {
-      afterBlank = true;
-      continue;
-    }
-    const heading = HEADING.exec(line.text);
-    const box = heading ? void 0 : BOX.exec(line.text);
-    if (heading) {
-      closeFrom(line.indent, at2);
-      headings.push({ line: at2, level: heading[1].length, text: (heading[2] ?? "").trim() });
-    } else if (box) {
-      closeFrom(line.indent, at2);
-      const found2 = {
-        line: at2,
-        indent: line.indent,
-        column: box[1].length + 1,
-        char: box[2],
-        behind: (box[4] ?? "").trim(),
-        optional: box[3] !== void 0,
-        end: lines.length,
-        heading: headings.at(-1)
-      };
-      boxes.push(found2);
-      open.push(found2);
-    } else if (afterBlank || RULE.test(line.text) || isBullet(line.text)) closeFrom(line.indent, at2);
-    afterBlank = false;
-  }
-  return { boxes, headings };
-}
-var isBullet = (text4) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text4);
-
 // src/plan/mask.ts
 var FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/;
 var TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/;
 var NESTED_FENCES = 64;
-var HEREDOC_LINES = 400;
 var PACKET_START = /^[ \t]*#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/;
 var PACKET_END = /^[ \t]*#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/;
+var PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|assertions:)[ \t]*$/;
 function maskLines(lines, file, from = 0) {
   const kinds = lines.map((_, at3) => at3 < from ? "front" : "text");
   const problems = [];
+  const heredocEnd = heredocEnds(lines);
   let at2 = from;
   while (at2 < lines.length) {
     const text4 = lines[at2].text;
@@ -1673,12 +1633,12 @@ function maskLines(lines, file, from = 0) {
       if (last === lines.length) problems.push(hidden(file, at2 + 1));
       kinds.fill("comment", at2, last + 1);
       at2 = last + 1;
-    } else if (PACKET_START.test(text4)) {
+    } else if (text4.includes("SPEC") && PACKET_START.test(text4)) {
       const end = packetEnd(lines, at2);
       kinds.fill("packet", at2, end);
       at2 = end;
     } else {
-      const end = heredocEnd(lines, at2);
+      const end = heredocEnd(at2);
       if (end !== void 0) kinds.fill("heredoc", at2 + 1, end + 1);
       at2 = (end ?? at2) + 1;
     }
@@ -1686,6 +1646,7 @@ function maskLines(lines, file, from = 0) {
   return { kinds, problems };
 }
 function openingFence(line) {
+  if (!line.text.includes("```") && !line.text.includes("~~~")) return void 0;
   const match = FENCE.exec(line.text);
   const mark = match?.[1];
   if (!match || !mark) return void 0;
@@ -1725,13 +1686,27 @@ function packetEnd(lines, at2) {
   }
   return lines.length;
 }
-function heredocEnd(lines, at2) {
-  const text4 = lines[at2].text;
-  const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text4)?.[2];
-  if (!word || (text4.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return void 0;
-  const limit = Math.min(lines.length, at2 + HEREDOC_LINES);
-  for (let next = at2 + 1; next < limit; next += 1) if (lines[next].text.trim() === word) return next;
-  return void 0;
+function heredocEnds(lines) {
+  let wordLines;
+  return (at2) => {
+    const text4 = lines[at2].text;
+    if (!text4.includes("<<")) return void 0;
+    const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text4)?.[2];
+    if (!word || (text4.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return void 0;
+    wordLines ??= linesOfOneWord(lines);
+    return wordLines.get(word)?.find((line) => line > at2);
+  };
+}
+function linesOfOneWord(lines) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [at2, line] of lines.entries()) {
+    const word = line.text.trim();
+    if (!/^[A-Za-z_]\w{0,40}$/.test(word)) continue;
+    const before = found2.get(word);
+    if (!before) found2.set(word, [at2]);
+    else if (before.length < 100) before.push(at2);
+  }
+  return found2;
 }
 var neverClosed = (file, line, fence) => ({
   id: "read/fence",
@@ -1749,6 +1724,61 @@ var hidden = (file, line) => ({
   message: "the html comment is never closed, so everything below it is hidden",
   fix: "close it with -->"
 });
+
+// src/plan/checklist/scan.ts
+var BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\*)?(?:[ \t]+(.*))?$/;
+var HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/;
+function scanBoxes(lines, kinds) {
+  const boxes = [];
+  const headings = [];
+  let open = [];
+  let afterBlank = false;
+  const closeFrom = (indent, line) => {
+    for (const box of open) if (box.indent >= indent) box.end = line;
+    open = open.filter((box) => box.indent < indent);
+  };
+  for (const [at2, line] of lines.entries()) {
+    if (kinds[at2] !== "text") {
+      const apart = kinds[at2] === "comment" || kinds[at2] === "fence-open" && !fenceHoldsPacket(lines, kinds, at2);
+      if (afterBlank && apart) closeFrom(line.indent, at2);
+      afterBlank = false;
+      continue;
+    }
+    if (line.blank) {
+      afterBlank = true;
+      continue;
+    }
+    const heading = line.text.includes("#") ? HEADING.exec(line.text) : void 0;
+    const box = heading || !line.text.includes("[") ? void 0 : BOX.exec(line.text);
+    if (heading) {
+      closeFrom(line.indent, at2);
+      headings.push({ line: at2, level: heading[1].length, text: (heading[2] ?? "").trim() });
+    } else if (box) {
+      closeFrom(line.indent, at2);
+      const found2 = {
+        line: at2,
+        indent: line.indent,
+        column: box[1].length + 1,
+        char: box[2],
+        behind: (box[4] ?? "").trim(),
+        optional: box[3] !== void 0,
+        end: lines.length,
+        heading: headings.at(-1)
+      };
+      boxes.push(found2);
+      open.push(found2);
+    } else if (afterBlank || RULE.test(line.text) || isBullet(line.text)) closeFrom(line.indent, at2);
+    afterBlank = false;
+  }
+  return { boxes, headings };
+}
+function fenceHoldsPacket(lines, kinds, at2) {
+  let next = at2 + 1;
+  while (kinds[next] === "fence" && !PACKET_LINE.test(lines[next].text)) next += 1;
+  return kinds[next] === "fence";
+}
+var isBullet = (text4) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text4);
 
 // src/plan/plan-md/tags.ts
 var LEAVES = [
@@ -1982,6 +2012,7 @@ function expectation(prose) {
   return number ? { text: text4, number: Number(number[1]) } : { text: text4 };
 }
 function codeSpans(text4) {
+  if (!text4.includes("`")) return [];
   const runs = [...text4.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
   const nextOfLength = /* @__PURE__ */ new Map();
   for (const [index, run] of runs.entries()) {
@@ -2086,6 +2117,7 @@ var OPTIONS = {
     json: refuse
   }
 };
+var LARGEST3 = 64e3;
 var OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/;
 function readFrontMatter(text4, file) {
   const opening = OPENING.exec(text4);
@@ -2109,6 +2141,8 @@ function readFrontMatter(text4, file) {
       lines: length,
       problems: [problem3(`only yaml is read, not ${language.slice(0, 20)}`, 1)]
     };
+  if (text4.split("\n", length).join("\n").length > LARGEST3)
+    return { data: {}, lines: length, problems: [problem3("it is larger than any plan needs", 1)] };
   try {
     const body = text4.slice(opening[0].length).split(/\r\n|\n|\r/, length - 2);
     const { data } = matter(`---
@@ -2159,6 +2193,10 @@ function findRanges(lines, from, to) {
   let at2 = from;
   while (at2 < to) {
     const text4 = lines[at2].text.trim();
+    if (!/^[#`~]/.test(text4)) {
+      at2 += 1;
+      continue;
+    }
     if (START2.test(text4)) {
       let end = at2 + 1;
       while (end < to && !isEnd(lines, end) && !STOP.test(trimmed(lines, end)) && !START2.test(trimmed(lines, end)))
@@ -2503,11 +2541,12 @@ function readFields(lines, kinds, from, to) {
         next += 1;
       }
       const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(line.text)?.[1] ?? "";
-      current.pieces.push({ kind: "code", text: code.join("\n"), line: at2 + 2, info });
+      if (!code.some((each) => PACKET_LINE.test(each)))
+        current.pieces.push({ kind: "code", text: code.join("\n"), line: at2 + 2, info });
       at2 = kinds[next] === "fence-close" && next < to ? next : next - 1;
       continue;
     }
-    if (line.blank || kinds[at2] === "comment") continue;
+    if (line.blank || kinds[at2] === "comment" || kinds[at2] === "packet") continue;
     if (kinds[at2] !== "text") {
       current.pieces.push({
         kind: "text",
@@ -2576,13 +2615,14 @@ function readChecklist(text4, file, dialect) {
   const { boxes, headings } = scanBoxes(lines, mask.kinds);
   const titled = boxes.map((box) => ({ box, parts: readTitle(box.behind) }));
   const numbered = titled.some(({ parts }) => parts.id !== void 0);
+  const below = nextTasks();
   const problems = [...front.problems, ...mask.problems];
   const phaseOf2 = phasesOf(headings);
   const tasks = [];
   let position = 0;
   for (const [index, { box, parts }] of titled.entries()) {
     const id = parts.id ?? (numbered || box.indent > 0 ? void 0 : String(++position));
-    if (id !== void 0) tasks.push(taskOf(box, { ...parts, id }, firstTaskBelow(index)));
+    if (id !== void 0) tasks.push(taskOf(box, { ...parts, id }, below[index]));
     else if (box.indent === 0) problems.push(notATask(file, box, parts));
   }
   const title = headings.find((heading) => heading.level === 1)?.text;
@@ -2596,15 +2636,20 @@ function readChecklist(text4, file, dialect) {
     },
     problems
   };
-  function firstTaskBelow(index) {
-    let next = index + 1;
-    while (next < titled.length && titled[next]?.parts.id === void 0) next += 1;
-    return titled[next]?.box.line ?? lines.length;
+  function nextTasks() {
+    const next = new Array(titled.length);
+    let line = lines.length;
+    for (let at2 = titled.length - 1; at2 >= 0; at2 -= 1) {
+      next[at2] = line;
+      const { box, parts } = titled[at2];
+      if (parts.id !== void 0 || !numbered && box.indent === 0) line = box.line;
+    }
+    return next;
   }
-  function taskOf(box, parts, below) {
+  function taskOf(box, parts, nextTask2) {
     let end = box.end;
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1;
-    const ownEnd = Math.min(end, below);
+    const ownEnd = Math.min(end, nextTask2);
     const phase = phaseOf2(box);
     const last = lines[end - 1];
     const body = buildBody(parts, readFields(lines, mask.kinds, box.line + 1, ownEnd));
@@ -3217,6 +3262,7 @@ function readPlanText(text4, file) {
 
 // src/plan/sidecar.ts
 import { isMap, isScalar, isSeq, LineCounter, parseDocument as parseDocument4 } from "./vendor/yaml.js";
+var LARGEST4 = 1e6;
 var WITHOUT_VERIFY = /* @__PURE__ */ new Set(["spec-kit", "kiro", "openspec", "superpowers"]);
 function applySidecar(reading, text4, file) {
   const problems = [];
@@ -3264,6 +3310,10 @@ function withDefault(reading, tasks, commands) {
 var hasCommand = (task) => task.verify.some((verify) => verify.command !== void 0);
 function parse2(text4, file, problems) {
   const sidecar = { default: [], byId: /* @__PURE__ */ new Map() };
+  if (text4.length > LARGEST4) {
+    problems.push(problem2(file, 1, "the file is larger than any plan needs", "keep one line for each task"));
+    return sidecar;
+  }
   const counter = new LineCounter();
   const document = parseDocument4(text4, { logLevel: "silent", schema: "failsafe", lineCounter: counter });
   const [error] = document.errors;

@@ -1,16 +1,16 @@
 // src/cli/index.ts
 var COMMANDS = {
   audit: async () => (await import("./audit.js")).audit,
-  cancel: async () => (await import("./cancel-2.js")).cancel,
+  cancel: async () => (await import("./cancel.js")).cancel,
   demo: async () => (await import("./demo.js")).demo,
   help: async () => (await import("./help.js")).help,
-  lint: async () => (await import("./lint-2.js")).lint,
+  lint: async () => (await import("./lint.js")).lint,
   log: async () => (await import("./log.js")).log,
   new: async () => (await import("./new.js")).newCommand,
-  pause: async () => (await import("./pause-2.js")).pause,
+  pause: async () => (await import("./pause.js")).pause,
   replay: async () => (await import("./replay.js")).replay,
   show: async () => (await import("./show.js")).show,
-  status: async () => (await import("./status-2.js")).status,
+  status: async () => (await import("./status.js")).status,
   summary: async () => (await import("./summary.js")).summary
 };
 

@@ -1,9 +1,4 @@
 import {
-  cut,
-  displayWidth,
-  pad
-} from "./shared-width.js";
-import {
   failuresOf,
   markdownCell,
   markdownLine
@@ -26,6 +21,11 @@ import {
   shownStatus,
   statusLabel
 } from "./shared-names.js";
+import {
+  cut,
+  displayWidth,
+  pad
+} from "./shared-width.js";
 import {
   oneLine
 } from "./shared-shared-3.js";

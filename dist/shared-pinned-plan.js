@@ -34,6 +34,10 @@ import {
   thisProcess
 } from "./shared-process-ref.js";
 
+// src/engine/publish-views.ts
+import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 // src/view/state.ts
 var RECENT = 10;
 function renderState(run) {
@@ -184,8 +188,6 @@ ${rows.join("\n") || "none"}`;
 }
 
 // src/engine/publish-views.ts
-import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 function statePath(run, dir) {
   const plan = run.planFiles[0]?.path ?? "";
   return run.views === "journal" ? join(dir, "STATE.md") : join(run.root, dirname(plan), "STATE.md");

@@ -7,12 +7,14 @@ import {
   goOn
 } from "./shared-control-run.js";
 import {
+  drive
+} from "./shared-active.js";
+import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  drive,
   isStuck
-} from "./shared-active.js";
+} from "./shared-places.js";
 
 // src/engine/retry-task.ts
 var USAGE = "/ultraplan:retry --task <id>";

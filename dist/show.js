@@ -16,14 +16,15 @@ import {
   UsageError
 } from "./shared-command.js";
 import "./shared-find-task.js";
+import "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-gate-steps.js";
 import "./shared-concerns.js";
 import "./shared-names.js";
-import "./shared-active.js";
+import "./shared-places.js";
 import "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

@@ -9,17 +9,18 @@ import {
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-width.js";
 import "./shared-command.js";
 import "./shared-find-task.js";
+import "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-width.js";
 import "./shared-shared-3.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

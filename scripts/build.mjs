@@ -2,7 +2,7 @@
 // scripts/check-fresh.mjs fails when a rebuild would change it.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { licenceNotices } from './licences.mjs'
@@ -121,8 +121,8 @@ async function buildHook() {
       setup.onResolve({ filter: /^\./ }, (args) => {
         const path = join(args.resolveDir, args.path)
         if (args.kind !== 'dynamic-import' || dirname(path) === join(root, 'src', 'hooks')) return undefined
-        heavy.add(relative(root, path))
-        return { path: `./${basename(path, '.ts')}.js`, external: true }
+        heavy.add(path)
+        return { path: `./${moduleName(path)}.js`, external: true }
       })
       setup.onResolve({ filter: /^(yaml|zod|gray-matter|unified|remark-.*)$/ }, (args) => ({
         errors: [
@@ -135,19 +135,30 @@ async function buildHook() {
     ...common,
     entryPoints: { hook: 'src/main/hook.ts' },
     format: 'cjs',
+    // Node reads all of it before it does anything; the line limit keeps a change to few lines.
+    minify: true,
+    lineLimit: 200,
     outExtension: { '.js': '.cjs' },
     outdir: dist,
     plugins: [rawMarkdown, lazyBuiltins, light],
-    define: { __VERSION__: JSON.stringify(version) },
+    define: { __VERSION__: JSON.stringify(version), 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   })
   return { heavy: [...heavy].sort(), inputs: Object.keys(metafile.inputs) }
 }
 
+/** `src/engine/judge-claim.ts` becomes `engine-judge-claim`: files of several folders have the same name. */
+const moduleName = (path) => relative(join(root, 'src'), path).replace(/\.ts$/, '').split(sep).join('-')
+
 async function buildModules(heavy) {
-  const entries = ['src/main/cli.ts', 'src/main/worker.ts', 'src/index.ts', ...heavy]
   const { metafile } = await build({
     ...common,
-    entryPoints: Object.fromEntries(entries.map((path) => [basename(path, '.ts'), path])),
+    entryPoints: {
+      cli: 'src/main/cli.ts',
+      worker: 'src/main/worker.ts',
+      index: 'src/index.ts',
+      ...Object.fromEntries(heavy.map((path) => [moduleName(path), path])),
+    },
     splitting: true,
     chunkNames: '[name]-[hash]',
     outdir: dist,

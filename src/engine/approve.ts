@@ -3,7 +3,7 @@ import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
-import { noteOnCommit, receiptOf, writeReceipt } from './receipt.ts'
+import { leaveNote, receiptOf, writeReceipt } from './receipt.ts'
 
 /** Moves the approved ref and leaves a receipt on the commit. The journal already holds the approval. */
 export function recordApproval({ run }: OpenRun, task: string): void {
@@ -14,7 +14,8 @@ export function recordApproval({ run }: OpenRun, task: string): void {
 }
 
 /** Whoever reads the commits later sees that a person let this through, undid it, or answers for it. */
-export function recordOverride({ run }: OpenRun, task: string): void {
+export function recordOverride(open: OpenRun, task: string): void {
+  const { run } = open
   git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
   const commit = headCommit(run.root)
   const { override, title } = taskOf(run, task) ?? {}
@@ -22,9 +23,8 @@ export function recordOverride({ run }: OpenRun, task: string): void {
   const status = override
     ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
     : 'override undone'
-  // Not a receipt: the audit takes those for approvals.
-  noteOnCommit(run.root, commit, {
-    ultraplanOverride: 1,
+  leaveNote(run.root, commit, {
+    ultraplan: 1,
     run: run.id,
     task,
     title,
@@ -43,8 +43,7 @@ export function approvedRefStands(run: Run): boolean {
 }
 
 /** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
-export function mendApprovals(open: OpenRun): void {
-  const { run } = open
+export function mendApprovals({ run }: OpenRun): void {
   if (!approvedRefStands(run)) git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
   for (const task of run.tasks) {
     const receipt = receiptOf(run, task)

@@ -4,17 +4,27 @@ import type { Event } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { approvedRef, RECEIPTS_REF } from './places.ts'
-import { allReceipts, isSameReceipt, type Receipt, receiptOf } from './receipt.ts'
+import {
+  allReceipts,
+  type CarriedReceipt,
+  isOverride,
+  isSameReceipt,
+  type Receipt,
+  receiptOf,
+} from './receipt.ts'
 
 /** What git has to hold, according to the journal. */
 export interface Expected {
   /** Where the approved ref has stood, in order; the first one is where the run began. */
   stands: string[]
   receipts: Receipt[]
+  /** Tasks on which a person has acted. */
+  overrides: Set<string>
 }
 
 export function noteApproval(expected: Expected, run: Run, event: Event): void {
   if (expected.stands.at(-1) !== run.approvedHead) expected.stands.push(run.approvedHead)
+  if ('task' in event && 'who' in event) expected.overrides.add(event.task)
   if (event.type !== 'task_approved') return
   const task = taskOf(run, event.task)
   const receipt = task?.approval?.seq === event.seq ? receiptOf(run, task) : undefined
@@ -24,25 +34,30 @@ export function noteApproval(expected: Expected, run: Run, event: Event): void {
 export function auditApprovals(
   cwd: string,
   run: Run,
-  { stands, receipts }: Expected,
+  expected: Expected,
 ): { checked: number; broken?: Breakage } {
-  const broken = missingCommit(cwd, receipts) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands)
-  return broken ? { checked: 0, broken } : auditReceipts(cwd, run.id, receipts)
+  const { stands } = expected
+  const broken = missingCommit(cwd, expected) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands)
+  return broken ? { checked: 0, broken } : auditReceipts(cwd, run.id, expected)
 }
 
 const short = (commit: string) => commit.slice(0, 10)
 
-function missingCommit(cwd: string, receipts: readonly Receipt[]): Breakage | undefined {
-  if (receipts.length === 0) return undefined
-  const input = `${receipts.map(({ commit }) => commit).join('\n')}\n`
-  const answers = git(cwd, ['cat-file', '--batch-check'], { input }).split('\n')
-  const at = answers.findIndex((answer) => answer !== '' && !/^[0-9a-f]+ commit /.test(answer))
-  const receipt = receipts[at]
-  if (!receipt) return undefined
+function missingCommit(cwd: string, { stands, receipts }: Expected): Breakage | undefined {
+  const commits = [...receipts.map(({ commit }) => commit), ...stands]
+  if (commits.length === 0) return undefined
+  const answers = git(cwd, ['cat-file', '--batch-check'], { input: `${commits.join('\n')}\n` }).split('\n')
+  const missing = commits.find((_, index) => !/^[0-9a-f]+ commit /.test(answers[index] ?? ''))
+  if (missing === undefined) return undefined
+  const receipt = receipts.find(({ commit }) => commit === missing)
   return {
     id: 'audit/commit',
-    message: `commit ${short(receipt.commit)} of task ${receipt.task} is not in the repository`,
-    means: `the work that event ${receipt.seq} approved is gone`,
+    message: receipt
+      ? `commit ${short(missing)} of task ${receipt.task} is not in the repository`
+      : `commit ${short(missing)}, where the approved ref once stood, is not in the repository`,
+    means: receipt
+      ? `the work that event ${receipt.seq} approved is gone`
+      : 'history that the run rests on is gone',
     fix: 'fetch it from a clone that still has it',
   }
 }
@@ -79,32 +94,36 @@ function lostWork(cwd: string, stands: readonly string[]): Breakage | undefined 
 function auditReceipts(
   cwd: string,
   run: string,
-  receipts: readonly Receipt[],
+  { receipts, overrides }: Expected,
 ): { checked: number; broken?: Breakage } {
   const found = allReceipts(cwd).filter(({ receipt }) => receipt.run === run)
   for (const [checked, receipt] of receipts.entries()) {
     const there = found.some((one) => one.carrier === receipt.commit && isSameReceipt(one.receipt, receipt))
     if (!there) return { checked, broken: missingReceipt(receipt, found) }
   }
-  const foreign = found.find(({ receipt }) => !receipts.some((known) => isSameReceipt(known, receipt)))
-  if (!foreign) return { checked: receipts.length }
-  const { carrier, receipt } = foreign
+  const isKnown = ({ receipt }: CarriedReceipt) =>
+    isOverride(receipt)
+      ? overrides.has(receipt.task)
+      : receipts.some((known) => isSameReceipt(receipt, known))
+  const foreign = found.find((one) => !isKnown(one))
+  return foreign
+    ? { checked: receipts.length, broken: foreignReceipt(foreign) }
+    : { checked: receipts.length }
+}
+
+function foreignReceipt({ carrier, receipt }: CarriedReceipt): Breakage {
   return {
-    checked: receipts.length,
-    broken: {
-      id: 'audit/receipt',
-      message: `commit ${short(carrier)} carries a receipt for task ${receipt.task} that the journal does not know`,
-      means: 'somebody else wrote it: it proves nothing',
-      fix: `git notes --ref=${RECEIPTS_REF} edit ${short(carrier)}`,
-    },
+    id: 'audit/receipt',
+    message: `commit ${short(carrier)} carries a receipt for task ${receipt.task} that the journal does not know`,
+    means: 'somebody else wrote it: it proves nothing',
+    fix: `git notes --ref=${RECEIPTS_REF} edit ${short(carrier)}`,
   }
 }
 
-function missingReceipt(
-  { task, commit, seq }: Receipt,
-  found: readonly { carrier: string; receipt: Receipt }[],
-): Breakage {
-  const altered = found.some(({ carrier, receipt }) => carrier === commit && receipt.task === task)
+function missingReceipt({ task, commit, seq }: Receipt, found: readonly CarriedReceipt[]): Breakage {
+  const altered = found.some(
+    ({ carrier, receipt }) => carrier === commit && receipt.task === task && !isOverride(receipt),
+  )
   return {
     id: 'audit/receipt',
     message: altered

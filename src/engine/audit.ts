@@ -21,7 +21,7 @@ export function auditRun(input: { dir: string; home: string; root: string }): Au
     notes: [],
   }
   const used: EvidenceUse = new Map()
-  const expected: Expected = { stands: [], receipts: [] }
+  const expected: Expected = { stands: [], receipts: [], overrides: new Set() }
   const run = walkLog(input, audit, used, expected)
   if (run === undefined || audit.broken) return audit
   if (run.anomalies.length > 0) audit.notes.push(`events that changed nothing: ${run.anomalies.join('; ')}`)

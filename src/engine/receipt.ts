@@ -22,9 +22,20 @@ export interface Receipt {
   gate: string
 }
 
+/** The mark that a person's override leaves on the commit it was made at; it approves nothing. */
+export interface OverrideNote {
+  ultraplan: 1
+  run: string
+  task: string
+  status: string
+  seq: number
+}
+
+export const isOverride = (note: Receipt | OverrideNote): note is OverrideNote => 'status' in note
+
 export function receiptOf(run: Run, task: TaskState): Receipt | undefined {
   const { approval, approvedCommit, lastResult } = task
-  if (!approval || approvedCommit === undefined) return undefined
+  if (task.status !== 'approved' || !approval || approvedCommit === undefined) return undefined
   const base = task.attempts.at(-1)?.passed?.base
   return {
     ultraplan: 1,
@@ -47,16 +58,16 @@ function gateDigest(result: GateResult | undefined): string {
 }
 
 /** Whether a receipt says what the journal says; titles and counts are only there to be read. */
-export function isSameReceipt(a: Receipt, b: Receipt): boolean {
+export function isSameReceipt(a: Receipt | OverrideNote, b: Receipt): boolean {
   const keys = ['run', 'task', 'commit', 'seq', 'hash', 'gate'] as const
-  return keys.every((key) => a[key] === b[key])
+  return !isOverride(a) && keys.every((key) => a[key] === b[key])
 }
 
 /** One commit may carry the receipts of several tasks and runs: one line each. Lines of others are passed over. */
-export function parseReceipts(note: string): Receipt[] {
+function parseReceipts(note: string): (Receipt | OverrideNote)[] {
   return note.split('\n').flatMap((line) => {
     try {
-      const receipt = JSON.parse(line) as Receipt | null
+      const receipt = JSON.parse(line) as Receipt | OverrideNote | null
       return receipt?.ultraplan === 1 ? [receipt] : []
     } catch {
       return []
@@ -64,12 +75,17 @@ export function parseReceipts(note: string): Receipt[] {
   })
 }
 
-export function readReceipts(cwd: string, commit: string): Receipt[] {
+function readReceipts(cwd: string, commit: string): (Receipt | OverrideNote)[] {
   return parseReceipts(tryGit(cwd, ['notes', `--ref=${RECEIPTS_REF}`, 'show', commit]) ?? '')
 }
 
+export interface CarriedReceipt {
+  carrier: string
+  receipt: Receipt | OverrideNote
+}
+
 /** All receipts of a repository, with the commit that carries each. */
-export function allReceipts(cwd: string): { carrier: string; receipt: Receipt }[] {
+export function allReceipts(cwd: string): CarriedReceipt[] {
   const list = tryGit(cwd, ['notes', `--ref=${RECEIPTS_REF}`, 'list']) ?? ''
   const pairs = list.split('\n').flatMap((line) => {
     const [note, carrier] = line.split(' ')
@@ -103,11 +119,10 @@ function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
 /** Leaves the receipt on its commit, once. */
 export function writeReceipt(cwd: string, receipt: Receipt): void {
   if (readReceipts(cwd, receipt.commit).some((known) => isSameReceipt(known, receipt))) return
-  noteOnCommit(cwd, receipt.commit, receipt)
+  leaveNote(cwd, receipt.commit, receipt)
 }
 
-/** One line more in the note of a commit. */
-export function noteOnCommit(cwd: string, commit: string, line: object): void {
+export function leaveNote(cwd: string, commit: string, note: object): void {
   const identity = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
-  git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(line), commit])
+  git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit])
 }

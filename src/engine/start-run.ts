@@ -11,6 +11,7 @@ import type { Run } from '../model/run.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { isMarkedCancelled } from './cancel-mark.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
@@ -68,13 +69,25 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
 /** One run at a time in a repository: the newest, unless it has ended. */
 function activeRunOf(repository: ReadyRepository, session: Session): Refusal | undefined {
   if (listRuns(repository.commonDir).length === 0) return undefined
-  const newest = openRun(repository.root, session.home)
+  const newest = openNewest(repository, session)
+  if (newest === undefined) return undefined
   if ('error' in newest) return newest
   const { run } = newest
   if (run.state === 'finished' || run.state === 'cancelled') return undefined
   return {
     error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
     fix: 'see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel',
+  }
+}
+
+/** A run whose journal is damaged can be cancelled all the same, and does not stand in the way of the next. */
+function openNewest(repository: ReadyRepository, session: Session): OpenRun | Refusal | undefined {
+  const newest = listRuns(repository.commonDir).at(-1) ?? ''
+  try {
+    return openRun(repository.root, session.home)
+  } catch (error) {
+    if (isMarkedCancelled(join(runsFolder(repository.commonDir), newest))) return undefined
+    throw error
   }
 }
 

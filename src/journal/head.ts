@@ -35,7 +35,8 @@ export function recordedRuns(home: string, files: FileOperations = realFiles): s
 
 function dirOf(files: FileOperations, path: string): string[] {
   try {
-    return [requireHead(files, path).dir]
+    const { dir } = requireHead(files, path)
+    return typeof dir === 'string' ? [dir] : []
   } catch {
     return []
   }

@@ -85,6 +85,7 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
 
 /** Inline code, with as many backticks on both sides; linear, since each run of backticks is met once per length. */
 export function codeSpans(text: string): Span[] {
+  if (!text.includes('`')) return []
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
   const nextOfLength = new Map<number, number[]>()
   for (const [index, run] of runs.entries()) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendApprovals } from '../../src/engine/approve.ts'
+import { mendApprovals, recordOverride } from '../../src/engine/approve.ts'
 import { auditRun } from '../../src/engine/audit.ts'
 import { approvedRef, RECEIPTS_REF } from '../../src/engine/places.ts'
 import type { Audit } from '../../src/model/audit.ts'
@@ -159,6 +159,20 @@ describe('an audit', () => {
     expect(audit().broken).toMatchObject({
       id: 'audit/receipt',
       message: `commit ${second.slice(0, 10)} carries no receipt for task 1.2`,
+    })
+  })
+
+  test('knows the mark of a person’s override, and one that nobody made', () => {
+    const run = provedRun()
+    run.approve('1.1', { 'a.txt': 'one\n' }, 'true')
+    const person = { who: 'Ada', session: 's1', prompt: 'p1' }
+    const forced = run.tell({ type: 'task_forced', task: '1.2', ...person })
+    recordOverride({ run: forced, journal: run.journal, dir: run.dir, home: run.home }, '1.2')
+    expect(auditRun(run).broken).toBeUndefined()
+    recordOverride({ run: forced, journal: run.journal, dir: run.dir, home: run.home }, '1.1')
+    expect(auditRun(run).broken).toMatchObject({
+      id: 'audit/receipt',
+      message: expect.stringContaining('task 1.1'),
     })
   })
 
