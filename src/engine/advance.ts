@@ -53,12 +53,16 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     // The third stop parks; it is not given the directive once more.
     if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
       const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
-      advice = { action: { kind: 'wait', reason: cause }, text: '' }
+      advice = {
+        action: { kind: 'wait', reason: `${cause}; the run is parked, /ultraplan:resume goes on` },
+        text: '',
+      }
       return [given, { type: 'run_parked', cause }]
     }
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
+  open.run = state
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)

@@ -44,7 +44,7 @@ export async function onStop(session: Session, input: StopInput): Promise<StopRe
     case 'dispatch':
       return { kind: 'go-on', text }
     case 'wait':
-      return open.run.tickets.length > 0
+      return open.run.tickets.some((ticket) => ticket.redeemedAt)
         ? { kind: 'let-go' }
         : { kind: 'let-go', show: `ultraplan: ${action.reason}` }
     case 'ask':
