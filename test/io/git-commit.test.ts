@@ -38,7 +38,8 @@ describe('a commit of the engine', () => {
       '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n',
       '.git/hooks/commit-msg': '#!/bin/sh\nexit 1\n',
     })
-    for (const name of ['pre-commit', 'commit-msg']) chmodSync(join(repository.root, '.git/hooks', name), 0o755)
+    for (const name of ['pre-commit', 'commit-msg'])
+      chmodSync(join(repository.root, '.git/hooks', name), 0o755)
     expect(() =>
       commitFiles(repository.root, [{ path: 'sub/new.md', text: 'x\n' }], 'docs: new\n'),
     ).not.toThrow()
