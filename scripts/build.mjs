@@ -2,7 +2,7 @@
 // scripts/check-fresh.mjs fails when a rebuild would change it.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { licenceNotices } from './licences.mjs'
@@ -89,14 +89,75 @@ async function buildVendor() {
   return inputs
 }
 
-async function buildOwn() {
+/** Costly to load, and many a hook call needs none of them: each is loaded when something of it is first used. */
+const LAZY = ['node:child_process', 'node:crypto']
+
+const lazyBuiltins = {
+  name: 'lazy-builtins',
+  setup(setup) {
+    const filter = new RegExp(`^(${LAZY.join('|')})$`)
+    setup.onResolve({ filter }, (args) =>
+      args.namespace === 'lazy'
+        ? { path: args.path, external: true }
+        : { path: args.path, namespace: 'lazy' },
+    )
+    setup.onLoad({ filter: /.*/, namespace: 'lazy' }, async (args) => {
+      const names = Object.keys(await import(args.path)).filter((name) => name !== 'default')
+      const getters = names.map((name) => `get ${name}() { return require('${args.path}').${name} }`)
+      return { contents: `module.exports = { ${getters.join(', ')} }`, loader: 'js' }
+    })
+  },
+}
+
+/**
+ * The hooks are one CommonJS file: node starts it faster than modules. What a hook imports dynamically is heavy (it
+ * judges, reads plans, starts runs), stays outside and is a module of its own, with its libraries.
+ */
+async function buildHook() {
+  const heavy = new Set()
+  const light = {
+    name: 'light',
+    setup(setup) {
+      setup.onResolve({ filter: /^\./ }, (args) => {
+        const path = join(args.resolveDir, args.path)
+        if (args.kind !== 'dynamic-import' || dirname(path) === join(root, 'src', 'hooks')) return undefined
+        heavy.add(path)
+        return { path: `./${moduleName(path)}.js`, external: true }
+      })
+      setup.onResolve({ filter: /^(yaml|zod|gray-matter|unified|remark-.*)$/ }, (args) => ({
+        errors: [
+          { text: `${args.path} would be loaded at the start of every hook; import its user dynamically` },
+        ],
+      }))
+    },
+  }
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { hook: 'src/main/hook.ts' },
+    format: 'cjs',
+    // Node reads all of it before it does anything; the line limit keeps a change to few lines.
+    minify: true,
+    lineLimit: 200,
+    outExtension: { '.js': '.cjs' },
+    outdir: dist,
+    plugins: [rawMarkdown, lazyBuiltins, light],
+    define: { __VERSION__: JSON.stringify(version), 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  })
+  return { heavy: [...heavy].sort(), inputs: Object.keys(metafile.inputs) }
+}
+
+/** `src/engine/judge-claim.ts` becomes `engine-judge-claim`: files of several folders have the same name. */
+const moduleName = (path) => relative(join(root, 'src'), path).replace(/\.ts$/, '').split(sep).join('-')
+
+async function buildModules(heavy) {
   const { metafile } = await build({
     ...common,
     entryPoints: {
-      hook: 'src/main/hook.ts',
       cli: 'src/main/cli.ts',
       worker: 'src/main/worker.ts',
       index: 'src/index.ts',
+      ...Object.fromEntries(heavy.map((path) => [moduleName(path), path])),
     },
     splitting: true,
     chunkNames: '[name]-[hash]',
@@ -105,13 +166,13 @@ async function buildOwn() {
     define: { __VERSION__: JSON.stringify(version) },
   })
   nameChunks(metafile)
-  return new Set(Object.keys(metafile.inputs))
+  return Object.keys(metafile.inputs)
 }
 
 /** Names chunks by what is in them instead of by hash, so that a change touches only the lines it changes. */
 function nameChunks(metafile) {
   const renames = new Map()
-  const taken = new Set(['hook.js', 'cli.js', 'worker.js', 'index.js'])
+  const taken = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
   const chunks = Object.entries(metafile.outputs)
     .filter(([path]) => /-[A-Z0-9]{8}\.js$/.test(path))
     .map(([path, output]) => ({ path, key: output.entryPoint ?? Object.keys(output.inputs).sort().join() }))
@@ -158,6 +219,8 @@ async function render() {
 }
 
 rmSync(dist, { recursive: true, force: true })
-const inputs = new Set([...(await buildVendor()), ...(await buildOwn())])
+const vendor = await buildVendor()
+const hook = await buildHook()
+const inputs = new Set([...vendor, ...hook.inputs, ...(await buildModules(hook.heavy))])
 writeFileSync(join(dist, 'NOTICES.md'), licenceNotices(root, inputs))
 await render()

@@ -1,4 +1,5 @@
 import { cancelRun } from '../engine/control-run.ts'
+import { callerOf } from './caller.ts'
 import { type Command, UsageError } from './command.ts'
 
 export const cancel: Command = {
@@ -7,7 +8,7 @@ export const cancel: Command = {
   usage: 'ultraplan cancel',
   examples: ['ultraplan cancel'],
   run(_args, terminal) {
-    const done = cancelRun(terminal.cwd, terminal.home)
+    const done = cancelRun(callerOf(terminal))
     if ('error' in done) throw new UsageError(done.error, done.fix)
     terminal.out(`${done.text}\n`)
     return 0

@@ -1,4 +1,5 @@
 import { pauseRun } from '../engine/control-run.ts'
+import { callerOf } from './caller.ts'
 import { type Command, UsageError } from './command.ts'
 
 export const pause: Command = {
@@ -7,7 +8,7 @@ export const pause: Command = {
   usage: 'ultraplan pause',
   examples: ['ultraplan pause'],
   run(_args, terminal) {
-    const done = pauseRun(terminal.cwd, terminal.home)
+    const done = pauseRun(callerOf(terminal))
     if ('error' in done) throw new UsageError(done.error, done.fix)
     terminal.out(`${done.text}\n`)
     return 0

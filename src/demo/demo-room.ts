@@ -33,7 +33,7 @@ export function openRoom(plugin: string, env: NodeJS.ProcessEnv): DemoRoom {
     endCurrent = end
   }
   const inherited = Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(CLAUDE|ULTRAPLAN|GIT_|XDG_CONFIG)/.test(name)),
+    Object.entries(env).filter(([name]) => !/^(CLAUDE|ULTRAPLAN|GIT_|NODE_|XDG_CONFIG)/.test(name)),
   )
   const own: NodeJS.ProcessEnv = {
     ...inherited,

@@ -39,7 +39,7 @@ export interface HookAnswer {
 
 interface Handler {
   matcher?: string
-  hooks: { command: string }[]
+  hooks: { command: string; asyncRewake?: boolean }[]
 }
 
 /** What the client matches on: the tool, the agent's type, the command's name. */
@@ -47,53 +47,85 @@ const MATCHED: Record<string, string> = {
   PreToolUse: 'tool_name',
   PostToolUse: 'tool_name',
   PostToolUseFailure: 'tool_name',
+  SubagentStart: 'agent_type',
   SubagentStop: 'agent_type',
   UserPromptExpansion: 'command_name',
 }
 
+/** One call of a hook: all that the client hands to the shell. */
+export interface HookCall {
+  command: string
+  env: NodeJS.ProcessEnv
+  input: string
+}
+
 /**
- * Runs the plugin's hook for one event the way Claude Code does: the command line of hooks.json by `sh -c`, the event
- * as JSON on stdin, and what the client says of itself in the environment.
+ * How Claude Code calls the plugin's hooks for an event: the command lines of hooks.json that match, the event as JSON
+ * on stdin, and what the client says of itself in the environment. `name` picks one of several.
  */
+export function hookCalls(
+  place: ClientPlace,
+  event: string,
+  input: Record<string, unknown>,
+  name?: string,
+): HookCall[] {
+  const all = hookCommands(place.plugin, event, input)
+  // What runs in the background answers later, if ever: nobody waits for it here unless it is asked for.
+  const wanted = all.filter(({ command, asyncRewake }) =>
+    name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
+  )
+  if (wanted.length === 0) throw new Error(`hooks.json has no command for this ${event}`)
+  const env = {
+    ...place.env,
+    CLAUDE_PLUGIN_ROOT: place.plugin,
+    CLAUDE_PROJECT_DIR: place.cwd,
+    CLAUDE_CODE_SESSION_ID: place.session,
+    CLAUDE_PID: String(place.pid),
+    CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
+  }
+  const about = {
+    session_id: place.session,
+    cwd: place.cwd,
+    permission_mode: 'default',
+    hook_event_name: event,
+  }
+  return wanted.map(({ command }) => ({ command, env, input: JSON.stringify({ ...about, ...input }) }))
+}
+
+/** All of them at once, as the client does; the one that has something to say is the answer. */
 export async function fireHook(
   place: ClientPlace,
   event: string,
   input: Record<string, unknown>,
+  name?: string,
 ): Promise<HookAnswer> {
-  const commands = hookCommands(place.plugin, event, input)
-  const [command] = commands
-  if (command === undefined || commands.length > 1)
-    throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
-    cwd: place.cwd,
-    env: {
-      ...place.env,
-      CLAUDE_PLUGIN_ROOT: place.plugin,
-      CLAUDE_PROJECT_DIR: place.cwd,
-      CLAUDE_CODE_SESSION_ID: place.session,
-      CLAUDE_PID: String(place.pid),
-      CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
-    },
-    input: JSON.stringify({
-      session_id: place.session,
-      cwd: place.cwd,
-      permission_mode: 'default',
-      hook_event_name: event,
-      ...input,
+  const answers = await Promise.all(
+    hookCalls(place, event, input, name).map(async ({ command, ...call }) => {
+      const options = { cwd: place.cwd, ...call, ...(place.onStart ? { onStart: place.onStart } : {}) }
+      const { exitCode, stdout, stderr } = await pipeCommand(command, options)
+      return { exitCode, output: parseOutput(stdout), stdout, stderr }
     }),
-    ...(place.onStart ? { onStart: place.onStart } : {}),
-  })
-  return { exitCode, output: parseOutput(stdout), stdout, stderr }
+  )
+  const [first] = answers
+  const telling = answers.find(({ exitCode, stdout }) => exitCode !== 0 || stdout !== '') ?? first
+  if (!telling) throw new Error(`no hook answered this ${event}`)
+  return telling
 }
 
-function hookCommands(plugin: string, event: string, input: Record<string, unknown>): string[] {
+function hookCommands(plugin: string, event: string, input: Record<string, unknown>): Handler['hooks'] {
   const { hooks } = JSON.parse(readFileSync(join(plugin, 'hooks/hooks.json'), 'utf8')) as {
     hooks: Record<string, Handler[]>
   }
   const value = String(input[MATCHED[event] ?? ''] ?? '')
   return (hooks[event] ?? [])
-    .filter(({ matcher }) => matcher === undefined || new RegExp(`^(?:${matcher})$`).test(value))
-    .flatMap((handler) => handler.hooks.map(({ command }) => command))
+    .filter(({ matcher }) => matches(matcher, value))
+    .flatMap((handler) => handler.hooks)
+}
+
+/** A plain word is compared as a whole; anything else is a free regular expression. */
+function matches(matcher: string | undefined, value: string): boolean {
+  if (matcher === undefined) return true
+  return /^[\w|]+$/.test(matcher) ? matcher.split('|').includes(value) : new RegExp(matcher).test(value)
 }
 
 function parseOutput(stdout: string): HookOutput {

@@ -1,18 +1,33 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
-import { activeFile, activeFolder } from './places.ts'
+import { activeFile, activeFolder, dueFile, noticesFile, waitingFile } from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */
 export interface ActiveRun {
   run: string
   dir: string
   root: string
+  /** The plan's files, relative to the root. */
+  plans?: string[]
+  /** Whether STATE.md and SUMMARY.md beside the plan are the run's. */
+  views?: boolean
 }
 
-export function readActive(home: string, session: string): ActiveRun | undefined {
+export const readActive = (home: string, session: string): ActiveRun | undefined =>
+  read(activeFile(home, session))
+
+/** The run that has ended and about which this session has not been told everything. */
+export const readUntold = (home: string, session: string): ActiveRun | undefined =>
+  read(noticesFile(home, session))
+
+export const forgetUntold = (home: string, session: string): void =>
+  rmSync(noticesFile(home, session), { force: true })
+
+function read(file: string): ActiveRun | undefined {
   try {
-    return JSON.parse(readFileSync(activeFile(home, session), 'utf8')) as ActiveRun
+    return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
@@ -21,19 +36,55 @@ export function readActive(home: string, session: string): ActiveRun | undefined
 
 /** Makes a session the one whose hooks look at the run. */
 export function drive(home: string, session: string, run: Run, dir: string): void {
-  const file = activeFile(home, session)
+  write(activeFile(home, session), run, dir)
+}
+
+function write(file: string, run: Run, dir: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 0o600 })
+  // Whole or not at all, and never seen half-made in the folder that the guards look at.
+  const active: ActiveRun = {
+    run: run.id,
+    dir,
+    root: run.root,
+    plans: run.planFiles.map(({ path }) => path),
+    views: run.views === 'plan',
+  }
+  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
+  writeFileSync(temporary, JSON.stringify(active), { mode: 0o600 })
+  renameSync(temporary, file)
+}
+
+/** The run has ended. What the person has not been told yet waits for their next prompt. */
+export function letGo(home: string, run: Run, dir: string): void {
+  if (run.notices.length > 0) write(noticesFile(home, run.session), run, dir)
+  release(home, run)
 }
 
 /** No session drives this run any more: their hooks are silent again. */
 export function release(home: string, run: Run): void {
-  rmSync(activeFile(home, run.session), { force: true })
+  const due = dueFile(home, run.session)
+  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+    rmSync(file, { force: true })
+  }
+  releaseRun(home, run.id)
+}
+
+export function releaseRun(home: string, run: string): void {
   let sessions: string[] = []
   try {
     sessions = readdirSync(activeFolder(home))
   } catch {}
   for (const session of sessions) {
-    if (readActive(home, session)?.run === run.id) rmSync(join(activeFolder(home), session), { force: true })
+    const file = join(activeFolder(home), session)
+    // By its text: a file that is no JSON any more must not keep a session in a run. The shell does it the same way.
+    if (textOf(file).includes(`"run":"${run}"`)) rmSync(file, { force: true })
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
   }
 }

@@ -1,11 +1,18 @@
+import { join } from 'node:path'
+import { findRepository } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
-import { drive, release } from './active.ts'
+import { renderSummary } from '../view/summary-text.ts'
+import { drive, letGo, release, releaseRun } from './active.ts'
 import { isDriver } from './binding.ts'
+import { leaveCancelMark } from './cancel-mark.ts'
+import { rememberSettings } from './fence-settings.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
-import { type OpenRun, openRun, type Refusal } from './open-run.ts'
+import { lapse } from './lapse-force.ts'
+import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
+import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
 
@@ -13,23 +20,60 @@ export interface Done {
   text: string
 }
 
-/** Ends a run at once. Nothing that holds work is touched: commits, worktrees and journal stay. */
-export function cancelRun(cwd: string, home: string): Done | Refusal {
-  const open = openRun(cwd, home)
-  if ('error' in open) return open
-  if (hasEnded(open.run)) return alreadyEnded(open.run)
-  const state = record(open, { type: 'run_cancelled', who: whoActs(cwd) })
-  release(home, state)
-  return { text: `run ${state.id} is cancelled; its commits, worktrees and journal are as they were` }
+/** Where a pause or a cancel comes from; without a session it was a terminal, or a shell inside Claude Code. */
+export interface Caller {
+  cwd: string
+  home: string
+  session?: string
+  via?: 'a terminal' | 'a shell of the session'
 }
 
-export function pauseRun(cwd: string, home: string): Done | Refusal {
-  const open = openRun(cwd, home)
+/** Ends a run at once. Nothing that holds work is touched: commits, worktrees and journal stay. */
+export function cancelRun(caller: Caller): Done | Refusal {
+  let open: OpenRun | Refusal
+  try {
+    open = openOwn(caller)
+    if ('error' in open) return open
+    if (hasEnded(open.run)) {
+      release(caller.home, open.run)
+      return alreadyEnded(open.run)
+    }
+    open.run = record(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...via(caller) })
+  } catch (error) {
+    return cancelWithoutJournal(caller, error)
+  }
+  letGo(caller.home, open.run, open.dir)
+  return {
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${renderSummary(open.run)}`,
+  }
+}
+
+/** A journal that cannot be read or written keeps nobody in a run. */
+function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
+  const commonDir = findRepository(caller.cwd)?.commonDir
+  const runs = commonDir === undefined ? [] : listRuns(commonDir)
+  const newest = runs.at(-1)
+  if (commonDir === undefined || newest === undefined) throw error
+  for (const run of runs) releaseRun(caller.home, run)
+  leaveCancelMark(join(runsFolder(commonDir), newest), whoActs(caller.cwd))
+  return {
+    text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`,
+  }
+}
+
+const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
+
+/** The run of the session, wherever it has gone to; else the one of this repository. */
+const openOwn = ({ cwd, home, session }: Caller): OpenRun | Refusal =>
+  (session === undefined ? undefined : openActiveRun(home, session)) ?? openRun(cwd, home)
+
+export function pauseRun(caller: Caller): Done | Refusal {
+  const open = openOwn(caller)
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
-  if (open.run.state === 'paused')
-    return { text: `run ${open.run.id} is paused already; /ultraplan:resume goes on` }
-  const state = record(open, { type: 'run_paused', who: whoActs(cwd) })
+  if (open.run.state === 'paused' || open.run.state === 'halted')
+    return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` }
+  const state = record(open, { type: 'run_paused', who: whoActs(caller.cwd), ...via(caller) })
   return {
     text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
   }
@@ -37,7 +81,7 @@ export function pauseRun(cwd: string, home: string): Done | Refusal {
 
 /** Goes on, in this client. While the client that drives the run lives, no other one takes it over. */
 export function resumeRun(session: Session, now: Date): Recorded | Refusal {
-  const open = openRun(session.cwd, session.home)
+  const open = openOwn({ cwd: session.cwd, home: session.home, session: session.id })
   if ('error' in open) return open
   const { run } = open
   if (hasEnded(run)) return alreadyEnded(run)
@@ -59,6 +103,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
   release(session.home, open.run)
   const { state } = open.journal.update((run) => [
+    ...lapse(run, 'the run went over to another client'),
     { type: 'run_bound', session: session.id, client: session.client, mode: session.mode, cause },
     ...(run?.tickets ?? [])
       .filter((ticket) => ticket.redeemedAt !== undefined)
@@ -72,6 +117,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
       ),
   ])
   open.run = state as Run
+  rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
 }
 

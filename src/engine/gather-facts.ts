@@ -1,44 +1,135 @@
+import type { Claim } from '../gate/claim/claim.ts'
 import { readClaim } from '../gate/claim/read-claim.ts'
-import type { ArtifactFacts, ClaimFacts } from '../gate/facts.ts'
+import { expectedOutputs } from '../gate/expected-outputs.ts'
+import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../gate/facts.ts'
+import { matchesAny } from '../gate/match-path.ts'
+import { commandsOf } from '../gate/plan-commands.ts'
 import { readTicked } from '../gate/plan-text.ts'
-import { headCommit } from '../io/git.ts'
-import { changedFiles, committedText, workStatus } from '../io/git-work.ts'
+import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
+import type { HeadState } from '../io/git-objects.ts'
+import { readEvidence } from '../journal/evidence.ts'
 import type { Run } from '../model/run.ts'
+import { checkPacket } from '../plan/packet/check-packet.ts'
+import { outcomeOf } from '../plan/shell/outcome.ts'
+import { readBefore } from './before.ts'
+import { type CommitReader, withTexts } from './commit-reader.ts'
+import { findHidden } from './hidden-work.ts'
 import type { JudgeInput } from './judge-claim.ts'
+import { ownChanges } from './own-changes.ts'
+import { parseSources } from './parse-sources.ts'
+import { availableEndpoints, environmentNames } from './surroundings.ts'
+import { workRange } from './work-range.ts'
 
-export function gatherClaim(input: JudgeInput): ClaimFacts {
+export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {
+  const claim = readClaim(input.claim)
   return Object.freeze({
     task: input.task,
     plan: input.plan,
     config: input.run.config,
     attempt: input.ticket.attempt,
-    claim: readClaim(input.claim),
+    claim,
     running: input.backgroundTasks,
+    cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
+    earlier: earlierEvidence(input),
+    packet: checkPacket(input.task, input.plan),
   })
 }
 
-export function gatherArtifacts(input: JudgeInput, claim: ClaimFacts): ArtifactFacts {
-  const head = headCommit(input.cwd)
-  if (!head) throw new Error('the repository has no commit to judge')
-  const base = input.ticket.base
-  const planText = new Map(input.plan.files.map(({ path }) => [path, committedText(input.cwd, head, path)]))
+function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | undefined> {
+  const paths = claim.assertions.flatMap(({ references }) => references.map(({ path }) => path))
+  const texts = paths.length > 0 ? commit.texts(paths) : new Map<string, FileText>()
+  return new Map(paths.map((path) => [path, texts.get(path)]))
+}
+
+/** What earlier claims were approved on; a claim that can no longer be read is left to the audit. */
+function earlierEvidence({ run, journalDir, task }: JudgeInput): ClaimFacts['earlier'] {
+  return run.tasks.flatMap((other) => {
+    const claim =
+      other.id === task.id ? undefined : other.attempts.findLast(({ passed }) => passed?.claim)?.passed?.claim
+    if (!claim) return []
+    try {
+      return [{ task: other.id, evidence: readClaim(readEvidence(journalDir, claim)).result?.evidence ?? '' }]
+    } catch {
+      return []
+    }
+  })
+}
+
+export async function gatherArtifacts(
+  input: JudgeInput,
+  claim: ClaimFacts,
+  head: HeadState,
+  commit: CommitReader,
+): Promise<ArtifactFacts> {
+  const { cwd, run, task, plan } = input
+  const range = workRange(cwd, run, input.ticket, head.commit)
+  const changes = withTexts(cwd, range.changes)
+  const tree = commit.tree()
+  const paths = new Set(tree.keys())
+  const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
+  const uncommitted = ownChanges(cwd, plan, run, before)
+  const planFiles = plan.files.map(({ path }) => path)
+  const planNow = commit.texts(planFiles)
+  const planThen = planAt(changes, planFiles)
+  const named = [...expectedOutputs({ task, changes, paths }), ...paths].filter((path) =>
+    matchesAny([...task.files, ...task.outputs], path),
+  )
+  const files = new Map([
+    ...commit.texts(named.slice(0, 200)),
+    ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
+  ])
+  const commands = [
+    ...commandsOf(plan),
+    run.config.verify.default ?? [],
+    scriptsOfChanges(changes, commandsOf(plan)),
+  ].flat()
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
-    head,
-    base,
-    ...boxesOf(input.run),
-    planText,
-    ticked: readTicked(input.plan, planText),
-    uncommitted: workStatus(input.cwd),
-    filesChanged: changedFiles(input.cwd, base, head),
+    head: head.commit,
+    tree: head.tree,
+    base: range.base,
+    lost: range.lost,
+    ...boxesOf(run),
+    ticked: readTicked(plan, new Map(planFiles.map((path) => [path, planNow.get(path)?.text]))),
+    planText: new Map(
+      planFiles.map((path) => {
+        const now = planNow.get(path)?.text
+        return [path, { now, base: planThen.has(path) ? planThen.get(path) : now }]
+      }),
+    ),
+    uncommitted,
+    hidden: findHidden({ cwd, commonDir: input.commonDir, before, changes, tree, uncommitted }),
+    changes,
+    filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
+    paths,
+    files,
+    parsed: parseSources(cwd, files),
+    constants: new Set(commands.filter((command) => !outcomeOf(command).fails)),
+    environment: environmentNames(cwd, input.env),
+    endpoints: await availableEndpoints(run.config, task),
+    tampered: input.tampered ?? [],
+    journalProblem: input.journalProblem,
   })
+}
+
+/** The plan's files that the task changed, as they were; one that it did not change is as it is now. */
+function planAt(
+  changes: readonly FileChange[],
+  planFiles: readonly string[],
+): Map<string, string | undefined> {
+  return new Map(
+    changes.flatMap(({ path, from, before }): [string, string | undefined][] => {
+      const was = from ?? path
+      return planFiles.includes(was) ? [[was, before?.text]] : []
+    }),
+  )
 }
 
 function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {
   const ids = (tasks: Run['tasks']) => new Set(tasks.map((task) => task.id))
   return {
     approved: ids(run.tasks.filter((task) => task.status === 'approved' || task.doneBefore)),
-    begun: ids(run.tasks.filter((task) => task.status !== 'pending')),
+    begun: ids(run.tasks.filter((task) => task.status !== 'pending' || task.attempts.length > 0)),
   }
 }

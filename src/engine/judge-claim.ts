@@ -1,11 +1,13 @@
-import { CHECKS } from '../gate/checks/index.ts'
 import type { ArtifactFacts, BackgroundTask } from '../gate/facts.ts'
 import { judge } from '../gate/judge.ts'
 import { runStage, type StageReport } from '../gate/run-stage.ts'
+import { type HeadState, headState } from '../io/git-objects.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { ALL_CHECKS } from './all-checks.ts'
+import { readCommit } from './commit-reader.ts'
 import { gatherArtifacts, gatherClaim } from './gather-facts.ts'
 import { prove } from './prove.ts'
 
@@ -27,6 +29,12 @@ export interface JudgeInput {
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
   deadline: number
   stages?: Stage[]
+  /** The verify at the base commit (`runBaseline`), where it was run. */
+  baseline?: CommandResult[]
+  /** Files of the engine (STATE.md) that someone else wrote to. */
+  tampered?: string[]
+  /** What is wrong with the run's journal. */
+  journalProblem?: string
   onProgress?(text: string): void
 }
 
@@ -34,35 +42,48 @@ export interface JudgeInput {
 export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
   const startedAt = new Date()
   const begun = performance.now()
-  const reports: StageReport[] = []
-  let artifacts: ArtifactFacts | undefined
-  let commands: CommandResult[] = []
+  const head = headState(input.cwd)
+  if (!head) throw new Error('there is no commit to judge: git finds no HEAD here')
   const wanted = input.stages ?? ['claim', 'artifacts', 'proof']
-  const { config } = input.run
-  const look = (report: StageReport): boolean => {
-    reports.push(report)
-    return report.passed
-  }
-
-  const stages = async (): Promise<void> => {
-    const claim = gatherClaim(input)
-    if (wanted.includes('claim') && !look(runStage(CHECKS, 'claim', claim, config))) return
-    artifacts = gatherArtifacts(input, claim)
-    if (wanted.includes('artifacts') && !look(runStage(CHECKS, 'artifacts', artifacts, config))) return
-    if (!wanted.includes('proof')) return
-    const proof = await prove(input, artifacts)
-    commands = proof.runs.map(({ result }) => result)
-    look(runStage(CHECKS, 'proof', proof, config))
-  }
-  await stages()
-
+  const { reports, artifacts, commands } = await runStages(input, head, wanted)
   return judge(reports, {
     task: input.task.id,
-    commit: artifacts?.head ?? '',
+    commit: head.commit,
     base: artifacts?.base ?? input.ticket.base,
     filesChanged: artifacts?.filesChanged ?? [],
     commands,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(performance.now() - begun),
   })
+}
+
+interface Looked {
+  reports: StageReport[]
+  artifacts?: ArtifactFacts
+  commands: CommandResult[]
+}
+
+async function runStages(input: JudgeInput, head: HeadState, wanted: readonly Stage[]): Promise<Looked> {
+  const { config } = input.run
+  const commit = readCommit(input.cwd, head.commit)
+  const reports: StageReport[] = []
+  const passes = (report: StageReport) => {
+    reports.push(report)
+    return report.passed
+  }
+  const claim = gatherClaim(input, commit)
+  if (wanted.includes('claim') && !passes(runStage(ALL_CHECKS, 'claim', claim, config)))
+    return { reports, commands: [] }
+  const artifacts = await gatherArtifacts(input, claim, head, commit)
+  if (wanted.includes('artifacts') && !passes(runStage(ALL_CHECKS, 'artifacts', artifacts, config))) {
+    return { reports, artifacts, commands: [] }
+  }
+  if (!wanted.includes('proof')) return { reports, artifacts, commands: [] }
+  const proof = await prove(input, artifacts)
+  reports.push(runStage(ALL_CHECKS, 'proof', proof, config))
+  return {
+    reports,
+    artifacts,
+    commands: proof.runs.flatMap(({ firstTry, result }) => (firstTry ? [firstTry, result] : [result])),
+  }
 }

@@ -5,6 +5,7 @@ import { type Journal, openJournal } from '../journal/journal.ts'
 import type { Run } from '../model/run.ts'
 import { REDUCER_VERSION, reduce } from '../run/reduce.ts'
 import { readActive } from './active.ts'
+import { settleCancelMark } from './cancel-mark.ts'
 import { runsFolder } from './places.ts'
 
 export interface OpenRun {
@@ -32,7 +33,9 @@ export function openActiveRun(home: string, session: string): OpenRun | undefine
   if (!active) return undefined
   const journal = openJournalAt(active.dir, home)
   if (!journal.state) throw new Error(`the journal of run ${active.run} is empty`)
-  return { run: journal.state, journal, dir: active.dir, home }
+  const open: OpenRun = { run: journal.state, journal, dir: active.dir, home }
+  settleCancelMark(open)
+  return open
 }
 
 /** A run of the repository that `cwd` is in: the named one, else the newest. */
@@ -60,7 +63,9 @@ export function openRun(cwd: string, home: string, runId?: string): OpenRun | Re
   const journal = openJournalAt(dir, home)
   if (!journal.state)
     return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
-  return { run: journal.state, journal, dir, home }
+  const open: OpenRun = { run: journal.state, journal, dir, home }
+  settleCancelMark(open)
+  return open
 }
 
 /** Run ids begin with the time, so that the newest is the last. */

@@ -9,6 +9,13 @@ export const activeFile = (home: string, session: string): string => join(active
 
 export const activeFolder = (home: string): string => join(ultraplanHome(home), 'active')
 
+/** There while a session has not been told everything about a run that has ended. */
+export const noticesFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'notices', session)
+
+/** Left by a cancel that could not write the journal; the engine turns it into an event when it can. */
+export const cancelMark = (dir: string): string => join(dir, 'cancelled')
+
 export const approvedRef = (run: string): string => `refs/ultraplan/${run}/approved`
 
 export const RECEIPTS_REF = 'refs/notes/ultraplan'
@@ -16,3 +23,6 @@ export const RECEIPTS_REF = 'refs/notes/ultraplan'
 /** There while the run of that session waits for a time or for a proof. */
 export const waitingFile = (home: string, session: string): string =>
   join(ultraplanHome(home), 'waiting', session)
+
+/** Its modification time is when the first agent in flight has used up its time. */
+export const dueFile = (home: string, session: string): string => join(ultraplanHome(home), 'due', session)

@@ -1,80 +1,133 @@
-import { commandEnvironment } from '../gate/command-environment.ts'
+import { claimedCommits } from '../gate/claim/mentions.ts'
 import type { ArtifactFacts, CommandRunFact, ProofFacts } from '../gate/facts.ts'
-import { treeOf } from '../io/git-work.ts'
-import { runCommand } from '../io/run-command.ts'
-import { putEvidence } from '../journal/evidence.ts'
+import { protectedPaths } from '../gate/protected-paths.ts'
+import { headCommit } from '../io/git.ts'
+import { notInHistory, resolveCommits } from '../io/git-objects.ts'
+import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { JudgeInput } from './judge-claim.ts'
+import { type ProofCommand, proofCommands } from './proof-commands.ts'
+import { inRoom, type Room } from './room.ts'
+import { type CommandPlace, runProof } from './run-proof.ts'
 
-/** Less than this is not worth starting a command for. */
-const LEAST_MS = 1000
-
-/** Runs what proves the task, on the committed tree. */
+/** Runs what proves the task, on the committed tree, and gathers what came of it. */
 export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<ProofFacts> {
   const { config } = facts
-  const commands = input.task.verify.flatMap(({ command }) => (command ? [command] : []))
-  if (commands.length === 0 && config.verify.default) commands.push(config.verify.default)
-  const tree = treeOf(input.cwd, facts.head)
-  const runs: CommandRunFact[] = []
-  for (const command of commands) {
-    input.onProgress?.(`verify: ${command}`)
-    runs.push(await proveOne(input, facts, tree, 'verify', command))
-  }
-  return Object.freeze({ ...facts, runs })
+  const commands = proofCommands(input.task, input.plan, config, packageScripts(facts))
+  const clean = config.proof.room === 'clean'
+  const runs = clean
+    ? await inRoom(
+        {
+          cwd: input.cwd,
+          commit: facts.head,
+          links: [...config.proof.links, ...submodules(facts)],
+          restore: { commit: facts.base, paths: protectedPaths(facts.changes, input.task, input.plan) },
+        },
+        (room) => runAll(input, facts, commands, room),
+      )
+    : await runAll(input, facts, commands, undefined)
+  return Object.freeze({
+    ...facts,
+    runs,
+    baseline: baselineOf(input),
+    claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
+    headAfter: headCommit(input.cwd) ?? '',
+  })
 }
 
-async function proveOne(
+async function runAll(
   input: JudgeInput,
   facts: ArtifactFacts,
-  tree: string,
-  purpose: CommandResult['purpose'],
-  command: string,
-): Promise<CommandRunFact> {
-  const { proof, limits } = facts.config
-  const named = input.task.contract?.environmentVarsRequired ?? []
-  const left = input.deadline - Date.now()
-  const about = {
-    purpose,
-    command,
+  commands: readonly ProofCommand[],
+  room: Room | undefined,
+): Promise<CommandRunFact[]> {
+  const { proof } = facts.config
+  const place: CommandPlace = {
+    cwd: room?.path ?? input.cwd,
+    room: room ? 'clean' : input.ticket.isolated ? 'worktree' : 'tree',
     commit: facts.head,
-    tree,
-    room: input.ticket.isolated ? 'worktree' : 'tree',
-  } as const
-  if (left < LEAST_MS) {
-    const result = {
-      ...about,
-      timedOut: true,
-      startedAt: new Date().toISOString(),
-      durationMs: 0,
-      excerpt: 'not started: no time was left for it',
-    }
-    return { result, output: '' }
+    tree: facts.tree,
+    ...(room && room.restored.length > 0 ? { restored: room.restored } : {}),
   }
-  const run = await runCommand(command, {
-    cwd: input.cwd,
-    env: commandEnvironment(input.env, named),
-    limitMs: Math.min(limits.verify * 1000, left),
-    outputBytes: proof.outputBytes,
-  })
-  const output = run.output.toString('utf8')
-  const ref = putEvidence(input.journalDir, run.output, { cap: proof.outputBytes })
-  const result: CommandResult = {
-    ...about,
-    ...(run.exitCode === undefined ? {} : { exitCode: run.exitCode }),
-    ...(run.signal ? { signal: run.signal } : {}),
-    ...(run.failedToStart ? { failedToStart: run.failedToStart } : {}),
-    timedOut: run.timedOut,
-    startedAt: run.startedAt,
-    durationMs: run.durationMs,
-    output: ref,
-    excerpt: excerptOf(output),
+  const runs: CommandRunFact[] = []
+  const setup: ProofCommand[] =
+    room && proof.setup
+      ? [{ purpose: 'setup', command: proof.setup, weight: 'blocking', label: 'set-up' }]
+      : []
+  for (const command of [...setup, ...commands]) {
+    input.onProgress?.(`${command.purpose}: ${command.command}`)
+    const run = await once(input, facts, command, place, runs)
+    runs.push(run)
+    if (command.purpose === 'setup' && run.result.exitCode !== 0) break
   }
-  return { result, output }
+  return runs
 }
 
-/** Enough of an output for a message. */
-function excerptOf(output: string): string {
-  const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300))
-  if (lines.length <= 60) return lines.join('\n')
-  return [...lines.slice(0, 30), `[${lines.length - 60} lines left out]`, ...lines.slice(-30)].join('\n')
+/** A criterion that repeats the verify is not run twice; a failure is tried again only where that is configured. */
+async function once(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  command: ProofCommand,
+  place: CommandPlace,
+  before: readonly CommandRunFact[],
+): Promise<CommandRunFact> {
+  const { purpose, weight, label, verify } = command
+  const about = { weight, label, ...(verify ? { verify } : {}) }
+  const same = before.find(({ result }) => result.command === command.command)
+  if (same) return { ...same, ...about, result: { ...same.result, purpose } }
+  const context = {
+    journalDir: input.journalDir,
+    config: facts.config,
+    env: input.env,
+    named: input.task.contract?.environmentVarsRequired ?? [],
+    deadline: input.deadline,
+  }
+  const first = await runProof(command, place, context)
+  if (first.result.exitCode === 0 || first.result.timedOut || !facts.config.proof.flaky)
+    return { ...first, ...about }
+  const second = await runProof(command, place, context)
+  return { ...second, ...about, firstTry: first.result }
 }
+
+function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ProofFacts['baseline'] {
+  if (!baseline) {
+    const green = run.tasks.find(({ id }) => id === task.id)?.flags.includes('baseline-green')
+    return green ? { green, output: '' } : undefined
+  }
+  const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0)
+  return { green, output: baseline.map((result) => outputOf(journalDir, result)).join('\n') }
+}
+
+/** What can no longer be read is left to the audit. */
+function outputOf(journalDir: string, { output, excerpt }: CommandResult): string {
+  try {
+    return output ? readEvidence(journalDir, output) : excerpt
+  } catch {
+    return excerpt
+  }
+}
+
+function whereCommits(cwd: string, names: readonly string[], head: string): ProofFacts['claimedCommits'] {
+  const known = resolveCommits(cwd, names)
+  return new Map(
+    names.map((name) => {
+      const commit = known.get(name)
+      if (!commit) return [name, 'nowhere']
+      return [name, notInHistory(cwd, [commit], head).length === 0 ? 'in-history' : 'elsewhere']
+    }),
+  )
+}
+
+function packageScripts({ files }: ArtifactFacts): Record<string, string> {
+  try {
+    return (
+      (JSON.parse(files.get('package.json')?.text ?? '{}') as { scripts?: Record<string, string> }).scripts ??
+      {}
+    )
+  } catch {
+    return {}
+  }
+}
+
+const submodules = ({ changes }: ArtifactFacts) =>
+  changes.flatMap(({ path, submodule }) => (submodule ? [path] : []))

@@ -4,13 +4,15 @@ import { dirname, join, posix } from 'node:path'
 import { tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
-import type { TaskSummary } from '../model/event.ts'
 import type { Finding } from '../model/finding.ts'
-import type { Plan, Task } from '../model/plan.ts'
+import type { Plan } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
+import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { isMarkedCancelled } from './cancel-mark.ts'
+import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
@@ -50,11 +52,11 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
-  const reading = readPlan(repository.root, options.argument.trim(), session.cwd)
+  const reading = readPlan(repository.root, options.argument.trim(), session.cwd, config.verify.default)
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
-  const findings = lintPlan(reading, config)
+  const findings = lintPlan(reading, config, repository.root)
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
     return {
@@ -68,13 +70,25 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
 /** One run at a time in a repository: the newest, unless it has ended. */
 function activeRunOf(repository: ReadyRepository, session: Session): Refusal | undefined {
   if (listRuns(repository.commonDir).length === 0) return undefined
-  const newest = openRun(repository.root, session.home)
+  const newest = openNewest(repository, session)
+  if (newest === undefined) return undefined
   if ('error' in newest) return newest
   const { run } = newest
   if (run.state === 'finished' || run.state === 'cancelled') return undefined
   return {
     error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
     fix: 'see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel',
+  }
+}
+
+/** A run whose journal is damaged can be cancelled all the same, and does not stand in the way of the next. */
+function openNewest(repository: ReadyRepository, session: Session): OpenRun | Refusal | undefined {
+  const newest = listRuns(repository.commonDir).at(-1) ?? ''
+  try {
+    return openRun(repository.root, session.home)
+  } catch (error) {
+    if (isMarkedCancelled(join(runsFolder(repository.commonDir), newest))) return undefined
+    throw error
   }
 }
 
@@ -156,6 +170,7 @@ function begin(
     },
   ])
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
+  rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
@@ -186,42 +201,4 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
     appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   }
   return tracked ? 'journal' : 'plan'
-}
-
-export function summarize(task: Task): TaskSummary {
-  const {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    checkpoint,
-    phase,
-    wave,
-    parallel,
-    dependsOn,
-    files,
-    tier,
-    verification,
-    securityReview,
-    fixOf,
-  } = task
-  return {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    parallel,
-    dependsOn,
-    files,
-    securityReview,
-    doneBefore: task.ticked,
-    ...(checkpoint ? { checkpoint } : {}),
-    ...(phase !== undefined ? { phase } : {}),
-    ...(wave !== undefined ? { wave } : {}),
-    ...(tier ? { tier } : {}),
-    ...(verification ? { verification } : {}),
-    ...(fixOf ? { fixOf } : {}),
-  }
 }

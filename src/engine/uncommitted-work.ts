@@ -1,5 +1,5 @@
 import { tryGit } from '../io/git.ts'
-import { workStatus } from '../io/git-work.ts'
+import { workStatus } from '../io/git-status.ts'
 import type { Run } from '../model/run.ts'
 
 /** What lies in the folder and in no commit; an override leaves it there for a person. */

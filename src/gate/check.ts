@@ -16,8 +16,8 @@ export interface Remark {
   fix?: string
   /** Where one check has two kinds of failure (a failed command, one that ran out of time). */
   failure?: FailureType
-  /** A check that blocks may also remark on something smaller; never the other way round. */
-  severity?: 'warn'
+  /** A check that blocks may also remark on something smaller; a note only stands in the check's own record. */
+  severity?: 'warn' | 'note'
 }
 
 /** A check that had nothing to look at says why: skipped is not passed. */
@@ -36,6 +36,8 @@ export interface CheckOf<S extends GateStage> {
   message: string
   /** The seed that asks for it, `design` for what the design adds. */
   seed: '000' | '001' | '002' | '003' | '004' | 'design'
+  /** The section of the origin's format that it comes from, where there is one. */
+  source?: string
   /** Rows of the checklist of the seeds. */
   rows: readonly string[]
   /** Whether `checks:` of the configuration may lower it. What a seed blocks may not be. */

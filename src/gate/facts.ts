@@ -1,12 +1,20 @@
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
-import type { Plan, Task } from '../model/plan.ts'
+import type { Finding } from '../model/finding.ts'
+import type { Plan, Task, Verify } from '../model/plan.ts'
 import type { Claim } from './claim/claim.ts'
+import type { SyntaxAnswer } from './syntax/check-syntax.ts'
 
 export interface BackgroundTask {
   id: string
   type: string
   status: string
+}
+
+/** A file of a commit. `text` is absent for what is binary or too big to look into. */
+export interface FileText {
+  bytes: number
+  text?: string
 }
 
 /** What stage 1 looks at: the executor's words, and what was asked. */
@@ -18,12 +26,36 @@ export interface ClaimFacts {
   readonly claim: Claim
   /** The executor's own background work at the moment of the claim. */
   readonly running: readonly BackgroundTask[]
+  /** The files that the assertion results point to, as committed; `undefined` for one that is not there. */
+  readonly cited: ReadonlyMap<string, FileText | undefined>
+  /** What earlier tasks were approved on, in their executors' words. */
+  readonly earlier: readonly { task: string; evidence: string }[]
+  /** What Gate 1 of seed 002 says about the pinned packet. */
+  readonly packet: readonly Finding[]
 }
 
-/** Something git sees as different from HEAD. */
+/** A file that the task changed, from the commit it began on to the one that is judged. */
+export interface FileChange {
+  path: string
+  /** Where it was before, when it was moved. */
+  from?: string
+  kind: 'added' | 'modified' | 'deleted' | 'renamed'
+  submodule: boolean
+  before?: FileText
+  after?: FileText
+}
+
+/** Something git sees as different from HEAD, and that was not so before the run. */
 export interface Uncommitted {
   path: string
-  kind: 'modified' | 'untracked'
+  kind: 'modified' | 'untracked' | 'submodule'
+}
+
+/** A change that git was told not to show. */
+export interface Hidden {
+  path: string
+  how: string
+  fix: string
 }
 
 /** What stage 2 looks at: what was committed, and what was not. */
@@ -31,25 +63,58 @@ export interface ArtifactFacts extends ClaimFacts {
   /** In a worktree of a parallel group the engine ticks the box. */
   readonly isolated: boolean
   readonly head: string
+  readonly tree: string
   readonly base: string
+  /** Commits that must be in the history and are not: the base, or an approved one. */
+  readonly lost: readonly { commit: string; what: string }[]
   /** Boxes that must be ticked: approved, or done before the run. */
   readonly approved: ReadonlySet<string>
   /** Boxes that may be either: tasks that were dispatched, skipped or forced. */
   readonly begun: ReadonlySet<string>
-  /** The plan's files as they stand in the commit; `undefined` when a file is gone. */
-  readonly planText: ReadonlyMap<string, string | undefined>
   readonly ticked: ReadonlySet<string>
+  /** The plan's files as committed, now and at the base; `undefined` when a file is gone. */
+  readonly planText: ReadonlyMap<string, { now: string | undefined; base: string | undefined }>
   readonly uncommitted: readonly Uncommitted[]
+  readonly hidden: readonly Hidden[]
+  readonly changes: readonly FileChange[]
+  /** Paths of all changes, both ends of a move. */
   readonly filesChanged: readonly string[]
+  /** All files of the commit. */
+  readonly paths: ReadonlySet<string>
+  /** Committed files that the task changed or names. */
+  readonly files: ReadonlyMap<string, FileText>
+  /** What the parsers of node and Python said about committed sources. */
+  readonly parsed: ReadonlyMap<string, SyntaxAnswer>
+  /** Commands and scripts that pass whatever was done, of those that the plan or the change holds. */
+  readonly constants: ReadonlySet<string>
+  /** Names of the variables that are set; never their values. */
+  readonly environment: ReadonlySet<string>
+  /** Endpoints that are known to answer; `undefined` when nobody said where to look. */
+  readonly endpoints: ReadonlySet<string> | undefined
+  /** Views and other files of the engine that someone else wrote to. */
+  readonly tampered: readonly string[]
+  readonly journalProblem: string | undefined
 }
 
-/** One command the gate ran, with what came out. */
+/** One command the gate ran, with what came out (secrets masked). */
 export interface CommandRunFact {
   readonly result: CommandResult
   readonly output: string
+  readonly verify?: Verify
+  /** What its failure means: `warning` for an acceptance criterion that does not block. */
+  readonly weight: 'blocking' | 'warning'
+  readonly label: string
+  /** The run before, when this one is the second try of a command that failed. */
+  readonly firstTry?: CommandResult
 }
 
 /** What stage 3 looks at: what the gate's own commands came to. */
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
+  /** The verify at the base commit, before any work; `undefined` when it was not run. */
+  readonly baseline: { green: boolean; output: string } | undefined
+  /** Commits that the claim names: whether they exist and are part of the work. */
+  readonly claimedCommits: ReadonlyMap<string, 'in-history' | 'elsewhere' | 'nowhere'>
+  /** Whether HEAD was still the same commit when the commands had ended. */
+  readonly headAfter: string
 }

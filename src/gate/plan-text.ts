@@ -29,18 +29,29 @@ function boxOf(task: Task, pinned: readonly string[], now: readonly string[]): '
 /** Lines without their ends; trailing blanks and a missing last newline say nothing. */
 export const splitLines = (text: string): string[] =>
   text
+    .replace(/^\ufeff/, '')
     .replace(/\s+$/, '')
-    .split(/\r?\n/)
+    .split(/\r\n|\r|\n/)
     .map((line) => line.trimEnd())
 
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const COMPANIONS = new Set(['requirements.md', 'design.md', 'research.md', '.progress.md'])
 
 /** Files that belong to the plan: its own, and those in its folder. A plan at the top of a repository does not own all of it. */
 export function specFile(plan: Plan, path: string): boolean {
   return plan.files.some((file) => {
     if (file.path === path) return true
-    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+    const folder = folderOf(file.path)
     if (!path.startsWith(folder)) return false
     return folder !== '' || COMPANIONS.has(path)
   })
+}
+
+/** The two files of a spec that every executor may edit: the plan (its box) and the log. They are no product of a task. */
+export function engineFile(plan: Plan, path: string): boolean {
+  return plan.files.some(
+    (file) =>
+      file.path === path || (folderOf(file.path) === folderOf(path) && nameOf(path) === '.progress.md'),
+  )
 }

@@ -33,14 +33,15 @@ export function runStage<S extends GateStage>(
       continue
     }
     ran += 1
-    const found = answer.map((remark) => toFinding(check, severity, remark))
+    const notes = answer.filter((remark) => remark.severity === 'note')
+    const found = answer.flatMap((remark) => toFinding(check, severity, remark))
     findings.push(...found)
     const worst = found.some((finding) => finding.severity === 'block')
       ? 'fail'
       : found.length > 0
         ? 'warn'
         : 'pass'
-    const [first] = found
+    const first = found[0] ?? notes[0]
     outcomes.push({ id: check.id, stage, result: worst, ...(first ? { detail: first.message } : {}) })
   }
   if (ran === 0) {
@@ -82,14 +83,17 @@ export function severityOf(check: Check, config: Config): Severity | 'off' {
   return check.tunable || wanted === 'block' ? wanted : check.severity
 }
 
-function toFinding(check: Check, severity: Severity, remark: Remark): Finding {
-  return {
-    id: check.id,
-    severity: remark.severity ?? severity,
-    failure: remark.failure ?? check.failure,
-    ...(remark.file ? { file: remark.file } : {}),
-    ...(remark.line ? { line: remark.line } : {}),
-    message: remark.message,
-    ...(remark.fix ? { fix: remark.fix } : {}),
-  }
+function toFinding(check: Check, severity: Severity, remark: Remark): Finding[] {
+  if (remark.severity === 'note') return []
+  return [
+    {
+      id: check.id,
+      severity: remark.severity ?? severity,
+      failure: remark.failure ?? check.failure,
+      ...(remark.file ? { file: remark.file } : {}),
+      ...(remark.line ? { line: remark.line } : {}),
+      message: remark.message,
+      ...(remark.fix ? { fix: remark.fix } : {}),
+    },
+  ]
 }

@@ -11,6 +11,7 @@ export interface HookInput {
   agent_type?: string
   agent_id?: string
   agent_transcript_path?: string
+  transcript_path?: string
   last_assistant_message?: string
   stop_hook_active?: boolean
   source?: string

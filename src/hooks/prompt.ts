@@ -1,12 +1,12 @@
 import { advance } from '../engine/advance.ts'
 import { agentEnded } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
+import { lapseForce } from '../engine/lapse-force.ts'
 import { openActiveRun } from '../engine/open-run.ts'
-import { lapseForce } from '../engine/override-force.ts'
-import { seePrompt } from '../engine/see-prompt.ts'
+import { seePrompt, seePromptAfterEnd } from '../engine/see-prompt.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
-import { PASS } from './reply.ts'
+import { PASS, type Reply } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
 const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
@@ -15,12 +15,12 @@ const STATUS = /<status>([^<]*)<\/status>/
 /** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
 export const hook: Hook = (input, { session, now }) => {
   const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return PASS
   const prompt = text(input.prompt)
+  if (!open) return NOTIFICATION.test(prompt) ? PASS : tell(seePromptAfterEnd(session))
+  if (!isDriver(open.run, session)) return PASS
   if (!NOTIFICATION.test(prompt)) {
     lapseForce(open, prompt)
-    const notices = seePrompt(open, session.id)
-    return notices ? { kind: 'context', text: notices, show: notices } : PASS
+    return tell(seePrompt(open, session.id))
   }
   const toolUseId = TOOL_USE.exec(prompt)?.[1]
   if (toolUseId)
@@ -29,5 +29,9 @@ export const hook: Hook = (input, { session, now }) => {
       toolUseId,
       `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
     )
-  return { kind: 'context', text: advance(open, 'notification', now).text }
+  const { text: next, summary } = advance(open, 'notification', now)
+  return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }
+
+const tell = (notices: string | undefined): Reply =>
+  notices ? { kind: 'context', text: notices, show: notices } : PASS

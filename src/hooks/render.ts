@@ -6,7 +6,11 @@ import { type Guard, HOOKS, type HookEntry } from './table.ts'
  */
 const GUARDS: Record<Guard, string> = {
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
+  untold:
+    '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
+  // A file made now is newer than the due file once that one's time has come.
+  late: 'd=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; ',
   waiting: '[ -e ~/.ultraplan/waiting/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   command: '',
   'our-agent': '',
@@ -25,14 +29,21 @@ export function renderHooks(): string {
 }
 
 function handler(entry: HookEntry) {
-  const script = entry.guard === 'our-agent' ? 'agent.sh' : 'run.sh'
-  // A missing script must not let go either: any exit but 0 and 2 would.
-  const closed = entry.onFailure === 'closed' ? ' || exit 2' : ''
+  const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${entry.guard === 'our-agent' ? 'agent.sh' : 'run.sh'}`
   return {
     type: 'command',
-    command: `${GUARDS[entry.guard]}sh "\${CLAUDE_PLUGIN_ROOT}"/hooks/${script} ${entry.name} ${entry.wakes ? 'wakes' : entry.onFailure}${closed}`,
+    command: `${GUARDS[entry.guard]}${run(entry, script)}`,
     timeout: entry.timeout,
     ...(entry.wakes ? { asyncRewake: true } : {}),
     ...(entry.statusMessage ? { statusMessage: entry.statusMessage } : {}),
   }
+}
+
+/**
+ * A missing script must decide as its hook does: left alone, some shells exit 2 for it, which blocks, and others 127,
+ * which lets go. Exit 2 of a hook that wakes is its answer.
+ */
+function run({ name, onFailure, wakes }: HookEntry, script: string): string {
+  if (wakes) return `[ ! -r ${script} ] || sh ${script} ${name} wakes`
+  return `sh ${script} ${name} ${onFailure} || exit ${onFailure === 'closed' ? 2 : 0}`
 }

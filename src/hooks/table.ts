@@ -4,6 +4,8 @@ import type { Hook } from './hook.ts'
 export type Guard =
   /** Only a session that drives a run. */
   | 'driver'
+  /** A driver, or a session that has not been told everything about a run that has ended. */
+  | 'untold'
   /** Any session while some run on this machine has not ended. */
   | 'any-run'
   /** A person typed one of our commands. */
@@ -12,6 +14,8 @@ export type Guard =
   | 'our-agent'
   /** A driver whose run waits for a time or a proof. */
   | 'waiting'
+  /** A driver one of whose agents has used up its time. */
+  | 'late'
 
 export interface HookEntry {
   /** The word behind `hooks/run.sh`, unique. */
@@ -52,7 +56,7 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'prompt',
     event: 'UserPromptSubmit',
-    guard: 'driver',
+    guard: 'untold',
     onFailure: 'open',
     timeout: 30,
     load: () => import('./prompt.ts'),
@@ -65,6 +69,33 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 60,
     load: () => import('./agent-call.ts'),
+  },
+  {
+    name: 'fence',
+    event: 'PreToolUse',
+    matcher: 'Write|Edit|MultiEdit|NotebookEdit',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./fence.ts'),
+  },
+  {
+    name: 'fence-agents',
+    event: 'PreToolUse',
+    matcher: 'Workflow|SendMessage',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 30,
+    load: () => import('./fence-agents.ts'),
+  },
+  {
+    name: 'settings',
+    event: 'ConfigChange',
+    guard: 'driver',
+    // Open: whoever repairs the PATH of a session whose node is gone does it in the settings.
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./settings.ts'),
   },
   {
     name: 'agent-back',
@@ -110,6 +141,14 @@ export const HOOKS: readonly HookEntry[] = [
     timeout: 600,
     statusMessage: 'ultraplan',
     load: () => import('./stop.ts'),
+  },
+  {
+    name: 'late',
+    event: 'PreToolUse',
+    guard: 'late',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./late.ts'),
   },
   {
     name: 'wake',

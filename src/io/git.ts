@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { devNull } from 'node:os'
 import { resolve } from 'node:path'
 
 export class GitError extends Error {
@@ -22,21 +23,29 @@ export function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pro
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
+    // Replaced objects and grafts would show another history than the one that is pushed.
     GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_GRAFT_FILE: devNull,
   }
 }
 
 export interface GitOptions {
   input?: string
   maxBuffer?: number
+  /** Another index file than the worktree's own. */
+  index?: string
 }
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
 export function git(cwd: string, args: readonly string[], options: GitOptions = {}): string {
+  return gitBytes(cwd, args, options).toString('utf8')
+}
+
+/** The same for output that is not text throughout. */
+export function gitBytes(cwd: string, args: readonly string[], options: GitOptions = {}): Buffer {
   const result = spawnSync('git', args, {
     cwd,
-    env: gitEnvironment(),
-    encoding: 'utf8',
+    env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
     // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
@@ -44,7 +53,7 @@ export function git(cwd: string, args: readonly string[], options: GitOptions = 
     windowsHide: true,
   })
   if (result.error) throw new GitError(args, null, result.error.message)
-  if (result.status !== 0) throw new GitError(args, result.status, result.stderr)
+  if (result.status !== 0) throw new GitError(args, result.status, result.stderr.toString('utf8'))
   return result.stdout
 }
 
@@ -75,4 +84,9 @@ export function findRepository(cwd: string): Repository | undefined {
 
 export function headCommit(cwd: string): string | undefined {
   return tryGit(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])?.trim()
+}
+
+/** The text of a file in a commit, `undefined` when it is not there. */
+export function committedText(cwd: string, commit: string, path: string): string | undefined {
+  return tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
 import { processStart } from './process-ref.ts'
 
 /** Starts the bundled worker in a group of its own: it outlives the hook and holds none of its pipes. */
 export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv): ProcessRef {
-  // All bundles stand side by side in dist.
-  const program = fileURLToPath(new URL('./worker.js', import.meta.url))
+  // Hooks know the plugin's folder from the client alone.
+  const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.js')
   const child = spawn(process.execPath, [program, ...args], {
     detached: true,
     stdio: 'ignore',

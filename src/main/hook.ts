@@ -5,14 +5,19 @@ import { parseInput } from '../hooks/input.ts'
 import { runHook } from '../hooks/run-hook.ts'
 
 /** An answer with exit 0, or what broke with exit 1: hooks/run.sh turns the second into the client's own terms. */
-try {
-  const input = parseInput(readFileSync(0, 'utf8'))
-  const answer = await runHook(process.argv[2] ?? '', input, {
-    session: sessionOf(input, process.env, homedir()),
-    now: new Date(),
-  })
-  if (answer !== undefined) writeSync(1, answer)
-} catch (error) {
-  writeSync(1, error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+async function main(): Promise<void> {
+  try {
+    const input = parseInput(readFileSync(0, 'utf8'))
+    const answer = await runHook(process.argv[2] ?? '', input, {
+      session: sessionOf(input, process.env, homedir()),
+      now: new Date(),
+    })
+    if (answer !== undefined) writeSync(1, answer)
+  } catch (error) {
+    writeSync(1, error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
 }
+
+// No await at the top: the hooks are bundled as CommonJS.
+void main()

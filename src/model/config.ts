@@ -14,12 +14,18 @@ export const Config = z
     limits: z
       .strictObject({
         executor: seconds(300, 900),
-        verify: seconds(120, 300),
+        verify: seconds(120, 3600),
         /** Raises the maximum of `verify`; only a committed configuration can. */
         verifyMax: z.number().positive().max(3600).default(300),
         review: seconds(180, 600),
+        /** How long a task rests before it is tried again after a timeout. */
+        afterTimeout: seconds(30, 3600),
         /** All that the gate does inside one SubagentStop. */
         gate: seconds(480, 480),
+      })
+      .refine(({ verify, verifyMax }) => verify <= verifyMax, {
+        path: ['verify'],
+        error: 'is more than limits.verifyMax (300 unless it is raised)',
       })
       .prefault({}),
     /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */

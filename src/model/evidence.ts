@@ -24,6 +24,8 @@ export const CommandResult = z.object({
   commit: z.string(),
   tree: z.string(),
   room: z.enum(['tree', 'clean', 'worktree']),
+  /** In a clean room: files that were put back as they were before the task. */
+  restored: z.array(z.string()).optional(),
   output: EvidenceRef.optional(),
   /** The last and first lines of the output, enough for a message; the whole is in `output`. */
   excerpt: z.string().default(''),

@@ -16,7 +16,7 @@ const PROGRAMS = new Set(
 
 /** Programs that are English words too: behind them an English word makes a sentence. */
 const ENGLISH_NEXT =
-  /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)\b/
+  /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)[,.:;]?$/
 
 /** Behind a command without backticks, what a person adds for the reader. */
 const TRAILING =
@@ -24,12 +24,14 @@ const TRAILING =
 
 const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)\s+)+/
 
+/** A command of a client, such as /plan or /plugin:plan, is nothing that a shell can run. */
+export const isSlashCommand = (text: string): boolean => /^\/[\w-]+(?::[\w-]+)?(?=\s|$)/.test(text)
+
 export function looksLikeCommand(text: string): boolean {
   const bare = text.trim().replace(ASSIGNMENTS, '')
   const [first = '', second = ''] = bare.replace(/^[!({]\s*/, '').split(/\s+/, 2)
   if (first === '' || /^[A-Z][a-z]+$/.test(first)) return false
-  // A slash command of a client, such as /plan or /plugin:plan, is nothing that a shell can run.
-  if (/^\/[\w-]+(?::[\w-]+)?$/.test(first)) return false
+  if (isSlashCommand(first)) return false
   if (/^(?:\.{0,2}\/|~\/|\$|[A-Za-z]:\\)/.test(first)) return true
   // A relative path to a script, with a folder in it and something behind it, or a script's ending.
   if (

@@ -34,6 +34,9 @@ const OPTIONS = {
   },
 }
 
+/** A YAML parser takes its time with noise; no front matter is as large as this. */
+const LARGEST = 64_000
+
 const OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/
 
 export function readFrontMatter(text: string, file: string): FrontMatter {
@@ -59,6 +62,8 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
       lines: length,
       problems: [problem(`only yaml is read, not ${language.slice(0, 20)}`, 1)],
     }
+  if (text.split('\n', length).join('\n').length > LARGEST)
+    return { data: {}, lines: length, problems: [problem('it is larger than any plan needs', 1)] }
   try {
     const body = text.slice(opening[0].length).split(/\r\n|\n|\r/, length - 2)
     const { data } = matter(`---\n${body.join('\n')}\n---\n`, OPTIONS)

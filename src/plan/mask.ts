@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts'
+import { heredocEnds } from './heredocs.ts'
 import type { Line } from './lines.ts'
 
 /** What a line of markdown is before anyone reads it: only `text` can hold tasks and headings. */
@@ -28,16 +29,19 @@ const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/
 const TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/
 /** How far to look for the end of a nested fence; a bound keeps noise linear. */
 const NESTED_FENCES = 64
-const HEREDOC_LINES = 400
 
 /** To a markdown reader these are headings; the lines between them are YAML. */
 const PACKET_START = /^[ \t]*#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/
 const PACKET_END = /^[ \t]*#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/
 
+/** A line that only a packet has, with or without its delimiters. */
+export const PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|assertions:)[ \t]*$/
+
 /** `from` is the first line behind the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
   const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
   const problems: Finding[] = []
+  const heredocEnd = heredocEnds(lines)
   let at = from
   while (at < lines.length) {
     const text = (lines[at] as Line).text
@@ -55,12 +59,12 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
       if (last === lines.length) problems.push(hidden(file, at + 1))
       kinds.fill('comment', at, last + 1)
       at = last + 1
-    } else if (PACKET_START.test(text)) {
+    } else if (text.includes('SPEC') && PACKET_START.test(text)) {
       const end = packetEnd(lines, at)
       kinds.fill('packet', at, end)
       at = end
     } else {
-      const end = heredocEnd(lines, at)
+      const end = heredocEnd(at)
       if (end !== undefined) kinds.fill('heredoc', at + 1, end + 1)
       at = (end ?? at) + 1
     }
@@ -69,6 +73,7 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
 }
 
 function openingFence(line: Line): Fence | undefined {
+  if (!line.text.includes('```') && !line.text.includes('~~~')) return undefined
   const match = FENCE.exec(line.text)
   const mark = match?.[1]
   if (!match || !mark) return undefined
@@ -119,19 +124,6 @@ function packetEnd(lines: readonly Line[], at: number): number {
     if (TASK_WITH_ID.test(text) || /^[ \t]{0,3}#{2,6}[ \t]/.test(text) || PACKET_START.test(text)) return next
   }
   return lines.length
-}
-
-/**
- * A command in inline code that goes on over several lines as a here-document, left-aligned: what is in it is text
- * for another program. Only where the code is still open at the end of the line, and the end word is found.
- */
-function heredocEnd(lines: readonly Line[], at: number): number | undefined {
-  const text = (lines[at] as Line).text
-  const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text)?.[2]
-  if (!word || (text.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return undefined
-  const limit = Math.min(lines.length, at + HEREDOC_LINES)
-  for (let next = at + 1; next < limit; next += 1) if ((lines[next] as Line).text.trim() === word) return next
-  return undefined
 }
 
 const neverClosed = (file: string, line: number, fence: Fence): Finding => ({

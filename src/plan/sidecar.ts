@@ -8,6 +8,8 @@ interface Sidecar {
   byId: Map<string, Verify[]>
 }
 
+const LARGEST = 1_000_000
+
 /** A check list whose planner knows no verify; there a default may stand in. */
 const WITHOUT_VERIFY = new Set(['spec-kit', 'kiro', 'openspec', 'superpowers'])
 
@@ -63,6 +65,10 @@ const hasCommand = (task: Task) => task.verify.some((verify) => verify.command !
 
 function parse(text: string, file: string, problems: Finding[]): Sidecar {
   const sidecar: Sidecar = { default: [], byId: new Map() }
+  if (text.length > LARGEST) {
+    problems.push(problem(file, 1, 'the file is larger than any plan needs', 'keep one line for each task'))
+    return sidecar
+  }
   const counter = new LineCounter()
   // Every scalar a text: the id 1.10 is not the number 1.1.
   const document = parseDocument(text, { logLevel: 'silent', schema: 'failsafe', lineCounter: counter })

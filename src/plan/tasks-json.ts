@@ -48,12 +48,30 @@ function parse(
     value = JSON.parse(text)
   } catch (error) {
     const message = (error as Error).message
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
-    report(`this is not JSON: ${message}`, 'mend it there', text.slice(0, position).split('\n').length)
+    const line = text.slice(0, errorPosition(message, text)).split('\n').length
+    report(`this is not JSON: ${message.replace(/\s+/g, ' ')}`, 'mend it there', line)
     return undefined
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>
   report('the file is not an object', 'write {"projectId": …, "tasks": […]}')
   return undefined
+}
+
+/** The engine names the position, or quotes what stands around it, or has met the end. */
+function errorPosition(message: string, text: string): number {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return Number(position)
+  if (/end of JSON/.test(message)) return text.length
+  const quoted = /^Unexpected token '?(.)'?, (?:\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/.exec(
+    message,
+  )
+  const snippet = quoted?.[2] ?? ''
+  const at = snippet === '' ? -1 : text.indexOf(snippet)
+  // The sign stands in the middle of what is quoted around it.
+  const middle = Math.max(
+    0,
+    snippet.indexOf(quoted?.[1] ?? '', Math.max(0, Math.floor(snippet.length / 2) - 2)),
+  )
+  return at < 0 ? 0 : at + middle
 }

@@ -1,5 +1,5 @@
 import type { Verify } from '../model/plan.ts'
-import { looksLikeCommand, splitBareCommand } from './command-words.ts'
+import { isSlashCommand, looksLikeCommand, splitBareCommand } from './command-words.ts'
 
 interface Span {
   code: string
@@ -48,7 +48,7 @@ export function readVerifyFence(code: string, line: number): Verify[] {
 
 function isCommand(span: Span, first: boolean): boolean {
   const code = span.code.trim()
-  if (code === '') return false
+  if (code === '' || isSlashCommand(code)) return false
   // At the beginning it is the command, whatever it is called; a bare word such as `foo()` or 11 is not.
   if (first && span.before.trim() === '')
     return /\s/.test(code) || looksLikeCommand(code) || span.after.trim() === ''
@@ -85,6 +85,7 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
 
 /** Inline code, with as many backticks on both sides; linear, since each run of backticks is met once per length. */
 export function codeSpans(text: string): Span[] {
+  if (!text.includes('`')) return []
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
   const nextOfLength = new Map<number, number[]>()
   for (const [index, run] of runs.entries()) {

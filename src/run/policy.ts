@@ -25,7 +25,8 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
-const TIMEOUT_WAIT_SECONDS = 30
+/** How often a verdict goes back to the reviewer who wrote it: MALFORMED as above, no signal once (seed 000). */
+export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1 }
 
 /**
  * Decides after a failure that is already recorded in the task's last attempt.
@@ -45,7 +46,7 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
   }
   if (agentAlive && mayGoBack(attempt, type, config)) return { kind: 'warm' }
   if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK)
-  return type === 'TIMEOUT' ? { kind: 'cold', waitSeconds: TIMEOUT_WAIT_SECONDS } : { kind: 'cold' }
+  return type === 'TIMEOUT' ? { kind: 'cold', waitSeconds: config.limits.afterTimeout } : { kind: 'cold' }
 }
 
 /** Attempts since a person last said retry: theirs start the count again. */

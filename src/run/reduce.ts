@@ -1,8 +1,8 @@
-import type { Event } from '../model/event.ts'
+import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
 import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
-import { claim, issue, lost, redeem } from './reduce-dispatch.ts'
+import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { addTasks } from './reduce-plan.ts'
@@ -36,6 +36,11 @@ function stamp(run: Run, event: Event): Run {
   return { ...run, lastSeq: event.seq, lastAt: event.at }
 }
 
+/** Whoever sits in front of the session has to learn what was done from somewhere else. */
+function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>): Run {
+  return event.via === undefined ? run : notice(run, event, `the run was ${run.cause} from ${event.via}`)
+}
+
 function apply(run: Run, event: Event): Run {
   switch (event.type) {
     case 'run_started':
@@ -47,11 +52,13 @@ function apply(run: Run, event: Event): Run {
     case 'ticket_redeemed':
       return redeem(run, event)
     case 'agent_launched':
-      return changeTicket(run, event.ticket, { agentId: event.agentId })
+      return launched(run, event)
     case 'claim_received':
       return claim(run, event)
     case 'gate_judged':
       return judged(run, event)
+    case 'agent_overran':
+      return changeTicket(run, event.ticket, { overran: true })
     case 'proof_deferred': {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
@@ -104,7 +111,7 @@ function apply(run: Run, event: Event): Run {
     case 'force_lapsed':
       return without(run, 'force')
     case 'run_paused':
-      return settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`)
+      return elsewhere(settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`), event)
     case 'run_resumed':
       // A person who undoes an override of a finished run opens it again.
       return without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
@@ -121,11 +128,14 @@ function apply(run: Run, event: Event): Run {
         `the run was halted: ${event.cause}`,
       )
     case 'run_cancelled':
-      return {
-        ...settle(run, ['running', 'paused', 'parked', 'halted'], 'cancelled', `cancelled by ${event.who}`),
-        tickets: [],
-        endedAt: event.at,
-      }
+      return elsewhere(
+        {
+          ...settle(run, ['running', 'paused', 'parked', 'halted'], 'cancelled', `cancelled by ${event.who}`),
+          tickets: [],
+          endedAt: event.at,
+        },
+        event,
+      )
     case 'run_finished':
       return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
     case 'directive_given': {

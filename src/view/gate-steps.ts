@@ -1,6 +1,6 @@
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
 
-export interface GateStep<Word extends string> {
+interface GateStep<Word extends string> {
   status: Word
   /** When this status was reached; absent for a step that did not begin. */
   at?: string

@@ -42,6 +42,8 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       })
     case 'gate_judged':
       return judged(event.result, nth)
+    case 'agent_overran':
+      return entry(`${nth}: ${role} ran over its time limit`, { tone: 'bad' })
     case 'proof_deferred':
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
     case 'turn_failed':

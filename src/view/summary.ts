@@ -7,7 +7,7 @@ import { oneLine } from './terminal.ts'
 import { between } from './time.ts'
 import { type Totals, totalsOf } from './totals.ts'
 
-export interface TaskSummaryJson {
+interface TaskSummaryJson {
   id: string
   title: string
   status: TaskStatus

@@ -17,8 +17,12 @@ const INVISIBLE =
   /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
 const BROKEN = /\p{Surrogate}/gu
 
+/** Most text is this, and hooks render hundreds of titles. */
+const HARMLESS = /^[\x20-\x7e\n]*$/
+
 /** Foreign text (models, plans, diffs, commands) made harmless for a terminal and a file. Keeps line breaks. */
 export function clean(text: string): string {
+  if (HARMLESS.test(text)) return text
   return text
     .replace(STRINGS, '')
     .replace(CONTROL_SEQUENCES, '')

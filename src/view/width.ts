@@ -35,13 +35,18 @@ export function displayWidth(text: string): number {
   return width
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+/** Made when a text is first cut: it takes as long as a third of a node start, and hooks cut nothing. */
+const graphemes = (text: string) => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** The longest beginning of `text` that fits, never ending inside a character. */
 function head(text: string, columns: number): string {
   let kept = ''
   let width = 0
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes(text)) {
     width += displayWidth(segment)
     if (width > columns) break
     kept += segment

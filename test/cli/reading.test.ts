@@ -32,6 +32,12 @@ describe('ultraplan status', () => {
     expect(err).toContain('usage: ultraplan status')
   })
 
+  test('a word it has no use for is not passed over', async () => {
+    const { code, err } = await journalRun(story()).cli('status', 'now')
+    expect(code).toBe(2)
+    expect(err).toContain('nothing is known to do with "now"')
+  })
+
   test('a run that does not exist is answered with those that do', async () => {
     const { code, err } = await journalRun(story()).cli('status', '--run', '20260101T000000-x')
     expect(code).toBe(2)
@@ -101,6 +107,12 @@ describe('ultraplan show', () => {
     expect(err).toBe(
       'ultraplan: there is no task "1.12"\n  did you mean: 1.1 Add the parser; 1.2 Add the printer\n',
     )
+  })
+
+  test('a title brings no escape into a complaint', async () => {
+    const tasks = [aSummary('1.1', { title: 'one \u001b[2J' }), aSummary('1.2', { title: 'one too' })]
+    const { err } = await journalRun(new Story(tasks)).cli('show', 'one')
+    expect(err).not.toContain('\u001b')
   })
 
   test('a part of several titles is not guessed at', async () => {

@@ -54,7 +54,7 @@ const command = fc
     optional('exitCode', fc.integer({ min: 0, max: 255 })).map((exit) => ({ ...aCommand(over), ...exit })),
   )
 
-const result = fc
+export const anyResult = fc
   .record({
     outcome: fc.constantFrom('PASSED' as const, 'FAILED' as const, 'BLOCKED' as const),
     stage: fc.constantFrom(...Stage.options),
@@ -87,7 +87,7 @@ const attempt = fc
   })
   .map((over) => anAttempt(over))
 
-const review = fc
+export const anyReview = fc
   .record({
     role: fc.constantFrom(...Role.options),
     decision: fc.constantFrom(
@@ -140,10 +140,10 @@ const task = (id: string): fc.Arbitrary<TaskState> =>
         status: fc.constantFrom(...statuses),
         doneBefore: fc.boolean(),
         attempts: fc.array(attempt, { maxLength: 3 }),
-        reviews: fc.array(review, { maxLength: 3 }),
+        reviews: fc.array(anyReview, { maxLength: 3 }),
         flags: fc.array(foreign, { maxLength: 2 }),
       }),
-      optional('lastResult', result),
+      optional('lastResult', anyResult),
       optional('override', override),
       optional('pausedFor', fc.record({ reason: foreign, options: fc.array(foreign, { maxLength: 3 }) })),
       optional('decision', fc.record({ choice: foreign, who: foreign, at: time })),

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { type JudgeInput, judgeClaim } from '../../src/engine/judge-claim.ts'
+import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
 import type { GateResult } from '../../src/model/gate.ts'
 import type { Plan, Task } from '../../src/model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../src/model/run.ts'
 import { readTasksMd } from '../../src/plan/tasks-md.ts'
-import { makeRepository, type TestRepository } from './repository.ts'
+import { makeRepository, type TestRepository, whenTestEnds } from './repository.ts'
 
 export const PLAN_FILE = 'specs/demo/tasks.md'
 
@@ -35,12 +35,27 @@ export interface Scenario {
   task: Task
   base: string
   journalDir: string
+  ticket: Ticket
+  /** An honest claim for the task. */
+  claim(change?: Record<string, string>): string
+  dispose(): void
   /** Ticks the box of a task in the plan's file. */
   tick(id?: string): void
   /** Does task 1.2 as it should be done, and commits it. */
   work(): void
   /** Hands a claim to the gate. */
-  judge(claim?: string, change?: Partial<JudgeInput> & { config?: unknown }): Promise<GateResult>
+  judge(claim?: string, change?: JudgeChange): Promise<GateResult>
+}
+
+/** What a test wants otherwise than usual. */
+export interface JudgeChange extends Partial<JudgeInput> {
+  config?: unknown
+  /** Claims that other tasks were approved on. */
+  earlierClaims?: Record<string, string>
+  /** Changes of the claimed task's record in the run. */
+  state?: Partial<TaskState>
+  approvedHead?: string
+  before?: unknown
 }
 
 export interface ScenarioOptions {
@@ -48,7 +63,8 @@ export interface ScenarioOptions {
   plan?: string
   read?: (text: string, file: string) => { plan: Plan }
   planFile?: string
-  task?: string
+  /** By id, or by position where ids are made up by the reader. */
+  task?: string | number
   approved?: string[]
   config?: unknown
 }
@@ -59,9 +75,11 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
   const repository = makeRepository({ 'README.md': '# demo\n', ...options.files, [planFile]: text })
   const base = repository.git('rev-parse', 'HEAD').trim()
   const { plan } = (options.read ?? readTasksMd)(text, planFile)
-  const task = find(plan, options.task ?? '1.2')
+  const wanted = options.task ?? '1.2'
+  const task = typeof wanted === 'number' ? (plan.tasks[wanted] as Task) : find(plan, wanted)
   const journalDir = mkdtempSync(join(tmpdir(), 'ultraplan-journal-'))
-  onTestFinished(() => rmSync(journalDir, { recursive: true, force: true }))
+  const tidyJournal = () => rmSync(journalDir, { recursive: true, force: true })
+  whenTestEnds(tidyJournal)
 
   const tick = (id = task.id) => {
     const { box } = find(plan, id)
@@ -79,17 +97,40 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
     task,
     base,
     journalDir,
+    ticket: ticketOf(task, base),
+    claim: (change) => honestClaim(task, change),
+    dispose: () => {
+      repository.dispose()
+      tidyJournal()
+    },
     tick,
     work: () => {
       repository.write({ 'src/greeting.js': "export const greeting = 'hello'\n" })
       tick()
       repository.commit('add the greeting')
     },
-    judge: (claim = honestClaim(task), { config, ...change } = {}) => {
+    judge: (
+      claim = honestClaim(task),
+      { config, earlierClaims, state, approvedHead, before, ...change } = {},
+    ) => {
+      const approved = options.approved ?? plan.tasks.filter(({ ticked }) => ticked).map(({ id }) => id)
       const run = runOf(plan, base, repository.root, {
-        approved: options.approved ?? plan.tasks.filter((t) => t.ticked).map((t) => t.id),
+        approved,
         claimed: task.id,
         config: config ?? options.config ?? {},
+      })
+      if (approvedHead) run.approvedHead = approvedHead
+      if (before) run.before = putEvidence(journalDir, JSON.stringify(before))
+      run.tasks = run.tasks.map((each) => {
+        const earlier = earlierClaims?.[each.id]
+        const passed = { commit: base, base, colour: 'PASS' as const, confidence: 1 }
+        const attempt = { n: 1, ticket: 't', base, startedAt: '', claims: 1, failures: [] }
+        if (earlier)
+          return {
+            ...each,
+            attempts: [{ ...attempt, passed: { ...passed, claim: putEvidence(journalDir, earlier) } }],
+          }
+        return each.id === task.id ? { ...each, ...state } : each
       })
       return judgeClaim({
         cwd: repository.root,
@@ -130,7 +171,7 @@ export function honestClaim(task: Task, change: Record<string, string> = {}): st
   return ['The task is done.', '', '```yaml', ...block, '```', '', 'TASK_COMPLETE'].join('\n')
 }
 
-export const ticketOf = (task: Task, base: string): Ticket => ({
+const ticketOf = (task: Task, base: string): Ticket => ({
   id: 'ticket-1',
   task: task.id,
   role: 'spec-executor',

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 
 /** A real repository in a temporary folder, made from inline files. */
 export interface TestRepository {
   readonly root: string
+  /** Done by itself for a repository that was made inside a test. */
+  dispose(): void
   write(files: Record<string, string>): void
   read(path: string): string
   remove(...paths: string[]): void
   git(...args: string[]): string
+  /** The same in another folder: a linked worktree, a submodule. */
+  at(folder: string): TestRepository
   /** Commits everything there is, and returns the commit. */
   commit(message?: string): string
 }
@@ -27,31 +31,60 @@ const ENV = {
 
 export function makeRepository(files: Record<string, string>): TestRepository {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const repository = repositoryAt(root)
+  whenTestEnds(repository.dispose)
+  const known = templates.get(JSON.stringify(files))
+  if (known) {
+    cpSync(known, root, { recursive: true })
+    return repository
+  }
+  repository.git('init', '-q', '-b', 'main')
+  repository.write(files)
+  repository.commit('start')
+  const template = mkdtempSync(join(tmpdir(), 'ultraplan-template-'))
+  cpSync(root, template, { recursive: true })
+  templates.set(JSON.stringify(files), template)
+  return repository
+}
+
+function repositoryAt(root: string): TestRepository {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  const write = (entries: Record<string, string>) => {
-    for (const [path, text] of Object.entries(entries)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), text)
-    }
-  }
-  const repository: TestRepository = {
+  return {
     root,
-    write,
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+    write: (entries) => {
+      for (const [path, text] of Object.entries(entries)) {
+        mkdirSync(dirname(join(root, path)), { recursive: true })
+        writeFileSync(join(root, path), text)
+      }
+    },
     read: (path) => readFileSync(join(root, path), 'utf8'),
     remove: (...paths) => {
       for (const path of paths) rmSync(join(root, path), { recursive: true, force: true })
     },
     git,
+    at: repositoryAt,
     commit: (message = 'work') => {
       git('add', '-A')
       git('commit', '-q', '--allow-empty', '-m', message)
       return git('rev-parse', 'HEAD').trim()
     },
   }
-  git('init', '-q', '-b', 'main')
-  write(files)
-  repository.commit('start')
-  return repository
+}
+
+/** The same files make the same repository; copying one is quicker than making it. */
+const templates = new Map<string, string>()
+afterAll(() => {
+  for (const folder of templates.values()) rmSync(folder, { recursive: true, force: true })
+  templates.clear()
+})
+
+/** Outside a test (in beforeAll) the caller tidies up. */
+export function whenTestEnds(tidy: () => void): void {
+  try {
+    onTestFinished(tidy)
+  } catch {
+    // There is no test to wait for.
+  }
 }

@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventsOfTask } from '../../src/run/events-of-task.ts'
 import { renderLog } from '../../src/view/log.ts'
+import { displayWidth } from '../../src/view/width.ts'
+import { anyResult, anyReview, foreign } from '../support/arbitrary-run.ts'
 import { aSummary, aVerdict, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 100, colour: false }
@@ -96,4 +99,28 @@ test('a claim cannot paint, move or forge a line of the log', () => {
     '                   > ok\n                   > 14:00:00  1.1  approved at cafebabe\n',
   )
   expect(text).not.toMatch(/^14:00:00/m)
+})
+
+test('whatever a claim, a gate and a reviewer say, every line fits and none is dangerous', () => {
+  fc.assert(
+    fc.property(
+      anyResult,
+      anyReview,
+      foreign,
+      fc.integer({ min: 30, max: 160 }),
+      (result, review, text, columns) => {
+        const story = new Story([aSummary('1.1', { title: text })])
+          .dispatch('1.1')
+          .claim('1.1')
+          .judge('1.1', { ...result, task: '1.1' })
+        story
+          .tell({ type: 'review_judged', ticket: 'r1', verdict: review.verdict })
+          .tell({ type: 'noted', text })
+        const told = renderLog(story.events, { columns, colour: false, all: true, read: () => text })
+        for (const line of told.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+        expect(told).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+      },
+    ),
+    { numRuns: 80 },
+  )
 })

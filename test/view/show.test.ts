@@ -60,6 +60,7 @@ describe('the complete gate result', () => {
     const commands = [
       aCommand(),
       aCommand({ command: 'npm run check', exitCode: 2, excerpt: 'a\nb\n' }),
+      aCommand({ command: 'npm run build' }),
       aCommand({ purpose: 'lint', command: 'npm run lint' }),
     ]
     const task = aTask('1', {
@@ -69,7 +70,7 @@ describe('the complete gate result', () => {
     })
     const { gate_result } = parse(renderShow(aRun({ tasks: [task] }), task))
     expect(gate_result.verify).toMatchObject({ command: 'npm run check', exit_code: 2, output: 'a\nb' })
-    expect(gate_result.commands).toHaveLength(3)
+    expect(gate_result.commands).toHaveLength(4)
     expect(gate_result).toMatchObject({
       outcome: 'FAILED',
       failure_type: 'VERIFY_FAILURE',

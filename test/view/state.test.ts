@@ -231,6 +231,11 @@ describe('the statistics', () => {
     })
   })
 
+  test('a task that nobody tries any more counts as failed', () => {
+    const tasks = [aTask('1', { status: 'escalated' }), aTask('2', { status: 'approved' })]
+    expect(blocks(renderState(aRun({ tasks }))).gate_stats).toMatchObject({ failed: 1, pass_rate: '50%' })
+  })
+
   test('no rate is made up while nothing was decided', () => {
     const state = renderState(aRun({ tasks: [aTask('1')] }))
     expect(state).toContain('pass_rate: "n/a"')

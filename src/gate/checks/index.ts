@@ -1,11 +1,70 @@
 import type { Check } from '../check.ts'
+import { assertions } from './claim/assertions.ts'
 import { contradiction } from './claim/contradiction.ts'
 import { result } from './claim/result.ts'
+import { settled } from './claim/settled.ts'
 import { signal } from './claim/signal.ts'
 import { status } from './claim/status.ts'
+import { endpoints } from './contract/endpoints.ts'
+import { env } from './contract/env.ts'
+import { exports } from './contract/exports.ts'
+import { intact } from './journal/intact.ts'
+import { exists } from './output/exists.ts'
+import { nonempty } from './output/nonempty.ts'
+import { syntax } from './output/syntax.ts'
 import { checkmark } from './plan/checkmark.ts'
-import { committed } from './plan/committed.ts'
+import { committed as planCommitted } from './plan/committed.ts'
+import { unchanged } from './plan/unchanged.ts'
+import { claimMatches } from './proof/claim-matches.ts'
+import { criteria } from './proof/criteria.ts'
+import { flaky } from './proof/flaky.ts'
+import { lint } from './proof/lint.ts'
+import { typecheck } from './proof/typecheck.ts'
+import { vacuous } from './proof/vacuous.ts'
 import { verify } from './proof/verify.ts'
+import { inside } from './scope/inside.ts'
+import { untouched } from './scope/untouched.ts'
+import { fewer } from './tests/fewer.ts'
+import { integrity } from './tests/integrity.ts'
+import { committed } from './work/committed.ts'
+import { hidden } from './work/hidden.ts'
+import { history } from './work/history.ts'
+import { produced } from './work/produced.ts'
 
-/** All checks in the order they report. The first one that blocks names the failure. */
-export const CHECKS: readonly Check[] = [signal, contradiction, result, status, checkmark, committed, verify]
+/** All checks in the order they report; the first one that blocks names the failure. Gate 1 of seed 002 comes from the plan. */
+export const checksWith = (packet: readonly Check[]): readonly Check[] => [
+  signal,
+  contradiction,
+  settled,
+  result,
+  status,
+  ...packet,
+  assertions,
+
+  intact,
+  history,
+  hidden,
+  checkmark,
+  planCommitted,
+  unchanged,
+  committed,
+  produced,
+  integrity,
+  inside,
+  untouched,
+  exists,
+  nonempty,
+  syntax,
+  exports,
+  env,
+  endpoints,
+
+  verify,
+  vacuous,
+  flaky,
+  typecheck,
+  lint,
+  criteria,
+  claimMatches,
+  fewer,
+]

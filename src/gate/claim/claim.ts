@@ -1,3 +1,5 @@
+import type { AssertionResult } from './assertion-results.ts'
+
 /** Where a claim says TASK_COMPLETE: on a last line of its own, elsewhere, or not at all. */
 export type Signal = 'last' | 'elsewhere' | 'none'
 
@@ -31,4 +33,5 @@ export interface Claim {
   result: ClaimResult | undefined
   /** Why there is no result, or what is wrong in it. */
   problems: readonly ResultProblem[]
+  assertions: readonly AssertionResult[]
 }

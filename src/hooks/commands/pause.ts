@@ -2,4 +2,5 @@ import { pauseRun } from '../../engine/control-run.ts'
 import { answer } from './answer.ts'
 import type { CommandHook } from './index.ts'
 
-export const run: CommandHook = ({ context }) => answer(pauseRun(context.session.cwd, context.session.home))
+export const run: CommandHook = ({ context: { session } }) =>
+  answer(pauseRun({ cwd: session.cwd, home: session.home, session: session.id }))

@@ -1,5 +1,5 @@
 import { dedent, type Line } from '../lines.ts'
-import type { LineKind } from '../mask.ts'
+import { type LineKind, PACKET_LINE } from '../mask.ts'
 
 /** A piece of a field's value: a line of text or a whole fence. */
 export type Piece =
@@ -70,11 +70,12 @@ export function readFields(
         next += 1
       }
       const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(line.text)?.[1] ?? ''
-      current.pieces.push({ kind: 'code', text: code.join('\n'), line: at + 2, info })
+      if (!code.some((each) => PACKET_LINE.test(each)))
+        current.pieces.push({ kind: 'code', text: code.join('\n'), line: at + 2, info })
       at = kinds[next] === 'fence-close' && next < to ? next : next - 1
       continue
     }
-    if (line.blank || kinds[at] === 'comment') continue
+    if (line.blank || kinds[at] === 'comment' || kinds[at] === 'packet') continue
     if (kinds[at] !== 'text') {
       current.pieces.push({
         kind: 'text',

@@ -27,13 +27,14 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   const { boxes, headings } = scanBoxes(lines, mask.kinds)
   const titled = boxes.map((box) => ({ box, parts: readTitle(box.behind) }))
   const numbered = titled.some(({ parts }) => parts.id !== undefined)
+  const below = nextTasks()
   const problems: Finding[] = [...front.problems, ...mask.problems]
   const phaseOf = phasesOf(headings)
   const tasks: Task[] = []
   let position = 0
   for (const [index, { box, parts }] of titled.entries()) {
     const id = parts.id ?? (numbered || box.indent > 0 ? undefined : String(++position))
-    if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, firstTaskBelow(index)))
+    if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
     else if (box.indent === 0) problems.push(notATask(file, box, parts))
   }
   const title = headings.find((heading) => heading.level === 1)?.text
@@ -48,17 +49,22 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     problems,
   }
 
-  /** A task's own bullets end where the first task below it begins. */
-  function firstTaskBelow(index: number): number {
-    let next = index + 1
-    while (next < titled.length && titled[next]?.parts.id === undefined) next += 1
-    return titled[next]?.box.line ?? lines.length
+  /** For each box, the line of the first task behind it: there its own bullets end. */
+  function nextTasks(): number[] {
+    const next: number[] = new Array(titled.length)
+    let line = lines.length
+    for (let at = titled.length - 1; at >= 0; at -= 1) {
+      next[at] = line
+      const { box, parts } = titled[at] as (typeof titled)[number]
+      if (parts.id !== undefined || (!numbered && box.indent === 0)) line = box.line
+    }
+    return next
   }
 
-  function taskOf(box: Box, parts: TitleParts & { id: string }, below: number): Task {
+  function taskOf(box: Box, parts: TitleParts & { id: string }, nextTask: number): Task {
     let end = box.end
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1
-    const ownEnd = Math.min(end, below)
+    const ownEnd = Math.min(end, nextTask)
     const phase = phaseOf(box)
     const last = lines[end - 1]
     const body = buildBody(parts, readFields(lines, mask.kinds, box.line + 1, ownEnd))

@@ -1,5 +1,5 @@
 import type { Line } from '../lines.ts'
-import type { LineKind } from '../mask.ts'
+import { type LineKind, PACKET_LINE } from '../mask.ts'
 
 /** A check box and the lines that belong to it, as numbers of lines from 0. */
 export interface Box {
@@ -45,7 +45,10 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
   for (const [at, line] of lines.entries()) {
     if (kinds[at] !== 'text') {
       // A comment or a fence at the margin belongs to nobody, once a blank line has ended the item.
-      if (afterBlank && (kinds[at] === 'fence-open' || kinds[at] === 'comment')) closeFrom(line.indent, at)
+      // A packet there belongs to the task above it.
+      const apart =
+        kinds[at] === 'comment' || (kinds[at] === 'fence-open' && !fenceHoldsPacket(lines, kinds, at))
+      if (afterBlank && apart) closeFrom(line.indent, at)
       afterBlank = false
       continue
     }
@@ -53,8 +56,8 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
       afterBlank = true
       continue
     }
-    const heading = HEADING.exec(line.text)
-    const box = heading ? undefined : BOX.exec(line.text)
+    const heading = line.text.includes('#') ? HEADING.exec(line.text) : undefined
+    const box = heading || !line.text.includes('[') ? undefined : BOX.exec(line.text)
     if (heading) {
       closeFrom(line.indent, at)
       headings.push({ line: at, level: (heading[1] as string).length, text: (heading[2] ?? '').trim() })
@@ -76,6 +79,12 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     afterBlank = false
   }
   return { boxes, headings }
+}
+
+function fenceHoldsPacket(lines: readonly Line[], kinds: readonly LineKind[], at: number): boolean {
+  let next = at + 1
+  while (kinds[next] === 'fence' && !PACKET_LINE.test((lines[next] as Line).text)) next += 1
+  return kinds[next] === 'fence'
 }
 
 const isBullet = (text: string) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text)

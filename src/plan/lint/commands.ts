@@ -1,7 +1,17 @@
 import type { Task } from '../../model/plan.ts'
 
-/** Every command that is meant to prove a task, and where it stands. */
-export function commandsOf(task: Task): { command: string; file: string; line: number; stated: boolean }[] {
+/** A command that is meant to prove a task, and where it stands. */
+export interface PlacedCommand {
+  command: string
+  file: string
+  line: number
+  /** Written in the plan itself, not in the sidecar or the configuration. */
+  stated: boolean
+  /** A number that its output is compared with. */
+  number?: number
+}
+
+export function commandsOf(task: Task): PlacedCommand[] {
   const verify = task.verify.flatMap((each) =>
     each.command === undefined
       ? []
@@ -11,6 +21,7 @@ export function commandsOf(task: Task): { command: string; file: string; line: n
             file: each.file ?? task.file,
             line: each.line,
             stated: each.file === undefined,
+            ...(each.expect?.number === undefined ? {} : { number: each.expect.number }),
           },
         ],
   )

@@ -53,6 +53,10 @@ function findRanges(lines: readonly Line[], from: number, to: number): Range[] {
   let at = from
   while (at < to) {
     const text = (lines[at] as Line).text.trim()
+    if (!/^[#`~]/.test(text)) {
+      at += 1
+      continue
+    }
     if (START.test(text)) {
       let end = at + 1
       while (

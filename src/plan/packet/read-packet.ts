@@ -5,6 +5,9 @@ import { tierOf } from '../checklist/title.ts'
 const START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m
 const END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/m
 
+/** A YAML parser takes its time with noise; no packet is as large as this. */
+const LARGEST = 64_000
+
 /** How far a packet could be read; what comes later is only there when what comes before is. */
 export interface PacketReading {
   start: boolean
@@ -33,6 +36,8 @@ function parsePacket(raw: string): PacketReading {
     start.index + start[0].length + 1,
     Math.max(end.index, start.index + start[0].length + 1),
   )
+  if (body.length > LARGEST)
+    return { ...reading, error: { message: 'it is larger than any packet needs', line: first } }
   const document = parseDocument(body, { logLevel: 'silent', prettyErrors: true })
   const [error] = document.errors
   if (error) {

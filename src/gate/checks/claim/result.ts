@@ -1,5 +1,7 @@
-import type { Check } from '../../check.ts'
+import type { Check, Remark } from '../../check.ts'
+import { namesTask } from '../../claim/task-name.ts'
 import { resultTemplate } from '../../claim/template.ts'
+import type { ClaimFacts } from '../../facts.ts'
 
 export const result: Check = {
   id: 'claim/result',
@@ -9,13 +11,44 @@ export const result: Check = {
   seed: '001',
   rows: ['S1-14', 'S1-15', 'S1-16', 'S1-17', 'S1-18', 'S1-19', 'S1-24', 'S1-42', 'S1-44', 'S1-56', 'S1-71'],
   tunable: false,
-  summary: 'the claim holds one result block with every field of seed 001',
+  summary: 'the claim holds one result block with every field of seed 001, for this task',
   message: '{field}: expected {what}, got {what}',
-  run: ({ claim, task }) =>
-    claim.problems.map((problem, index) => ({
+  run: (facts) => {
+    const { claim, task } = facts
+    const wrong: Remark[] = claim.problems.map((problem) => ({
       ...(problem.line ? { line: problem.line } : {}),
       message: problem.message,
-      // The whole block once is enough; each field already says what it wants.
-      ...(index === 0 ? { fix: `hand in a block like this:\n${resultTemplate(task)}` } : {}),
-    })),
+    }))
+    const [first, ...more] = [...wrong, ...otherTask(facts), ...sameEvidence(facts)]
+    if (!first) return []
+    // The whole block once is enough; each field already says what it wants.
+    return [{ ...first, fix: first.fix ?? `hand in a block like this:\n${resultTemplate(task)}` }, ...more]
+  },
 }
+
+function otherTask({ claim: { result: said }, task, plan }: ClaimFacts): Remark[] {
+  if (!said?.taskName || namesTask(said.taskName, task, plan)) return []
+  return [
+    {
+      line: said.line,
+      message: `task_name: expected ${JSON.stringify(`${task.id} ${task.title}`)}, got ${JSON.stringify(said.taskName)}`,
+    },
+  ]
+}
+
+/** Two tasks are not shown done by the very same words, unless the words are too few to be anyone's own. */
+function sameEvidence({ claim: { result: said }, earlier, task }: ClaimFacts): Remark[] {
+  const own = plain(said?.evidence ?? '')
+  if (own.length < 40) return []
+  return earlier
+    .filter((other) => other.task !== task.id && plain(other.evidence) === own)
+    .slice(0, 1)
+    .map((other) => ({
+      ...(said ? { line: said.line } : {}),
+      message: `the evidence is word for word that of task ${other.task}`,
+      fix: `say what shows that task ${task.id} is done`,
+      failure: 'FALSE_CLAIM' as const,
+    }))
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

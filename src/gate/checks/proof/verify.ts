@@ -1,5 +1,9 @@
-import type { CommandResult } from '../../../model/evidence.ts'
 import type { Check, Remark } from '../../check.ts'
+import { commandFailure } from '../../command-failure.ts'
+import { checkExpectation } from '../../expectation.ts'
+import type { CommandRunFact } from '../../facts.ts'
+import { readTestCounts } from '../../tests/test-counts.ts'
+import { hidesExit } from '../../vacuous.ts'
 
 export const verify: Check = {
   id: 'proof/verify',
@@ -9,46 +13,60 @@ export const verify: Check = {
   seed: '001',
   rows: ['S1-02', 'S1-06', 'S1-23', 'S1-25', 'S1-27', 'S1-42', 'S1-52', 'S1-55', 'S1-67', 'S1-69', 'S3-08'],
   tunable: false,
-  summary: 'the verify command of the pinned plan exits 0 when the gate runs it',
-  message: '{command} exited {code}',
-  run: ({ task, runs }) => {
+  summary: 'the verify command of the pinned plan exits 0 when the gate runs it on the committed tree',
+  message: '`{command}` exited {code}',
+  run: ({ task, runs, head, headAfter }) => {
+    const ran = runs.filter(({ result }) => result.purpose === 'verify' || result.purpose === 'setup')
     const line = task.verify[0]?.line ?? task.line
-    const ran = runs.filter(({ result }) => result.purpose === 'verify')
-    if (ran.length === 0) {
-      return [
-        {
-          file: task.file,
-          line,
-          message: `task ${task.id} has no verify command that can be run`,
-          fix: 'a person gives the task a command in the plan, or verify.default in the configuration',
-        },
-      ]
-    }
-    return ran.flatMap(({ result }): Remark[] => {
-      const wrong = failureOf(result)
-      if (!wrong) return []
-      return [{ file: task.file, line, ...wrong }]
+    if (!ran.some(({ result }) => result.purpose === 'verify')) return nothingRan(runs, task.file, line)
+    const found = ran.flatMap((run): Remark[] => {
+      const wrong = commandFailure(run.result)
+      const remarks = wrong
+        ? [wrong]
+        : [checkExpectation(run.verify, run.output), hiddenFailure(run, task.markers)]
+      return remarks.flatMap((remark) =>
+        remark ? [{ file: task.file, line: run.verify?.line ?? line, ...remark }] : [],
+      )
     })
+    if (head === headAfter) return found
+    return [
+      ...found,
+      {
+        message: 'HEAD moved while the commands ran',
+        fix: 'let nothing commit in the background, and claim again',
+      },
+    ]
   },
 }
 
-function failureOf(result: CommandResult): Remark | undefined {
-  const { command } = result
-  if (result.failedToStart) {
-    return {
-      message: `\`${command}\` could not be started: ${result.failedToStart}`,
-      fix: 'see that sh and the folder exist',
-    }
+/** The commands of acceptance criteria prove as well as a verify does. */
+function nothingRan(runs: readonly CommandRunFact[], file: string, line: number): Remark[] {
+  if (runs.some(({ result, weight }) => result.purpose === 'criterion' && weight === 'blocking')) return []
+  if (runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0))
+    return setupFailed(runs, file, line)
+  return [
+    {
+      file,
+      line,
+      message: 'the task has no verify command that can be run',
+      fix: 'a person gives the task a command in the plan, or sets verify.default in the configuration',
+    },
+  ]
+}
+
+const setupFailed = (runs: readonly CommandRunFact[], file: string, line: number): Remark[] =>
+  runs.flatMap(({ result }) => {
+    const wrong = commandFailure(result)
+    return wrong ? [{ file, line, ...wrong, message: `the room could not be set up: ${wrong.message}` }] : []
+  })
+
+/** Behind `| tail` the exit code says nothing; the runner's own summary still does. */
+function hiddenFailure({ result, output }: CommandRunFact, markers: readonly string[]): Remark | undefined {
+  if (!hidesExit(result.command) || markers.includes('RED')) return undefined
+  const failed = readTestCounts(output)?.failed ?? 0
+  if (failed === 0) return undefined
+  return {
+    message: `the command exited 0, but its runner reports ${failed} failed`,
+    fix: 'make the tests pass, commit, and claim again',
   }
-  if (result.timedOut) {
-    const seconds = (result.durationMs / 1000).toFixed(0)
-    return {
-      message: `\`${command}\` did not end within ${seconds} s`,
-      fix: 'make it end by itself: no watcher, no server left running',
-      failure: 'TIMEOUT',
-    }
-  }
-  if (result.exitCode === 0) return undefined
-  const end = result.signal ? `was ended by ${result.signal}` : `exited ${result.exitCode}`
-  return { message: `\`${command}\` ${end}`, fix: 'fix what it reports, commit, and claim again' }
 }

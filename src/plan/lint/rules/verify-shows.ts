@@ -28,8 +28,9 @@ export const verifyShows: LintRule = {
   tunable: true,
   run(plan) {
     return openTasks(plan).flatMap((task) =>
-      commandsOf(task).flatMap(({ command, file, line }) => {
-        const program = onlyShows(command)
+      commandsOf(task).flatMap(({ command, file, line, number }) => {
+        // What it shows is compared with that number.
+        const program = number === undefined ? onlyShows(command) : undefined
         if (program === undefined) return []
         return [
           {

@@ -1,0 +1,93 @@
+import type { FileChange, Hidden } from '../gate/facts.ts'
+import type { TreeEntry } from '../io/git-objects.ts'
+import { gitSettings } from '../io/git-settings.ts'
+import { flaggedFiles, type IgnoredFile, ignoredFiles, workIds } from '../io/git-status.ts'
+import type { Before } from './before.ts'
+
+/** Folders and files that builds and tools make anew; to ignore them is everyday. */
+const MADE =
+  /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/
+
+export interface HiddenInput {
+  cwd: string
+  commonDir: string
+  before: Partial<Before>
+  changes: readonly FileChange[]
+  tree: ReadonlyMap<string, TreeEntry>
+  uncommitted: readonly { path: string }[]
+}
+
+/** Sees through what can be told to git so that it does not show a change. */
+export function findHidden(input: HiddenInput): Hidden[] {
+  const settings = gitSettings(input.cwd, input.commonDir)
+  return [...flagged(input), ...rules(input, settings.exclude), ...switches(input, settings)]
+}
+
+function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
+  const known = new Set(before.flagged)
+  const files = flaggedFiles(cwd).filter((path) => !known.has(path))
+  const ids = workIds(cwd, files)
+  return files
+    .filter((path) => ids.get(path) !== tree.get(path)?.id)
+    .map((path) => ({
+      path,
+      how: 'git was told to take this file as unchanged, and it is not as committed',
+      fix: `git update-index --no-assume-unchanged --no-skip-worktree ${JSON.stringify(path)}, then commit or undo the change`,
+    }))
+}
+
+/** Rules that are new since the run or the task began, and that hide a file which no build makes. */
+function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
+  const newExcludes = input.before.exclude
+    ? exclude.filter((rule) => !input.before.exclude?.includes(rule))
+    : []
+  const newIgnores = new Map(
+    input.changes
+      .filter(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
+      .map(({ path, before, after }) => [path, added(before?.text, after?.text)]),
+  )
+  const open = input.uncommitted.some(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
+  if (newExcludes.length === 0 && newIgnores.size === 0 && !open) return []
+  const isNew = ({ source, pattern }: IgnoredFile) =>
+    /info[/\\]exclude$/.test(source)
+      ? newExcludes.includes(pattern)
+      : (newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source)))
+  return ignoredFiles(input.cwd)
+    .filter((file) => !MADE.test(file.path) && isNew(file))
+    .map(({ path, source, pattern }) => ({
+      path,
+      how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
+      fix: `take the rule out, then commit the file or delete it`,
+    }))
+}
+
+const linesOf = (text: string | undefined) => (text ?? '').split(/\r?\n/).map((line) => line.trim())
+const added = (before: string | undefined, after: string | undefined) => {
+  const had = new Set(linesOf(before))
+  return linesOf(after).filter((line) => line !== '' && !line.startsWith('#') && !had.has(line))
+}
+
+/** Settings and attributes that came since the run began. Without a record of before, nobody can tell. */
+function switches(
+  { before }: HiddenInput,
+  now: { config: readonly string[]; attributes: readonly string[] },
+): Hidden[] {
+  const config = before.config ? now.config.filter((entry) => !before.config?.includes(entry)) : []
+  const attributes = before.attributes
+    ? now.attributes.filter((entry) => !before.attributes?.includes(entry))
+    : []
+  return [
+    ...config.map((entry) => ({
+      path: '',
+      how: `the setting ${nameOf(entry)} of this repository changes what git shows`,
+      fix: `git config --unset-all ${nameOf(entry)}`,
+    })),
+    ...attributes.map((entry) => ({
+      path: '',
+      how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
+      fix: 'take the line out',
+    })),
+  ]
+}
+
+const nameOf = (entry: string) => entry.slice(0, entry.indexOf('='))

@@ -1,0 +1,71 @@
+import { commandEnvironment } from '../gate/command-environment.ts'
+import type { CommandRunFact } from '../gate/facts.ts'
+import { maskSecrets, secretMasks } from '../gate/secret-masks.ts'
+import { runCommand } from '../io/run-command.ts'
+import { putEvidence } from '../journal/evidence.ts'
+import type { Config } from '../model/config.ts'
+import type { CommandResult } from '../model/evidence.ts'
+
+export interface CommandPlace extends Pick<CommandResult, 'room' | 'commit' | 'tree' | 'restored'> {
+  cwd: string
+}
+
+export interface ProofContext {
+  journalDir: string
+  config: Config
+  env: NodeJS.ProcessEnv
+  /** Variables that the task's contract names: handed on, masked in what is kept. */
+  named: readonly string[]
+  deadline: number
+}
+
+/** Less than this is not worth starting a command for. */
+const LEAST_MS = 1000
+/** What is needed to end a command and to write down what it said. */
+const MARGIN_MS = 2000
+
+/** Runs one command and keeps the evidence: exactly what was run, where, how it ended, and all it said. */
+export async function runProof(
+  { purpose, command }: Pick<CommandResult, 'purpose' | 'command'>,
+  { cwd, ...place }: CommandPlace,
+  { journalDir, config, env, named, deadline }: ProofContext,
+): Promise<Pick<CommandRunFact, 'result' | 'output'>> {
+  const about = { purpose, command, ...place }
+  const left = deadline - Date.now() - MARGIN_MS
+  if (left < LEAST_MS) {
+    return {
+      result: { ...about, timedOut: true, startedAt: new Date().toISOString(), durationMs: 0, excerpt: '' },
+      output: '',
+    }
+  }
+  const cap = config.proof.outputBytes
+  const limitMs = Math.min(config.limits.verify * 1000, left)
+  const run = await runCommand(command, {
+    cwd,
+    env: commandEnvironment(env, named),
+    limitMs,
+    outputBytes: cap,
+  })
+  const mask = secretMasks(env, named, config.secrets)
+  const output = maskSecrets(run.output.toString('utf8'), mask)
+  const kept = putEvidence(journalDir, run.output, { mask })
+  const result: CommandResult = {
+    ...about,
+    ...(run.exitCode === undefined ? {} : { exitCode: run.exitCode }),
+    ...(run.signal ? { signal: run.signal } : {}),
+    ...(run.failedToStart ? { failedToStart: run.failedToStart } : {}),
+    timedOut: run.timedOut,
+    startedAt: run.startedAt,
+    durationMs: run.durationMs,
+    output: { ...kept, cut: run.cut },
+    excerpt: excerptOf(output),
+  }
+  return { result, output }
+}
+
+/** Enough of an output for a message. */
+function excerptOf(output: string): string {
+  const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300))
+  if (lines.length <= 60) return lines.join('\n')
+  return [...lines.slice(0, 30), `[${lines.length - 60} lines left out]`, ...lines.slice(-30)].join('\n')
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../../check.ts'
+
+export const settled: Check = {
+  id: 'claim/settled',
+  stage: 'claim',
+  severity: 'block',
+  failure: 'FALSE_CLAIM',
+  seed: 'design',
+  rows: [],
+  tunable: false,
+  summary: 'nothing that the executor started still runs when it claims',
+  message: 'your background {type} {id} still runs',
+  run: ({ running }) =>
+    running
+      // Agents are the client's business; a shell may still be writing files.
+      .filter(({ type, status }) => status === 'running' && !/agent/i.test(type))
+      .map(({ id, type }) => ({
+        message: `your background ${type || 'task'} ${id} still runs`,
+        fix: 'wait for it or stop it, look at what it did, commit, and claim again',
+      })),
+}

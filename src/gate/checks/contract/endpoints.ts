@@ -1,0 +1,25 @@
+import type { Check } from '../../check.ts'
+import { missingEndpoints } from '../../contract.ts'
+
+export const endpoints: Check = {
+  id: 'contract/endpoints',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '004',
+  rows: ['S4-08', 'S4-26'],
+  tunable: false,
+  summary: 'every endpoint of the contract is among those that are available',
+  message: 'endpoint {METHOD /path} not found',
+  run: ({ task, endpoints: available }) => {
+    const wanted = task.contract?.apiEndpoints ?? []
+    if (wanted.length === 0) return { skip: 'the contract names no endpoints' }
+    if (!available) return { skip: 'neither contract.endpoints nor contract.baseUrl is configured' }
+    return missingEndpoints(wanted, available).map((endpoint) => ({
+      file: task.file,
+      line: task.line,
+      message: `endpoint ${endpoint} not found`,
+      fix: 'serve it, or say why it cannot be served with status: blocked',
+    }))
+  },
+}

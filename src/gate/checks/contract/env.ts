@@ -1,0 +1,24 @@
+import type { Check } from '../../check.ts'
+import { missingVariables, notSet } from '../../contract.ts'
+
+export const env: Check = {
+  id: 'contract/env',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '004',
+  rows: ['S4-07', 'S4-26'],
+  tunable: false,
+  summary: 'every variable that the contract requires is set; values are never shown',
+  message: '{name} is NOT set \u2014 task may fail at runtime',
+  run: ({ task, environment }) => {
+    const wanted = task.contract?.environmentVarsRequired ?? []
+    if (wanted.length === 0) return { skip: 'the contract names no variables' }
+    return missingVariables(wanted, environment).map((name) => ({
+      file: task.file,
+      line: task.line,
+      message: notSet(name),
+      fix: `a person sets ${name} in a .env file of the repository, or where the client is started`,
+    }))
+  },
+}

@@ -1,0 +1,24 @@
+import type { Check } from '../../check.ts'
+import { exportedName, missingExports } from '../../contract.ts'
+
+export const exports: Check = {
+  id: 'contract/exports',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '004',
+  rows: ['S4-06', 'S4-40'],
+  tunable: false,
+  summary: 'every export of the contract is really defined in the source that the task produced',
+  message: 'export {name} is in none of the files that the task produced',
+  run: ({ task, files, paths }) => {
+    const wanted = task.contract?.exports ?? []
+    if (wanted.length === 0) return { skip: 'the contract names no exports' }
+    return missingExports(wanted, files, paths).map((entry) => ({
+      file: task.file,
+      line: task.line,
+      message: `export ${entry} is in none of the files that the task produced`,
+      fix: `define and export ${exportedName(entry) ?? entry} in one of the task's files, and commit`,
+    }))
+  },
+}

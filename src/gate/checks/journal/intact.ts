@@ -1,0 +1,22 @@
+import type { Check } from '../../check.ts'
+
+export const intact: Check = {
+  id: 'journal/intact',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'BLOCKED',
+  seed: 'design',
+  rows: [],
+  tunable: false,
+  summary: 'the journal of the run is whole; if it is not, the run halts',
+  message: 'the journal of the run is damaged: {what}',
+  run: ({ journalProblem }) =>
+    journalProblem === undefined
+      ? []
+      : [
+          {
+            message: `the journal of the run is damaged: ${journalProblem}`,
+            fix: 'a person looks at it with: ultraplan audit',
+          },
+        ],
+}

@@ -1,0 +1,38 @@
+import type { Check } from '../../check.ts'
+import { expectedOutputs } from '../../expected-outputs.ts'
+import { isGlob, matchesPath } from '../../match-path.ts'
+
+export const exists: Check = {
+  id: 'output/exists',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '003',
+  rows: ['S3-04', 'S3-06', 'S3-25'],
+  tunable: false,
+  summary: 'every file that the task has to produce is in the commit',
+  message: "Expected output '{path}' not found",
+  run: (facts) => {
+    const expected = expectedOutputs(facts)
+    if (expected.length === 0) return { skip: 'the task names no output' }
+    return expected
+      .filter((entry) =>
+        isGlob(entry) || entry.endsWith('/')
+          ? ![...facts.paths].some((path) => matchesPath(entry, path))
+          : !there(facts.paths, entry),
+      )
+      .map((entry) => ({
+        file: facts.task.file,
+        line: facts.task.line,
+        message: `Expected output '${entry}' not found`,
+        fix: `create ${entry} and commit it`,
+      }))
+  },
+}
+
+/** A folder is there when something in it is. */
+function there(paths: ReadonlySet<string>, entry: string): boolean {
+  if (paths.has(entry)) return true
+  for (const path of paths) if (path.startsWith(`${entry}/`)) return true
+  return false
+}

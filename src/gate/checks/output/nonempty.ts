@@ -1,0 +1,35 @@
+import type { Check } from '../../check.ts'
+import { expectedOutputs } from '../../expected-outputs.ts'
+
+/** Files that mean something by being there. */
+const MAY_BE_EMPTY =
+  /(?:^|\/)(?:__init__\.pyi?|conftest\.py|py\.typed|\.(?:git|npm)?keep|\.keep|\.empty|\.nojekyll|\.gitmodules|\.npmignore|\.dockerignore|\.gitignore|CNAME|[^/]*empty[^/]*|.*\.(?:stamp|lock))$/i
+
+export const nonempty: Check = {
+  id: 'output/nonempty',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '003',
+  rows: ['S3-26'],
+  tunable: false,
+  summary: 'no file that the task wrote is empty',
+  message: '{file} is empty',
+  run: (facts) => {
+    const written = facts.changes.flatMap(({ path, after, submodule }) => (after && !submodule ? [path] : []))
+    const looked = [...new Set([...written, ...expectedOutputs(facts)])].filter((path) =>
+      facts.files.has(path),
+    )
+    if (looked.length === 0) return { skip: 'the task wrote no file' }
+    return looked
+      .filter((path) => !MAY_BE_EMPTY.test(path) && empty(facts.files.get(path)))
+      .map((path) => ({
+        file: path,
+        message: 'the file is empty',
+        fix: 'write what belongs in it, or remove it, and commit',
+      }))
+  },
+}
+
+const empty = (file: { bytes: number; text?: string } | undefined) =>
+  file !== undefined && (file.bytes === 0 || (file.bytes < 16 && file.text?.trim() === ''))

@@ -1,0 +1,44 @@
+import type { Check, Remark } from '../../check.ts'
+import { expectedOutputs } from '../../expected-outputs.ts'
+import type { ArtifactFacts } from '../../facts.ts'
+import { checkSyntax, type SyntaxAnswer } from '../../syntax/check-syntax.ts'
+
+export const syntax: Check = {
+  id: 'output/syntax',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '003',
+  rows: ['S3-05', 'S3-27', 'S3-28', 'S3-29', 'S3-30'],
+  tunable: false,
+  summary: 'every JSON, YAML, Python, JavaScript and SQL file that the task wrote can be parsed',
+  message: '{file}:{line} is broken: {message of the parser}',
+  run: (facts) => {
+    const written = facts.changes.flatMap(({ path, after }) => (after ? [path] : []))
+    const looked = [...new Set([...written, ...expectedOutputs(facts)])].flatMap((path): Remark[][] => {
+      const answer = judge(facts, path)
+      return answer ? [remarks(path, answer)] : []
+    })
+    return looked.length === 0 ? { skip: 'no parser knows the files of this task' } : looked.flat()
+  },
+}
+
+/** A parser that belongs to the language comes first; the small ones know the rest. */
+function judge({ files, parsed }: ArtifactFacts, path: string): SyntaxAnswer | undefined {
+  const text = files.get(path)?.text
+  return parsed.get(path) ?? (text === undefined ? undefined : checkSyntax(path, text))
+}
+
+function remarks(path: string, answer: SyntaxAnswer): Remark[] {
+  if (answer.kind === 'sound') return []
+  if (answer.kind === 'unknown')
+    return [{ file: path, message: `${path} was not checked: ${answer.why}`, severity: 'note' }]
+  return [
+    {
+      file: path,
+      ...(answer.line ? { line: answer.line } : {}),
+      message: `the file cannot be parsed: ${answer.message}`,
+      fix: 'mend the syntax and commit',
+    },
+  ]
+}

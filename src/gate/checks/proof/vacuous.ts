@@ -1,0 +1,51 @@
+import type { Task } from '../../../model/plan.ts'
+import type { Check, Remark } from '../../check.ts'
+import { hidesExit } from '../../vacuous.ts'
+
+export const vacuous: Check = {
+  id: 'proof/vacuous',
+  stage: 'proof',
+  severity: 'block',
+  failure: 'VERIFY_FAILURE',
+  seed: '001',
+  rows: ['S1-129', 'S1-131'],
+  tunable: false,
+  summary: 'the verify command can fail, and did fail or was not there before the work',
+  message: '`{command}` proves nothing: {why}',
+  run: ({ task, runs, baseline, config, constants }) => {
+    const ran = runs.filter(({ result }) => result.purpose === 'verify')
+    if (ran.length === 0) return { skip: 'no verify command ran' }
+    const line = task.verify[0]?.line ?? task.line
+    const remarks = ran.flatMap(({ result }): Remark[] => {
+      const { command } = result
+      const at = {
+        file: task.file,
+        line,
+        fix: 'a person gives the task a command that fails when the work is not done',
+      }
+      if (constants.has(command))
+        return [{ ...at, message: `\`${command}\` proves nothing: it passes whatever was done` }]
+      const end = hidesExit(command)
+      if (end === undefined) return []
+      const message = `\`${command}\` proves little: it ends as \`${end}\` does, whatever is in front of the pipe`
+      return [{ ...at, message, severity: 'warn' }]
+    })
+    if (!baseline?.green || config.proof.baseline === 'off' || exempt(task)) return remarks
+    return [
+      ...remarks,
+      {
+        file: task.file,
+        line,
+        message: 'the verify already passed before any work was done, so it shows little',
+        fix: 'a person gives the task a command that fails until it is done',
+        ...(config.proof.baseline === 'block' ? {} : { severity: 'warn' as const }),
+      },
+    ]
+  },
+}
+
+/** Tasks that only look, keep something as it is, or repair it, may well begin green. */
+function exempt(task: Task): boolean {
+  if (task.kind !== 'work' || task.fixOf !== undefined) return true
+  return task.markers.some((marker) => /^(?:guard|fix\b|checkpoint|verify)/i.test(marker))
+}

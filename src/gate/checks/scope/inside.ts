@@ -1,0 +1,28 @@
+import type { Check } from '../../check.ts'
+import { matchesAny } from '../../match-path.ts'
+import { engineFile } from '../../plan-text.ts'
+import { whyNoPacket } from '../../tiers.ts'
+
+export const inside: Check = {
+  id: 'scope/inside',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'SPEC_VIOLATION',
+  seed: '002',
+  rows: ['S2-28', 'S2-30'],
+  tunable: false,
+  summary: "every file that was changed is in the packet's file_scope",
+  message: 'Gate 3 (File Scope Audit) 3a: {file} was changed, but it is not in file_scope',
+  run: ({ task, plan, filesChanged }) => {
+    const why = whyNoPacket(task)
+    if (why) return { skip: why }
+    const scope = task.packet?.fileScope ?? []
+    return filesChanged
+      .filter((path) => !matchesAny(scope, path) && !engineFile(plan, path))
+      .map((path) => ({
+        file: path,
+        message: 'Gate 3 (File Scope Audit) 3a: changed, but not in file_scope',
+        fix: `undo the change of ${path} and commit; the scope is: ${scope.join(', ') || 'empty'}`,
+      }))
+  },
+}

@@ -1,0 +1,43 @@
+import type { Check } from '../../check.ts'
+import { matchesAny } from '../../match-path.ts'
+import { engineFile } from '../../plan-text.ts'
+
+export const produced: Check = {
+  id: 'work/produced',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'FALSE_CLAIM',
+  seed: '004',
+  rows: ['S4-03'],
+  tunable: false,
+  summary: 'the task created or modified at least one file',
+  message: 'no file was created or modified since {base}',
+  run: ({ task, plan, filesChanged, base }) => {
+    if (task.kind === 'verify') return { skip: 'a [VERIFY] task looks, and need not change anything' }
+    const products = filesChanged.filter((path) => !engineFile(plan, path) || task.files.includes(path))
+    const named = [...task.files, ...task.outputs]
+    const since = `since ${base.slice(0, 12)}, where the task began`
+    if (products.length === 0) {
+      const asked = named.length > 0 || filesChanged.length === 0
+      return [
+        {
+          message: `no file was created or modified ${since}`,
+          fix: asked
+            ? 'do the work and commit it, or hand in status: failure or blocked with the reason'
+            : 'nothing to do; the person sees it at the end',
+          // A task that names no file may be done outside the repository; its verify then has to show it.
+          ...(asked ? {} : { severity: 'warn' as const }),
+        },
+      ]
+    }
+    if (named.length > 0 && !products.some((path) => matchesAny(named, path))) {
+      return [
+        {
+          message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(', ')}`,
+          severity: 'warn' as const,
+        },
+      ]
+    }
+    return []
+  },
+}

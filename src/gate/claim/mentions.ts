@@ -1,0 +1,35 @@
+import type { Claim } from './claim.ts'
+
+/** Everything the executor says about its work, code apart: prose, evidence, summary. */
+function statements({ prose, result }: Claim): string[] {
+  return [...prose.map(({ text }) => text), result?.evidence ?? '', result?.verification?.outputSummary ?? '']
+}
+
+const COUNTS: readonly RegExp[] = [
+  /\b(\d+)\s*\/\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(?:all\s+)?(\d+)\s+(?:(?:unit|integration|e2e|new|of the|existing)\s+)*(?:tests?|specs?|examples?)\s+(?:are |were |now |all )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(?:tests?|specs?|examples?)\s*[:=]?\s*(\d+)\s+pass(?:ed|ing)\b/gi,
+  /(?<![\d./])\b(\d+)\s+pass(?:ed|ing)\b/gi,
+]
+
+/** How many tests the claim says have passed, every number it gives. */
+export function claimedPasses(claim: Claim): number[] {
+  const found = statements(claim).flatMap((text) =>
+    COUNTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => Number(match[1]))),
+  )
+  return [...new Set(found)]
+}
+
+const COMMIT =
+  /\b(?:commit(?:ted)?|sha|revision|HEAD)\b(?:\s+(?:is|as|in|at|with|hash|sha|id))*\s*[:=(#]*\s*[`"']?([0-9a-f]{7,40})\b/gi
+const MOST = 8
+
+/** Commits that the claim names, as it writes them. */
+export function claimedCommits(claim: Claim): string[] {
+  // A commit is often set as code, so here the raw text is read, without the fences.
+  const text = claim.text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, '')
+  const said = [text, claim.result?.evidence ?? ''].join('\n')
+  const names = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? '').toLowerCase())
+  // Seven digits alone may be a date or a number.
+  return [...new Set(names)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST)
+}

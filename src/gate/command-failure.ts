@@ -1,0 +1,37 @@
+import type { CommandResult } from '../model/evidence.ts'
+import type { Remark } from './check.ts'
+
+const shown = (command: string) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``
+
+/** What is wrong with how a command ended; `undefined` when it exited 0. */
+export function commandFailure(
+  result: CommandResult,
+): Pick<Remark, 'message' | 'fix' | 'failure'> | undefined {
+  const command = shown(result.command)
+  if (result.failedToStart) {
+    return {
+      message: `${command} could not be started: ${result.failedToStart}`,
+      fix: 'see that sh and the folder exist',
+    }
+  }
+  if (result.timedOut && result.durationMs === 0) {
+    return {
+      message: `${command} was not started: the time of the gate was used up`,
+      fix: 'claim again; if it happens again, a person makes the commands of this task shorter',
+      failure: 'TIMEOUT',
+    }
+  }
+  if (result.timedOut) {
+    return {
+      message: `${command} did not end within ${Math.max(1, Math.round(result.durationMs / 1000))} s`,
+      fix: 'make it end by itself: no watcher, no server left running, no prompt',
+      failure: 'TIMEOUT',
+    }
+  }
+  if (result.exitCode === 0) return undefined
+  const end =
+    result.exitCode === undefined
+      ? `was ended by ${result.signal ?? 'a signal'}`
+      : `exited ${result.exitCode}`
+  return { message: `${command} ${end}`, fix: 'fix what it reports, commit, and claim again' }
+}

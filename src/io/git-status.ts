@@ -1,0 +1,95 @@
+import { git } from './git.ts'
+
+/** Nothing in a repository's own configuration may make git look away or believe old times. */
+const WATCHFUL = [
+  'core.fsmonitor=false',
+  'core.untrackedCache=false',
+  'core.ignoreStat=false',
+  'core.trustctime=true',
+  'core.checkStat=default',
+].flatMap((setting) => ['-c', setting])
+
+export interface StatusEntry {
+  path: string
+  kind: 'modified' | 'untracked' | 'submodule'
+}
+
+/** What differs from HEAD, in the index or in the folder, and what git does not know. */
+export function workStatus(cwd: string): StatusEntry[] {
+  const out = git(cwd, [
+    ...WATCHFUL,
+    'status',
+    '--porcelain=v2',
+    '-z',
+    '--untracked-files=all',
+    '--no-renames',
+    '--ignore-submodules=none',
+  ])
+  return out.split('\0').flatMap((record): StatusEntry[] => {
+    switch (record[0]) {
+      case '1':
+        return [{ path: behind(record, 8), kind: kindOf(record) }]
+      case 'u':
+        return [{ path: behind(record, 10), kind: kindOf(record) }]
+      case '?':
+        return [{ path: record.slice(2), kind: 'untracked' }]
+      default:
+        return []
+    }
+  })
+}
+
+/** The third word of a record begins with S for a submodule. */
+const kindOf = (record: string) => (record.split(' ', 3)[2]?.startsWith('S') ? 'submodule' : 'modified')
+
+/** What stands behind the first `words` words; a path may hold blanks. */
+function behind(record: string, words: number): string {
+  return record.split(' ').slice(words).join(' ')
+}
+
+/** Files that git was told to take as unchanged or absent (assume-unchanged, skip-worktree). */
+export function flaggedFiles(cwd: string): string[] {
+  const out = git(cwd, ['ls-files', '-v', '-z'])
+  return out.split('\0').flatMap((record) => (/^[a-zS] /.test(record) ? [record.slice(2)] : []))
+}
+
+/** The object id each of these files would get if it were committed now; `undefined` for one that is not there. */
+export function workIds(cwd: string, paths: readonly string[]): Map<string, string | undefined> {
+  return new Map(paths.map((path) => [path, idOf(cwd, path)]))
+}
+
+function idOf(cwd: string, path: string): string | undefined {
+  try {
+    return git(cwd, ['hash-object', '--', path]).trim()
+  } catch {
+    return undefined
+  }
+}
+
+export interface IgnoredFile {
+  path: string
+  /** The file that holds the pattern, as git names it (`.gitignore`, `.git/info/exclude`), and the pattern. */
+  source: string
+  pattern: string
+}
+
+/** Files and folders that git ignores, each with the rule that hides it. */
+export function ignoredFiles(cwd: string): IgnoredFile[] {
+  const out = git(cwd, [
+    ...WATCHFUL,
+    'ls-files',
+    '--others',
+    '--ignored',
+    '--exclude-standard',
+    '--directory',
+    '-z',
+  ])
+  if (out === '') return []
+  const fields = git(cwd, ['check-ignore', '-v', '-z', '--stdin'], { input: out }).split('\0')
+  const found: IgnoredFile[] = []
+  for (let at = 0; at + 3 < fields.length; at += 4) {
+    const [source = '', , pattern = '', path = ''] = fields.slice(at, at + 4)
+    found.push({ path, source, pattern })
+  }
+  return found
+}

@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { fireHook, type HookAnswer } from '../../src/demo/hook-client.ts'
+import { HOOKS, type HookEntry } from '../../src/hooks/table.ts'
+import { hookPlace, markActive, pluginRoot } from '../support/hook-place.ts'
+
+/** What each event brings along, so that the matchers of hooks.json let it through. */
+const INPUT: Record<string, Record<string, unknown>> = {
+  UserPromptExpansion: { command_name: 'ultraplan:implement', command_args: 'demo' },
+  PreToolUse: { tool_name: 'Agent', tool_input: { subagent_type: 'ultraplan:spec-executor', prompt: '' } },
+  PostToolUse: { tool_name: 'Agent' },
+  PostToolUseFailure: { tool_name: 'Agent' },
+  SubagentStart: { agent_type: 'ultraplan:spec-executor' },
+  SubagentStop: { agent_type: 'ultraplan:spec-executor' },
+}
+
+/** A copy of the plugin's scripts, with whatever stands for dist. */
+function brokenPlugin(dist: Record<string, string> | undefined, scripts = true): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(pluginRoot, 'hooks'), join(folder, 'hooks'), { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  if (!scripts) for (const name of ['run.sh', 'agent.sh']) rmSync(join(folder, 'hooks', name))
+  if (dist) mkdirSync(join(folder, 'dist'))
+  for (const [name, text] of Object.entries(dist ?? {})) writeFileSync(join(folder, 'dist', name), text)
+  return folder
+}
+
+/** A PATH that has a shell and little else. */
+function pathWithoutNode(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const tool of ['sh', 'cat']) symlinkSync(`/bin/${tool}`, join(folder, tool))
+  return folder
+}
+
+interface Accident {
+  what: string
+  plugin?: () => string
+  path?: () => string
+  /** What the message has to name. */
+  says: RegExp
+}
+
+const ACCIDENTS: Accident[] = [
+  { what: 'node is missing', path: pathWithoutNode, says: /node was not found/ },
+  { what: 'dist is missing', plugin: () => brokenPlugin(undefined), says: /program is missing/ },
+  { what: 'dist does not parse', plugin: () => brokenPlugin({ 'hook.cjs': 'const ;' }), says: /broke/ },
+  {
+    what: 'dist is half there',
+    plugin: () => brokenPlugin({ 'hook.cjs': 'import "./shared-gone.js"' }),
+    says: /broke/,
+  },
+  { what: 'dist throws', plugin: () => brokenPlugin({ 'hook.cjs': 'throw new Error("no")' }), says: /broke/ },
+  {
+    what: 'dist answers and then breaks',
+    plugin: () =>
+      brokenPlugin({
+        'hook.cjs': `process.stdout.write('{"decision":"approve"}'); process.exitCode = 3`,
+      }),
+    says: /broke/,
+  },
+  {
+    what: 'dist is killed',
+    plugin: () => brokenPlugin({ 'hook.cjs': `process.kill(process.pid, 'SIGKILL')` }),
+    says: /broke/,
+  },
+]
+
+function fire({ plugin, path }: Pick<Accident, 'plugin' | 'path'>, entry: HookEntry): Promise<HookAnswer> {
+  const place = hookPlace({ ...(plugin ? { plugin: plugin() } : {}) })
+  markActive(place.home, place.session)
+  if (path) place.env = { ...place.env, PATH: path() }
+  return fireHook(place, entry.event, INPUT[entry.event] ?? {}, entry.name)
+}
+
+const closed = HOOKS.filter(({ onFailure }) => onFailure === 'closed')
+const open = HOOKS.filter(({ onFailure }) => onFailure === 'open')
+
+test('where a task could be counted the hooks are closed, and a person can still repair by the others (A01)', () => {
+  expect(closed.map(({ event }) => event).sort()).toEqual([
+    'PreToolUse',
+    'Stop',
+    'SubagentStop',
+    'UserPromptExpansion',
+  ])
+  expect(open.length).toBeGreaterThan(2)
+})
+
+describe.each(ACCIDENTS)('while a run is active and $what (A01)', (accident) => {
+  test.each(closed)('$name blocks and says what to do', async (entry) => {
+    const { exitCode, stderr, stdout } = await fire(accident, entry)
+    // The client honours exit 2 and reads the reason from stderr; any other exit would let go.
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(accident.says)
+    expect(stderr).toContain('ultraplan cancel')
+  })
+
+  test.each(open)('$name lets go without a word', async (entry) => {
+    expect(await fire(accident, entry)).toMatchObject({ exitCode: 0, stdout: '' })
+  })
+})
+
+test.each(closed)('$name blocks even when its own script is gone (A01)', async (entry) => {
+  const { exitCode } = await fire({ plugin: () => brokenPlugin({}, false) }, entry)
+  expect(exitCode).toBe(2)
+})
+
+test.each(open)(
+  '$name lets go when its own script is gone: a person must be able to type (A01)',
+  async (entry) => {
+    const { exitCode, stdout } = await fire({ plugin: () => brokenPlugin({}, false) }, entry)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' })
+  },
+)
+
+test('settings of the project do not reach our interpreter (C16)', async () => {
+  const place = hookPlace()
+  place.env = { ...place.env, NODE_OPTIONS: '--require=/nonexistent/evil.cjs', NODE_PATH: '/nonexistent' }
+  const { exitCode, output } = await fireHook(place, 'UserPromptExpansion', {
+    command_name: 'ultraplan:status',
+  })
+  expect(exitCode).toBe(0)
+  expect(output.reason).toContain('is not inside a git repository')
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanFormat } from '../../src/model/plan.ts'
+import { READERS } from '../../src/plan/read-text.ts'
+
+const WRITERS: Record<PlanFormat, (count: number) => string> = {
+  'tasks-md': (count) =>
+    `# T\n\n${many(count, (at) => `- [ ] ${at}.1 [P] Task ${at}\n  - **Do**:\n    1. One\n    2. Two\n  - **Files**: \`src/${at}.ts\`, \`test/${at}.ts\`\n  - **Done when**: x is 1\n  - **Verify**: \`npm test -- ${at}\` returns 1\n  - **Commit**: \`feat: ${at}\`\n`)}`,
+  'plan-md': (count) =>
+    many(
+      count,
+      (at) =>
+        `<task type="auto">\n  <name>Task ${at}: Do</name>\n  <files>src/${at}.ts</files>\n  <action>Do it</action>\n  <verify>npm test -- ${at}</verify>\n  <done>done ${at}</done>\n</task>\n`,
+    ),
+  'tasks-json': (count) =>
+    JSON.stringify(
+      {
+        buildPhases: Array.from({ length: count / 10 }, (_, at) => ({
+          id: `p${at}`,
+          taskIds: [],
+          dependsOnPhases: at === 0 ? [] : [`p${at - 1}`],
+        })),
+        tasks: Array.from({ length: count }, (_, at) => ({
+          id: `task-${at}`,
+          title: 'T',
+          buildPhase: `p${at % (count / 10)}`,
+        })),
+      },
+      null,
+      1,
+    ),
+  'spec-kit': (count) =>
+    many(
+      count,
+      (at) =>
+        `- [ ] T${String(at).padStart(4, '0')} [P] [US1] Create src/models/m${at}.py (depends on T0001)\n`,
+    ),
+  kiro: (count) =>
+    many(
+      count,
+      (at) =>
+        `- [ ] ${Math.floor(at / 10)}.${at % 10} Write \`src/${at}.ts\`\n  - Small\n  - _Requirements: 1.${at}_\n`,
+    ),
+  openspec: (count) => `## 1. A\n${many(count, (at) => `- [ ] 1.${at} Write \`src/${at}.ts\`\n  - Note\n`)}`,
+  superpowers: (count) =>
+    many(
+      count,
+      (at) =>
+        `### Task ${at}: Do\n\n**Files:**\n- Create: \`src/${at}.ts\`\n\n- [ ] **Step 1:** Write\n\nRun: \`npm test -- ${at}\`\nExpected: PASS\n\n`,
+    ),
+}
+
+const many = (count: number, make: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => make(at + 1)).join('')
+
+/** The best of a few: what the machine does beside it is not the reader's cost. */
+function millis(work: () => unknown, times = 3): number {
+  return Math.min(
+    ...Array.from({ length: times }, () => {
+      const start = performance.now()
+      work()
+      return performance.now() - start
+    }),
+  )
+}
+
+describe('reading is quick, and its cost grows with size', () => {
+  it.each(Object.keys(READERS) as PlanFormat[])('%s: 5,000 tasks, and four times as many', (format) => {
+    const read = READERS[format]
+    const [small, large] = [WRITERS[format](5000), WRITERS[format](20_000)]
+    expect(read(small, 'tasks.md').plan.tasks).toHaveLength(5000)
+    const five = millis(() => read(small, 'tasks.md'))
+    const twenty = millis(() => read(large, 'tasks.md'), 1)
+    console.log(
+      `${format.padEnd(12)} 5,000 tasks ${five.toFixed(0).padStart(4)} ms, 20,000 tasks ${twenty.toFixed(0).padStart(5)} ms`,
+    )
+    expect(five).toBeLessThan(1000)
+    // Twice the fourfold leaves room for a busy machine; a square would be sixteen times.
+    expect(twenty).toBeLessThan(8 * five + 200)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { chooseOption } from '../../src/run/choose-option.ts'
+import { aTask } from '../support/run-builder.ts'
+
+const decision = aTask('1.1', {
+  kind: 'checkpoint',
+  checkpoint: { type: 'decision', question: 'Which store?', options: ['Postgres', 'SQLite'] },
+})
+const look = aTask('1.2', {
+  kind: 'checkpoint',
+  checkpoint: { type: 'human-verify', question: 'Is it red?', options: [] },
+})
+
+describe('a choice at a checkpoint', () => {
+  test.each(['SQLite', 'sqlite', '2', 'sql'])('"%s" is the second option', (words) => {
+    expect(chooseOption(decision, words)).toEqual({ choice: 'SQLite', accepted: true })
+  })
+
+  test('one that is not offered is refused, and the options are listed', () => {
+    expect(chooseOption(decision, 'Oracle')).toMatchObject({ fix: '  1  Postgres\n  2  SQLite' })
+    expect(chooseOption(decision, '')).toHaveProperty('error')
+    expect(chooseOption(decision, '3')).toHaveProperty('error')
+  })
+
+  test.each(['approved', 'Yes', 'ok.', 'done'])('"%s" passes what a person has looked at', (words) => {
+    expect(chooseOption(look, words)).toEqual({ choice: words, accepted: true })
+  })
+
+  test('anything else says what is wrong and keeps it shut', () => {
+    expect(chooseOption(look, 'the  button is blue')).toEqual({
+      choice: 'the button is blue',
+      accepted: false,
+    })
+  })
+})
