@@ -5,6 +5,7 @@ import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { drive, letGo, release, releaseRun } from './active.ts'
+import { mendApprovals } from './approve.ts'
 import { isDriver } from './binding.ts'
 import { leaveCancelMark } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
@@ -96,6 +97,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   }
   if (open.run.state !== 'running')
     open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
+  mendApprovals(open)
   return goOn(open, `run ${open.run.id} goes on`, now)
 }
 
