@@ -11,6 +11,7 @@ import type { Run } from '../model/run.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
@@ -142,7 +143,8 @@ function begin(
   const dir = join(runsFolder(repository.commonDir), id)
   const journal = openJournalAt(dir, session.home, true)
   const views = hideViews(repository, plan)
-  const before = [...repository.untracked, ...repository.dirty]
+  // After the views are hidden, so that the rule for them counts as there before.
+  const before = recordBefore(repository.root, repository.commonDir)
   const { state } = journal.update(() => [
     {
       type: 'run_started',
@@ -159,7 +161,7 @@ function begin(
       base: repository.head,
       branch: repository.branch,
       config,
-      ...(before.length > 0 ? { before: putEvidence(dir, JSON.stringify(before)) } : {}),
+      before: putEvidence(dir, JSON.stringify(before)),
       session: session.id,
       client: session.client,
       mode: session.mode,
