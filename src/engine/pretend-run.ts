@@ -1,10 +1,10 @@
 import { type Repository, tryGit } from '../io/git.ts'
+import { summarize } from '../plan/summarize.ts'
 import { reduce } from '../run/reduce.ts'
 import type { ByHand, FoundRun } from './gate-by-hand.ts'
 import type { Refusal } from './open-run.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
-import { summarize } from './start-run.ts'
 import { taskByWords } from './task-by-words.ts'
 
 /** A run that never was: enough for the gate to judge a task of a plan that no run is about. */
