@@ -1,4 +1,12 @@
-import { appendFileSync, chmodSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recordBefore } from '../../../src/engine/before.ts'
@@ -226,6 +234,47 @@ describe('the work', () => {
     const orphan = scenario.repository.git('commit-tree', 'HEAD^{tree}', '-m', 'rewritten').trim()
     scenario.repository.git('reset', '-q', '--hard', orphan)
     expectCaught(await scenario.judge(), 'work/history', 'FALSE_CLAIM', 'where the task began')
+  })
+})
+
+describe('where the work is', () => {
+  test.each([
+    [['switch', '-q', '-c', 'elsewhere'], 'HEAD is on branch elsewhere, but the run works on main'],
+    [['switch', '-q', '--detach'], 'HEAD is detached, but the run works on main'],
+  ])('work on another branch than the run’s (%j) is caught', async (args, said) => {
+    const scenario = makeScenario()
+    scenario.repository.git(...args)
+    scenario.work()
+    expectCaught(await scenario.judge(), 'work/history', 'FALSE_CLAIM', said)
+  })
+
+  test('a work tree that git was pointed away from is caught', async () => {
+    const scenario = makeScenario()
+    scenario.work()
+    const other = makeRepository({ 'x.txt': 'x' })
+    scenario.repository.git('config', 'core.worktree', other.root)
+    expectCaught(
+      await scenario.judge(),
+      'work/hidden',
+      'FALSE_CLAIM',
+      `git takes ${other.root} for the work tree`,
+    )
+  })
+
+  test('E28 a link out of the repository is caught, one inside it is not', async () => {
+    const scenario = makeScenario()
+    symlinkSync('../../elsewhere/helper.js', join(scenario.repository.root, 'helper.js'))
+    scenario.work()
+    expectCaught(
+      await scenario.judge(),
+      'work/hidden',
+      'FALSE_CLAIM',
+      'points out of the repository, to ../../elsewhere/helper.js',
+    )
+    scenario.repository.remove('helper.js')
+    symlinkSync('src/greeting.js', join(scenario.repository.root, 'helper.js'))
+    scenario.repository.commit()
+    expect(await scenario.judge()).toMatchObject({ outcome: 'PASSED', findings: [] })
   })
 })
 
