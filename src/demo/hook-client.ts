@@ -60,55 +60,59 @@ export interface HookCall {
 }
 
 /**
- * How Claude Code calls the plugin's hook for an event: the command line of hooks.json, the event as JSON on stdin, and
- * what the client says of itself in the environment. Where an event has several hooks, `name` says which.
+ * How Claude Code calls the plugin's hooks for an event: the command lines of hooks.json, the event as JSON on stdin,
+ * and what the client says of itself in the environment. `name` picks one where an event has several.
  */
-export function hookCall(
+export function hookCalls(
   place: ClientPlace,
   event: string,
   input: Record<string, unknown>,
   name?: string,
-): HookCall {
-  const commands = hookCommands(place.plugin, event, input).filter(({ command, asyncRewake }) =>
-    // What runs in the background answers later, if ever: nobody waits for it.
-    name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
-  )
-  const [first] = commands
-  if (first === undefined || commands.length > 1)
-    throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
-  return {
-    command: first.command,
-    env: {
-      ...place.env,
-      CLAUDE_PLUGIN_ROOT: place.plugin,
-      CLAUDE_PROJECT_DIR: place.cwd,
-      CLAUDE_CODE_SESSION_ID: place.session,
-      CLAUDE_PID: String(place.pid),
-      CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
-    },
-    input: JSON.stringify({
-      session_id: place.session,
-      cwd: place.cwd,
-      permission_mode: 'default',
-      hook_event_name: event,
-      ...input,
-    }),
+): HookCall[] {
+  const env = {
+    ...place.env,
+    CLAUDE_PLUGIN_ROOT: place.plugin,
+    CLAUDE_PROJECT_DIR: place.cwd,
+    CLAUDE_CODE_SESSION_ID: place.session,
+    CLAUDE_PID: String(place.pid),
+    CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
   }
+  const said = JSON.stringify({
+    session_id: place.session,
+    cwd: place.cwd,
+    permission_mode: 'default',
+    hook_event_name: event,
+    ...input,
+  })
+  const calls = hookCommands(place.plugin, event, input)
+    .filter(({ command, asyncRewake }) =>
+      // What runs in the background answers later, if ever: nobody waits for it.
+      name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
+    )
+    .map(({ command }) => ({ command, env, input: said }))
+  if (calls.length === 0) throw new Error(`hooks.json has no ${name ?? ''} command for this ${event}`)
+  return calls
 }
 
+/** Runs them side by side, as the client does, and gives the answer of the one that decides something. */
 export async function fireHook(
   place: ClientPlace,
   event: string,
   input: Record<string, unknown>,
   name?: string,
 ): Promise<HookAnswer> {
-  const { command, ...call } = hookCall(place, event, input, name)
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
-    cwd: place.cwd,
-    ...call,
-    ...(place.onStart ? { onStart: place.onStart } : {}),
-  })
-  return { exitCode, output: parseOutput(stdout), stdout, stderr }
+  const answers = await Promise.all(
+    hookCalls(place, event, input, name).map(async ({ command, ...call }): Promise<HookAnswer> => {
+      const { exitCode, stdout, stderr } = await pipeCommand(command, {
+        cwd: place.cwd,
+        ...call,
+        ...(place.onStart ? { onStart: place.onStart } : {}),
+      })
+      return { exitCode, output: parseOutput(stdout), stdout, stderr }
+    }),
+  )
+  const silent: HookAnswer = { exitCode: 0, output: {}, stdout: '', stderr: '' }
+  return answers.find(({ exitCode, stdout }) => exitCode !== 0 || stdout !== '') ?? answers[0] ?? silent
 }
 
 function hookCommands(plugin: string, event: string, input: Record<string, unknown>): Handler['hooks'] {
