@@ -34,7 +34,7 @@ interface BadInput {
   /** Files of the first commit, beside the configuration. */
   files?: Record<string, string>
   /** What is done to the repository before the person types. */
-  prepare?(repository: TestRepository, place: ClientPlace): void | Promise<unknown>
+  prepare?(repository: TestRepository, place: ClientPlace): unknown
   argument?: string
   /** The sentence, and the next step below it. */
   says: RegExp
