@@ -60,8 +60,8 @@ export interface HookCall {
 }
 
 /**
- * How Claude Code calls the plugin's hooks for an event: the command lines of hooks.json, the event as JSON on stdin,
- * and what the client says of itself in the environment. `name` picks one where an event has several.
+ * How Claude Code calls the plugin's hooks for an event: the command lines of hooks.json that match, the event as JSON
+ * on stdin, and what the client says of itself in the environment. `name` picks one of several.
  */
 export function hookCalls(
   place: ClientPlace,
@@ -69,6 +69,12 @@ export function hookCalls(
   input: Record<string, unknown>,
   name?: string,
 ): HookCall[] {
+  const all = hookCommands(place.plugin, event, input)
+  // What runs in the background answers later, if ever: nobody waits for it here unless it is asked for.
+  const wanted = all.filter(({ command, asyncRewake }) =>
+    name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
+  )
+  if (wanted.length === 0) throw new Error(`hooks.json has no command for this ${event}`)
   const env = {
     ...place.env,
     CLAUDE_PLUGIN_ROOT: place.plugin,
@@ -77,24 +83,16 @@ export function hookCalls(
     CLAUDE_PID: String(place.pid),
     CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
   }
-  const said = JSON.stringify({
+  const about = {
     session_id: place.session,
     cwd: place.cwd,
     permission_mode: 'default',
     hook_event_name: event,
-    ...input,
-  })
-  const calls = hookCommands(place.plugin, event, input)
-    .filter(({ command, asyncRewake }) =>
-      // What runs in the background answers later, if ever: nobody waits for it.
-      name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
-    )
-    .map(({ command }) => ({ command, env, input: said }))
-  if (calls.length === 0) throw new Error(`hooks.json has no ${name ?? ''} command for this ${event}`)
-  return calls
+  }
+  return wanted.map(({ command }) => ({ command, env, input: JSON.stringify({ ...about, ...input }) }))
 }
 
-/** Runs them side by side, as the client does, and gives the answer of the one that decides something. */
+/** All of them at once, as the client does; the one that has something to say is the answer. */
 export async function fireHook(
   place: ClientPlace,
   event: string,
@@ -102,17 +100,16 @@ export async function fireHook(
   name?: string,
 ): Promise<HookAnswer> {
   const answers = await Promise.all(
-    hookCalls(place, event, input, name).map(async ({ command, ...call }): Promise<HookAnswer> => {
-      const { exitCode, stdout, stderr } = await pipeCommand(command, {
-        cwd: place.cwd,
-        ...call,
-        ...(place.onStart ? { onStart: place.onStart } : {}),
-      })
+    hookCalls(place, event, input, name).map(async ({ command, ...call }) => {
+      const options = { cwd: place.cwd, ...call, ...(place.onStart ? { onStart: place.onStart } : {}) }
+      const { exitCode, stdout, stderr } = await pipeCommand(command, options)
       return { exitCode, output: parseOutput(stdout), stdout, stderr }
     }),
   )
-  const silent: HookAnswer = { exitCode: 0, output: {}, stdout: '', stderr: '' }
-  return answers.find(({ exitCode, stdout }) => exitCode !== 0 || stdout !== '') ?? answers[0] ?? silent
+  const [first] = answers
+  const telling = answers.find(({ exitCode, stdout }) => exitCode !== 0 || stdout !== '') ?? first
+  if (!telling) throw new Error(`no hook answered this ${event}`)
+  return telling
 }
 
 function hookCommands(plugin: string, event: string, input: Record<string, unknown>): Handler['hooks'] {
