@@ -4,14 +4,26 @@ import type { Run, Ticket } from '../model/run.ts'
 import type { OpenRun } from './open-run.ts'
 
 /** The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to do. */
-export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string): boolean {
+export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string, model?: string): boolean {
   const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId)
     return ticket && ticket.agentId !== agentId
-      ? [{ type: 'agent_launched', ticket: ticket.id, agentId }]
+      ? [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
       : []
   })
   return state !== undefined && state.tickets.length > 0 && state.tickets.every((ticket) => ticket.redeemedAt)
+}
+
+/** A foreground agent's model is told only when its claim is judged already and its ticket gone. */
+export function agentModel(open: OpenRun, toolUseId: string, agentId: string, model: string): void {
+  const { state } = open.journal.update((run) => {
+    const done = run?.tasks
+      .flatMap((task) => [...task.attempts, ...task.reviews])
+      .find((entry) => entry.toolUseId === toolUseId && entry.ticket !== undefined)
+    if (!done?.ticket || done.model === model) return []
+    return [{ type: 'agent_launched', ticket: done.ticket, agentId, model }]
+  })
+  open.run = state as Run
 }
 
 /** An Agent call came back. If its ticket is still open nobody judged a claim for it: the agent is lost. */

@@ -1,28 +1,47 @@
-import { git, tryGit } from '../io/git.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { committedText, headCommit } from '../io/git.ts'
+import { commitFiles, isIgnored, messagesBetween } from '../io/git-commit.ts'
+import type { Run } from '../model/run.ts'
 
-/** Who commits what the engine itself writes: the person's git identity where there is one. */
-function identity(cwd: string): string[] {
-  return tryGit(cwd, ['config', 'user.email'])?.trim()
-    ? []
-    : ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+export interface EngineEdit {
+  path: string
+  /** The text that was there (undefined for a new file) to the text that should be. */
+  change(text: string | undefined): string
 }
 
-/** Settings under which the engine's own git commands run: nobody's hooks, no editor, no signing prompt. */
-export function quietly(cwd: string): string[] {
-  return [
-    '-c',
-    'core.hooksPath=/dev/null',
-    '-c',
-    'commit.gpgSign=false',
-    '-c',
-    'core.editor=true',
-    ...identity(cwd),
-  ]
+/**
+ * Writes the engine's own lines into spec files and commits them at once, apart from anyone's work. `key` names the
+ * step: after a crash in the middle it is found in the history and not done again.
+ */
+export function engineCommit(
+  run: Run,
+  edits: readonly EngineEdit[],
+  { subject, key, since }: { subject: string; key: string; since: string },
+): string {
+  const { root } = run
+  const mark = `Ultraplan-Step: ${run.id} ${key}`
+  const head = headCommit(root)
+  if (!head) throw new Error('the repository has no commit')
+  const made = messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))
+  if (made) return made.commit
+  const committed = edits
+    .map((edit) => ({ ...edit, before: committedText(root, head, edit.path) }))
+    .filter(({ path, before }) => before !== undefined || !isIgnored(root, path))
+    .map(({ path, before, change }) => ({ path, text: change(before) }))
+  const commit = committed.length > 0 ? commitFiles(root, committed, `${subject}\n\n${mark}\n`) : head
+  for (const edit of edits) editWorkTree(join(root, edit.path), edit)
+  return commit
 }
 
-/** Commits exactly these paths, whatever else is in the index or the tree, and says which commit that made. */
-export function commitPaths(cwd: string, paths: readonly string[], message: string): string {
-  git(cwd, ['add', '--force', '--', ...paths])
-  git(cwd, [...quietly(cwd), 'commit', '--quiet', '--no-verify', '-m', message, '--only', '--', ...paths])
-  return git(cwd, ['rev-parse', 'HEAD']).trim()
+/** What somebody has there uncommitted stays, with the engine's lines added. */
+function editWorkTree(file: string, { change }: EngineEdit): void {
+  let text: string | undefined
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, change(text))
 }

@@ -7,9 +7,9 @@ import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import { tickBox } from '../plan/tick.ts'
-import { quietly } from './engine-commit.ts'
 import { linkInto } from './link-into.ts'
 import type { OpenRun } from './open-run.ts'
+import { quietly } from './quiet-git.ts'
 
 export type Merged =
   | { kind: 'merged'; result: GateResult }

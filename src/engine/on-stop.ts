@@ -44,7 +44,7 @@ export async function onStop(session: Session, input: StopInput): Promise<StopRe
     case 'dispatch':
       return { kind: 'go-on', text }
     case 'wait':
-      return open.run.tickets.length > 0
+      return open.run.tickets.some((ticket) => ticket.redeemedAt)
         ? { kind: 'let-go' }
         : { kind: 'let-go', show: `ultraplan: ${action.reason}` }
     case 'ask':
@@ -58,6 +58,12 @@ export async function onStop(session: Session, input: StopInput): Promise<StopRe
 export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
   const { action, summary } = advance(open, 'solo', now)
   if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
+  const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
+  if (reviewer) {
+    // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
+    const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
+    return { text, goOn: false }
+  }
   const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => !candidate.redeemedAt)
     return ticket

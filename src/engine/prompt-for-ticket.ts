@@ -1,13 +1,18 @@
+import { SECURITY_CRITERIA } from '../gate/verdicts/security.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { Ticket } from '../model/run.ts'
 import { executorTask } from '../prompts/executor-task.ts'
+import { reviewPrompt } from '../prompts/review-prompt.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { reviewPacket } from './review-packet.ts'
 
 /** The prompt that stands behind a ticket, rendered from the journal alone. */
 export function promptFor(open: OpenRun, ticket: Ticket): string {
   const { run, dir } = open
+  if (ticket.role !== 'spec-executor')
+    return reviewPrompt(ticket.role, reviewPacket(open, ticket), SECURITY_CRITERIA)
   const plan = pinnedPlan(dir, run)
   const state = taskOf(run, ticket.task)
   const position = plan.tasks.findIndex((task) => task.id === ticket.task) + 1

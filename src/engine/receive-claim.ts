@@ -1,7 +1,7 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
-import type { Ticket } from '../model/run.ts'
+import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
@@ -52,14 +52,22 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
         claim: putEvidence(open.dir, claim.message),
         judge: thisProcess(),
         ...('worktree' in pair && pair.worktree ? { worktree: pair.worktree } : {}),
+        ...(claim.transcriptPath === undefined ? {} : { transcript: claim.transcriptPath }),
       },
     ]
   })
   if (!ticket || !state) return LET_GO
   publishViews(state, open.dir)
   if (taskOf(state, ticket.task)?.override) return LET_GO
-  return judge({ ...open, run: state }, ticket, { ...claim, ...pair }, session)
+  const received = { ...open, run: state }
+  if (ticket.role === 'spec-executor') return judge(received, ticket, { ...claim, ...pair }, session)
+  const { receiveVerdict } = await import('./receive-verdict.ts')
+  const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
+  return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
+
+const withClaim = (run: Run, ticket: Ticket): Ticket =>
+  run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
 const overtaken = (ticket: Ticket): EventBody[] => [
@@ -100,5 +108,8 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
   const { warmFeedback } = await import('../gate/feedback.ts')
-  return { kind: 'send-back', reason: warmFeedback(judgement.result, task, { attempt: ticket.attempt }) }
+  return {
+    kind: 'send-back',
+    reason: warmFeedback(judgement.result, task, { attempt: ticket.attempt, journalDir: open.dir }),
+  }
 }

@@ -3,11 +3,9 @@ import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { taskOf } from '../run/change.ts'
-import { outstandingReviews } from '../run/reviews.ts'
-import { recordApproval } from './approve.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { settleReviews } from './settle-reviews.ts'
 
 export interface Judgement {
   result: GateResult
@@ -34,20 +32,11 @@ export async function recordJudgement(
     ...(feedback ? { feedback } : {}),
     ...(cold ? { cold } : {}),
   }
-  const { state } = open.journal.update((run) => {
-    const current = run && taskOf(run, ticket.task)
-    // A person's override that came in the meantime stands.
-    if (
-      !current ||
-      current.override ||
-      result.outcome !== 'PASSED' ||
-      outstandingReviews(run, current).length > 0
-    )
-      return [judged]
-    return [judged, { type: 'task_approved', task: ticket.task, commit: result.commit }]
-  })
+  const { state } = open.journal.update(() => [judged])
   if (!state) throw new Error('the run has no state')
-  if (taskOf(state, ticket.task)?.status === 'approved') recordApproval({ ...open, run: state }, ticket.task)
-  publishViews(state, open.dir)
-  return state
+  const settled = { ...open, run: state }
+  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  settleReviews(settled)
+  publishViews(settled.run, open.dir)
+  return settled.run
 }

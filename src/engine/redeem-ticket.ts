@@ -1,8 +1,11 @@
 import type { Run, Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
+import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
+import { refuseDispatch, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
 
@@ -15,7 +18,7 @@ export interface AgentCall {
 }
 
 export type Redeemed =
-  | { kind: 'redeemed'; prompt: string; background: boolean; isolated: boolean }
+  | { kind: 'redeemed'; prompt: string; background: boolean; isolated: boolean; model: string | undefined }
   | { kind: 'refused'; reason: string }
   | { kind: 'not-ours' }
 
@@ -26,40 +29,63 @@ const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
-  if (!open)
-    return refuse('ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one')
+  if (!open) return refuseStranger(session, call)
   if (!isDriver(open.run, session))
-    return refuse(`run ${open.run.id} is driven by another client; this one may not dispatch its agents`)
-  if (call.agentId) return refuse('an agent of a run may not start agents')
+    return refuseDispatch(
+      `run ${open.run.id} is driven by another client; this one may not dispatch its agents`,
+      call,
+      open,
+      'ticket/other-client',
+    )
+  if (call.agentId)
+    return refuseDispatch('an agent of a run may not start agents', call, open, 'ticket/nested')
   const id = TICKET.exec(call.prompt)?.[1]
   if (!id)
-    return refuse(
+    return refuseDispatch(
       'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
+      call,
+      open,
+      'ticket/missing',
     )
 
+  // Rendered first: a packet that cannot be made must not use the ticket up.
+  const offered = open.run.tickets.find((candidate) => candidate.id === id)
+  const prompt = offered && !whyNot(open.run, offered, call) ? promptFor(open, offered) : undefined
   let refusal: string | undefined
   let ticket: Ticket | undefined
+  let model: string | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.id === id)
-    refusal = whyNot(run, ticket, call)
-    if (refusal)
-      return [
-        { type: 'refused', id: 'ticket/invalid', what: `dispatching ${call.subagentType} (${refusal})` },
-      ]
-    return [{ type: 'ticket_redeemed', ticket: id, toolUseId: call.toolUseId, session: session.id }]
+    refusal = whyNot(run, ticket, call) ?? (prompt === undefined ? 'the run has moved on' : undefined)
+    if (refusal) return [refusedDispatch('ticket/invalid', call, refusal)]
+    model = modelOf(run, ticket)
+    return [
+      {
+        type: 'ticket_redeemed',
+        ticket: id,
+        toolUseId: call.toolUseId,
+        session: session.id,
+        ...(model === undefined ? {} : { model }),
+      },
+    ]
   })
-  if (refusal || !ticket || !state) return refuse(refusal ?? 'the run has no state')
+  if (refusal || !ticket || !state || prompt === undefined)
+    return { kind: 'refused', reason: refusal ?? 'the run has no state' }
   publishViews(state, open.dir)
   markDue(state, open.home)
   return {
     kind: 'redeemed',
-    prompt: promptFor({ ...open, run: state }, ticket),
+    prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,
+    model,
   }
 }
 
-const refuse = (reason: string): Redeemed => ({ kind: 'refused', reason })
+function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | undefined {
+  const task = run && ticket && taskOf(run, ticket.task)
+  return task && modelFor(run, task, ticket.role)
+}
 
 function whyNot(run: Run | undefined, ticket: Ticket | undefined, call: AgentCall): string | undefined {
   if (run?.state !== 'running') return `the run is ${run?.state ?? 'unknown'}`

@@ -4,13 +4,14 @@ import { dirname, join, posix } from 'node:path'
 import { tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
-import type { TaskSummary } from '../model/event.ts'
 import type { Finding } from '../model/finding.ts'
-import type { Plan, Task } from '../model/plan.ts'
+import type { Plan } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
+import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
@@ -143,7 +144,8 @@ function begin(
   const dir = join(runsFolder(repository.commonDir), id)
   const journal = openJournalAt(dir, session.home, true)
   const views = hideViews(repository, plan)
-  const before = [...repository.untracked, ...repository.dirty]
+  // After the views are hidden, so that the rule for them counts as there before.
+  const before = recordBefore(repository.root, repository.commonDir)
   const { state } = journal.update(() => [
     {
       type: 'run_started',
@@ -160,7 +162,7 @@ function begin(
       base: repository.head,
       branch: repository.branch,
       config,
-      ...(before.length > 0 ? { before: putEvidence(dir, JSON.stringify(before)) } : {}),
+      before: putEvidence(dir, JSON.stringify(before)),
       session: session.id,
       client: session.client,
       mode: session.mode,
@@ -201,42 +203,4 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
     appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   }
   return tracked ? 'journal' : 'plan'
-}
-
-export function summarize(task: Task): TaskSummary {
-  const {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    checkpoint,
-    phase,
-    wave,
-    parallel,
-    dependsOn,
-    files,
-    tier,
-    verification,
-    securityReview,
-    fixOf,
-  } = task
-  return {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    parallel,
-    dependsOn,
-    files,
-    securityReview,
-    doneBefore: task.ticked,
-    ...(checkpoint ? { checkpoint } : {}),
-    ...(phase !== undefined ? { phase } : {}),
-    ...(wave !== undefined ? { wave } : {}),
-    ...(tier ? { tier } : {}),
-    ...(verification ? { verification } : {}),
-    ...(fixOf ? { fixOf } : {}),
-  }
 }

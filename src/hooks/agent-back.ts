@@ -1,5 +1,5 @@
 import { advance } from '../engine/advance.ts'
-import { agentEnded, agentLaunched } from '../engine/agent-ended.ts'
+import { agentEnded, agentLaunched, agentModel } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
 import { openActiveRun } from '../engine/open-run.ts'
 import type { Hook } from './hook.ts'
@@ -12,11 +12,14 @@ export const hook: Hook = (input, { session, now }) => {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return PASS
   const toolUseId = text(input.tool_use_id)
+  const agentId = text(input.tool_response?.agentId)
+  const model = text(input.tool_response?.resolvedModel)
   if (text(input.tool_response?.status) === 'async_launched') {
-    const allAway = agentLaunched(open, toolUseId, text(input.tool_response?.agentId))
+    const allAway = agentLaunched(open, toolUseId, agentId, model)
     // The notification brings the next directive; asking the model what to say meanwhile would cost a request.
     return allAway ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' } : PASS
   }
+  if (model) agentModel(open, toolUseId, agentId, model)
   agentEnded(open, toolUseId, 'the agent came back without a claim that could be judged')
   const { text: next, summary } = advance(open, 'agent-back', now)
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }

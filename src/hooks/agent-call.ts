@@ -20,9 +20,12 @@ export const hook: Hook = (input, { session }) => {
     case 'redeemed':
       return {
         kind: 'rewrite',
+        // Nothing that the coordinator added goes through: words, a model, an effort.
         input: {
-          ...call,
+          subagent_type: text(call.subagent_type),
+          description: text(call.description),
           prompt: redeemed.prompt,
+          ...(redeemed.model === undefined ? {} : { model: redeemed.model }),
           // The screen drops this; in -p a background agent would be killed ten minutes after the last turn.
           ...(redeemed.background ? {} : { run_in_background: false }),
           ...(redeemed.isolated ? { isolation: 'worktree' } : {}),

@@ -32,6 +32,8 @@ export function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pro
 export interface GitOptions {
   input?: string
   maxBuffer?: number
+  /** Another index file than the worktree's own. */
+  index?: string
 }
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
@@ -43,7 +45,7 @@ export function git(cwd: string, args: readonly string[], options: GitOptions = 
 export function gitBytes(cwd: string, args: readonly string[], options: GitOptions = {}): Buffer {
   const result = spawnSync('git', args, {
     cwd,
-    env: gitEnvironment(),
+    env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
     // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
@@ -82,4 +84,9 @@ export function findRepository(cwd: string): Repository | undefined {
 
 export function headCommit(cwd: string): string | undefined {
   return tryGit(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])?.trim()
+}
+
+/** The text of a file in a commit, `undefined` when it is not there. */
+export function committedText(cwd: string, commit: string, path: string): string | undefined {
+  return tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
 }

@@ -15,6 +15,9 @@ export interface EvidenceOptions {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const pathOf = (dir: string, hash: string) => join(dir, 'evidence', hash)
 
+/** Where the file is, for whoever may read it; who relies on it reads it with `readEvidence`. */
+export const evidencePath = (dir: string, ref: EvidenceRef): string => pathOf(dir, ref.sha256)
+
 /** Keeps the bytes beside the journal, on disk before it returns; the same content is kept once. */
 export function putEvidence(
   dir: string,

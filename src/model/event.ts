@@ -27,6 +27,8 @@ export const TaskSummary = z.object({
   verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   securityReview: z.boolean(),
   fixOf: z.string().optional(),
+  /** Made by the engine from a reviewer's finding; a `[FIX x]` task of the plan itself has no such mark. */
+  addedBy: z.literal('review').optional(),
   /** Ticked before the run began: taken as done, shown as such. */
   doneBefore: z.boolean().default(false),
 })
@@ -82,6 +84,8 @@ const bodies = [
     base: z.string(),
     /** Parallel groups run in worktrees. */
     isolated: z.boolean().default(false),
+    /** Tasks of a parallel batch that one spec review looks at together. */
+    covers: z.array(z.string()).optional(),
   }),
   z.object({
     type: z.literal('ticket_redeemed'),
@@ -91,7 +95,13 @@ const bodies = [
     model: z.string().optional(),
   }),
   /** Which agent answers to a redeemed ticket; the client tells only after the launch. */
-  z.object({ type: z.literal('agent_launched'), ticket: z.string(), agentId: z.string() }),
+  z.object({
+    type: z.literal('agent_launched'),
+    ticket: z.string(),
+    agentId: z.string(),
+    /** The model that the client resolved; the one asked for stands in `ticket_redeemed`. */
+    model: z.string().optional(),
+  }),
   z.object({
     type: z.literal('claim_received'),
     /** Where an isolated executor worked; its commits stay there until they are merged. */
@@ -100,6 +110,8 @@ const bodies = [
     agentId: z.string(),
     claim: EvidenceRef,
     judge: ProcessRef,
+    /** The agent's own transcript, for the list of its tool calls; the client's file, not evidence. */
+    transcript: z.string().optional(),
   }),
   z.object({
     type: z.literal('gate_judged'),
@@ -115,12 +127,21 @@ const bodies = [
   z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
   /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
   z.object({ type: z.literal('turn_failed'), error: z.string(), wakeAt: z.string().optional() }),
-  z.object({ type: z.literal('review_judged'), ticket: z.string(), verdict: Verdict }),
+  z.object({
+    type: z.literal('review_judged'),
+    ticket: z.string(),
+    verdict: Verdict,
+    /** What the next attempt is told after a rejection. */
+    feedback: EvidenceRef.optional(),
+  }),
   z.object({ type: z.literal('baseline_ran'), task: z.string(), commands: z.array(CommandResult) }),
   z.object({
     type: z.literal('task_approved'),
     task: z.string(),
+    /** The commit that was judged. */
     commit: z.string(),
+    /** Where the approved ref goes when the engine itself committed on top of it (progress lines). */
+    head: z.string().optional(),
     receipt: z.string().optional(),
   }),
   z.object({
@@ -171,6 +192,8 @@ const bodies = [
     plan: EvidenceRef,
     commit: z.string(),
     cause: z.string(),
+    /** What the first attempt of the added tasks is told. */
+    feedback: EvidenceRef.optional(),
   }),
   z.object({ type: z.literal('run_paused'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_resumed'), who: z.string() }),

@@ -42,15 +42,30 @@ export interface Attempt {
   failures: Failure[]
   /** Where the branch stood when its last failed claim was judged. */
   head?: string
+  toolUseId?: string
+  /** What the executor ran on, as far as the client said. */
+  model?: string
+  transcript?: string
   /** Commit and claim of the last claim that passed the automatic stages. */
   passed?: { commit: string; base: string; claim?: EvidenceRef; colour: Colour; confidence: number }
 }
 
 export interface ReviewRecord {
   role: Role
+  /** Round of a spec review, number of a voter. */
   iteration: number
   at: string
   verdict: Verdict
+  /** The attempt that was reviewed. */
+  attempt?: number
+  ticket?: string
+  toolUseId?: string
+  /** The verdict as it was handed in. */
+  text?: EvidenceRef
+  /** What the reviewer ran on: as asked for, then as the client said. */
+  model?: string
+  /** The other tasks of a parallel batch that this review looked at. */
+  covers?: string[]
 }
 
 export interface Override {
@@ -71,7 +86,12 @@ export interface TaskState extends TaskSummary {
   attempts: Attempt[]
   reviews: ReviewRecord[]
   /** What the policy said after the last failure; a person's `retry` clears it. */
-  pausedFor?: { reason: string; options: string[] }
+  pausedFor?: {
+    reason: string
+    options: string[]
+    /** A retry asks the reviewer again, the work itself is not in question. */
+    retry?: 'review'
+  }
   /** Not before this time (TIMEOUT waits 30 s). */
   notBefore?: string
   /** How the next attempt begins; only the last failure's context is kept. */
@@ -88,6 +108,14 @@ export interface TaskState extends TaskSummary {
   forgiven?: number
   /** A person said "retry longer": the executor gets the longest time that is allowed. */
   longer?: boolean
+  /** Reviewers of the present attempt that were lost; a few are replaced, then a person is asked. */
+  reviewersLost?: { attempt: number; count: number; timeouts: number }
+  /** A person let an approval count that was not sure enough to go on by itself. */
+  accepted?: { who: string; at: string }
+  /** A fix task that failed twice: the original implementation stays and the run goes on (S0-58). */
+  givenUp?: boolean
+  /** How sure the approval is, and why; set when the task is approved. */
+  confidence?: { value: number; because: { from: string; value: number; why: string }[] }
   flags: string[]
 }
 
@@ -107,6 +135,10 @@ export interface Ticket {
   /** Time that the gate took of this agent's: it does not count against its limit. */
   gateMs?: number
   overran?: boolean
+  model?: string
+  covers?: string[]
+  /** How often a verdict that could not be read went back to the same reviewer. */
+  sentBack?: number
   /** Set while a claim is being judged: by which process. */
   judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
@@ -162,7 +194,14 @@ export interface Run {
 export type Action =
   | {
       kind: 'dispatch'
-      agents: { task: string; role: Role; attempt: number; iteration: number; isolated: boolean }[]
+      agents: {
+        task: string
+        role: Role
+        attempt: number
+        iteration: number
+        isolated: boolean
+        covers?: string[]
+      }[]
     }
   | { kind: 'wait'; reason: string; until?: string }
   | { kind: 'ask'; task?: string; question: string; options: string[] }

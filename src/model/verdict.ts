@@ -11,6 +11,8 @@ export const Verdict = z.object({
   /** For a spec-reviewer: `code` becomes a fix task, `spec` a suggestion for people. */
   path: z.enum(['code', 'spec']).optional(),
   findings: z.array(z.string()).default([]),
+  /** Those of the findings that are about the spec: suggestions for people. */
+  suggestions: z.array(z.string()).optional(),
   concerns: z.array(z.string()).default([]),
   recommendation: z.enum(['commit', 'retry', 'manual_review']).optional(),
   feedback: z.string().default(''),

@@ -1,5 +1,9 @@
 import type { Role } from '../model/roles.ts'
+import architect from './text/architect.md?raw'
+import securityReviewer from './text/security-reviewer.md?raw'
 import specExecutor from './text/spec-executor.md?raw'
+import specReviewer from './text/spec-reviewer.md?raw'
+import verifier from './text/verifier.md?raw'
 
 /** An agent of the plugin. Rendered to agents/<name>.md; its system text is the body. */
 export interface AgentDefinition {
@@ -27,6 +31,18 @@ const NO_HELPERS = [
   'EnterWorktree',
 ]
 
+const READ_ONLY = ['Read', 'Grep', 'Glob']
+
+/** A reviewer looks and answers. `model` is what the configuration says by default; the run's own is set at dispatch. */
+const reviewer = (name: Role, model: string, looksAt: string, body: string): AgentDefinition => ({
+  name,
+  description: `Reviews ${looksAt} in an ultraplan run; started by ticket only.`,
+  model,
+  tools: READ_ONLY,
+  maxTurns: 80,
+  body,
+})
+
 export const AGENTS: readonly AgentDefinition[] = [
   {
     name: 'spec-executor',
@@ -36,6 +52,10 @@ export const AGENTS: readonly AgentDefinition[] = [
     maxTurns: 200,
     body: specExecutor,
   },
+  reviewer('spec-reviewer', 'inherit', 'a task against its spec', specReviewer),
+  reviewer('architect', 'opus', 'a task', architect),
+  reviewer('verifier', 'haiku', 'an output', verifier),
+  reviewer('security-reviewer', 'inherit', 'security', securityReviewer),
 ]
 
 export function renderAgent(agent: AgentDefinition): string {

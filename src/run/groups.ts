@@ -3,7 +3,8 @@ import type { Run, TaskState } from '../model/run.ts'
 const DONE = new Set(['approved', 'skipped', 'forced'])
 const STUCK = new Set(['escalated', 'blocked'])
 
-export const isDone = (task: TaskState): boolean => DONE.has(task.status) || task.doneBefore
+export const isDone = (task: TaskState): boolean =>
+  DONE.has(task.status) || task.doneBefore || task.givenUp === true
 export const isStuck = (task: TaskState): boolean => STUCK.has(task.status)
 
 /** The part of a plan that halts together: its wave, else its phase, else the whole plan. */
@@ -31,6 +32,8 @@ function mustComeBefore(other: TaskState, otherIndex: number, task: TaskState, i
   if (other === task) return false
   if (task.dependsOn.includes(other.id)) return true
   if (other.fixOf === task.id) return false
+  // A fix task made from a review starts while its original waits for it.
+  if (task.addedBy === 'review' && task.fixOf === other.id) return false
   if (task.wave !== undefined && other.wave !== undefined && task.wave !== other.wave)
     return other.wave < task.wave
   if (otherIndex > index) return false

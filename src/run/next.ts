@@ -1,7 +1,7 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
 import { isDone, isReady, isStuck, parallelGroup } from './groups.ts'
 import { attemptsUsed } from './policy.ts'
-import { outstandingReviews } from './reviews.ts'
+import { nextReviews } from './reviews.ts'
 
 /** The one thing to do now. Total: it always offers something, or says why not. */
 export function next(run: Run, now: Date): Action {
@@ -34,9 +34,7 @@ function nextOfRunning(run: Run, now: Date): Action {
   const inFlight = run.tickets.length
   if (inFlight > 0) return { kind: 'wait', reason: `${inFlight} agent${inFlight === 1 ? '' : 's'} in flight` }
 
-  const reviews = run.tasks
-    .filter((task) => task.status === 'reviewing')
-    .flatMap((task) => outstandingReviews(run, task))
+  const reviews = run.tasks.flatMap((task) => nextReviews(run, task, now))
   if (reviews.length > 0) return { kind: 'dispatch', agents: reviews }
 
   return nextTask(run, now)
@@ -46,8 +44,11 @@ function nextTask(run: Run, now: Date): Action {
   let soonest: string | undefined
   for (const [index, task] of run.tasks.entries()) {
     if (isDone(task) || isStuck(task) || !isReady(run, index)) continue
+    const waits = task.notBefore !== undefined && task.notBefore > now.toISOString()
+    // Its work is handed in; what it waits for is a review, a fix task or the engine's own approval.
+    if ((task.status === 'reviewing' || task.status === 'verifying') && !waits) continue
     if (task.kind === 'checkpoint') return question(task)
-    if (task.notBefore !== undefined && task.notBefore > now.toISOString()) {
+    if (waits && task.notBefore !== undefined) {
       if (soonest === undefined || task.notBefore < soonest) soonest = task.notBefore
       continue
     }
@@ -77,8 +78,8 @@ function dispatch(run: Run, index: number): Action {
 }
 
 function agentOf(ticket: Ticket) {
-  const { task, role, attempt, iteration, isolated } = ticket
-  return { task, role, attempt, iteration, isolated }
+  const { task, role, attempt, iteration, isolated, covers } = ticket
+  return { task, role, attempt, iteration, isolated, ...(covers ? { covers } : {}) }
 }
 
 function question(task: TaskState): Action {

@@ -25,6 +25,9 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
+/** How often a verdict goes back to the reviewer who wrote it: MALFORMED as above, no signal once (seed 000). */
+export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1 }
+
 /**
  * Decides after a failure that is already recorded in the task's last attempt.
  * `agentAlive` is false when there is nobody to send back: killed, stalled, or a reviewer rejected later.

@@ -12,6 +12,8 @@ import {
 } from './change.ts'
 import { attemptsUsed } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
+import { loseReviewer } from './reduce-review.ts'
+import { outstandingReviews } from './reviews.ts'
 import { isLate } from './time-limit.ts'
 
 export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
@@ -28,9 +30,10 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     base: event.base,
     isolated: event.isolated,
     issuedAt: event.at,
+    ...(event.covers ? { covers: event.covers } : {}),
   }
   const withTicket = { ...run, tickets: [...run.tickets, ticket] }
-  if (event.role !== 'spec-executor') return withTicket
+  if (event.role !== 'spec-executor') return isAsked(run, event) ? withTicket : notAsked(run, event)
   const taken = run.tickets.some((open) => open.task === task.id && open.role === 'spec-executor')
   const startable =
     (task.status === 'pending' || task.status === 'failed') && task.kind !== 'checkpoint' && !taken
@@ -56,13 +59,47 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   }))
 }
 
+/** A reviewer's ticket answers to a review that is outstanding and that no other open ticket is for. */
+function isAsked(run: Run, event: EventOf<'ticket_issued'>): boolean {
+  const task = taskOf(run, event.task)
+  const isSame = (other: { role: string; iteration: number; task: string }) =>
+    other.role === event.role && other.iteration === event.iteration && other.task === event.task
+  if (task?.status !== 'reviewing' || run.tickets.some(isSame)) return false
+  return outstandingReviews(run, task).some((asked) => isSame(asked) && asked.attempt === event.attempt)
+}
+
+const notAsked = (run: Run, event: EventOf<'ticket_issued'>): Run =>
+  anomaly(run, `nobody asked for a review of task ${event.task} by ${event.role}`)
+
+/** The client says which agent it is and what it runs on; in the foreground only after the claim was judged. */
+export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
+  const { model } = event
+  const known = changeTicket(run, event.ticket, {
+    agentId: event.agentId,
+    ...(model === undefined ? {} : { model }),
+  })
+  if (model === undefined) return known
+  return {
+    ...known,
+    tasks: known.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map((one) => (one.ticket === event.ticket ? { ...one, model } : one)),
+      reviews: task.reviews.map((one) => (one.ticket === event.ticket ? { ...one, model } : one)),
+    })),
+  }
+}
+
 export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
   if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`)
-  const redeemed = changeTicket(run, ticket.id, { redeemedAt: event.at, toolUseId: event.toolUseId })
+  const redeemed = changeTicket(run, ticket.id, {
+    redeemedAt: event.at,
+    toolUseId: event.toolUseId,
+    ...(event.model === undefined ? {} : { model: event.model }),
+  })
   if (ticket.role !== 'spec-executor') return touch(redeemed, ticket.task, event.at)
   return changeTask(redeemed, ticket.task, (task) => ({
-    ...task,
+    ...changeAttempt(task, (attempt) => ({ ...attempt, toolUseId: event.toolUseId })),
     status: 'executing',
     startedAt: task.startedAt ?? event.at,
     lastStepAt: event.at,
@@ -87,6 +124,7 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
       ...attempt,
       claims: attempt.claims + 1,
       ...(event.worktree ? { worktree: event.worktree } : {}),
+      ...(event.transcript === undefined ? {} : { transcript: event.transcript }),
     })),
     status: 'verifying',
     lastStepAt: event.at,
@@ -96,8 +134,8 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
 export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
-  if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
-    return closeTicket(run, ticket.id)
+  if (ticket.role !== 'spec-executor') return loseReviewer(run, ticket, event)
+  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
   const failure: Failure = {
     type: ticket.overran ? 'TIMEOUT' : event.failure,
     stage: 'execution',

@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import { assurance } from './assurance.ts'
 import {
   anomaly,
   changeAttempt,
@@ -13,8 +14,8 @@ import {
 } from './change.ts'
 import { isStuck, waveOf } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
-import { policy } from './policy.ts'
-import { outstandingReviews } from './reviews.ts'
+import { attemptsUsed, type Follow, policy } from './policy.ts'
+import { isApprovable, outstandingReviews } from './reviews.ts'
 
 export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
@@ -88,6 +89,14 @@ export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boo
   const closed = changeTask(closeTicket(failed, ticket.id), task.id, (current) =>
     changeAttempt(current, (attempt) => ({ ...attempt, endedAt: failure.at })),
   )
+  if (isGivenUp(task, follow)) {
+    return changeTask(closed, task.id, (current) => ({
+      ...current,
+      status: 'failed',
+      givenUp: true,
+      flags: [...new Set([...current.flags, 'given-up'])],
+    }))
+  }
   switch (follow.kind) {
     case 'cold':
       return changeTask(closed, task.id, (current) => ({
@@ -100,7 +109,7 @@ export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boo
         changeTask(closed, task.id, (current) => ({
           ...current,
           status: 'escalated',
-          pausedFor: { reason: follow.reason, options: follow.options },
+          pausedFor: { reason: pauseReason(follow.reason, failure), options: follow.options },
         })),
         task,
       )
@@ -119,7 +128,19 @@ export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boo
   }
 }
 
-function haltIfMany(run: Run, task: TaskState): Run {
+const ATTEMPTS_OF_A_FIX = 2
+
+/** A fix task is retried once; if it fails again the original implementation stays and the run goes on (S0-58). */
+function isGivenUp(task: TaskState, follow: Follow): boolean {
+  if (task.addedBy !== 'review') return false
+  return follow.kind !== 'cold' || attemptsUsed(task) >= ATTEMPTS_OF_A_FIX
+}
+
+/** Who is asked about a rejection is shown the feedback (seed 001). */
+const pauseReason = (reason: string, failure: Failure): string =>
+  failure.stage === 'review' ? `${reason}: ${failure.reason}` : reason
+
+export function haltIfMany(run: Run, task: TaskState): Run {
   const wave = waveOf(task)
   const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave)
   if (failed.length < run.config.attempts.failedTasksPerWave) return run
@@ -132,18 +153,19 @@ function haltIfMany(run: Run, task: TaskState): Run {
 
 export function approve(run: Run, event: EventOf<'task_approved'>): Run {
   const task = taskOf(run, event.task)
-  const passed = task?.attempts.at(-1)?.passed
-  const waiting = task && (task.status === 'verifying' || task.status === 'reviewing')
-  if (!task || !waiting || !passed || outstandingReviews(run, task).length > 0) {
+  if (!task || !isApprovable(run, task)) {
     return anomaly(run, `task ${event.task} was approved without having passed`)
   }
+  const { value, because, flags } = assurance(run, task)
   const approved = changeTask(run, task.id, (current) => ({
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
     approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
-    flags: passed.colour === 'ORANGE' ? [...new Set([...current.flags, 'orange'])] : current.flags,
+    confidence: { value, because },
+    flags: [...new Set([...current.flags, ...flags])],
   }))
-  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : event.commit }
+  const head = event.head ?? event.commit
+  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head }
 }

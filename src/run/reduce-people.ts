@@ -3,6 +3,7 @@ import type { Run, TaskState } from '../model/run.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
+import { accept, mayAccept, reviewAgain } from './reduce-review.ts'
 
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)
@@ -53,6 +54,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   const task = taskOf(run, event.task)
   if (!task || !(isStuck(task) || task.status === 'failed'))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? 'unknown'}`)
+  if (task.pausedFor?.retry === 'review') return reviewAgain(closeUnused(run, task.id), task)
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(without(current, 'pausedFor'), 'notBefore'),
     ...again(run, current),
@@ -86,6 +88,7 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
 
 export function decide(run: Run, event: EventOf<'task_decided'>): Run {
   const task = taskOf(run, event.task)
+  if (task && event.choice === 'accept' && mayAccept(task)) return accept(run, task, event)
   if (task?.kind !== 'checkpoint' || !(task.status === 'pending' || task.status === 'blocked'))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`)
   const decision = { choice: event.choice, who: event.who, at: event.at }

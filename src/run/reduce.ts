@@ -2,7 +2,7 @@ import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
 import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
-import { claim, issue, lost, redeem } from './reduce-dispatch.ts'
+import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { addTasks } from './reduce-plan.ts'
@@ -52,7 +52,7 @@ function apply(run: Run, event: Event): Run {
     case 'ticket_redeemed':
       return redeem(run, event)
     case 'agent_launched':
-      return changeTicket(run, event.ticket, { agentId: event.agentId })
+      return launched(run, event)
     case 'claim_received':
       return claim(run, event)
     case 'gate_judged':

@@ -15,6 +15,8 @@ export type ProgressEntry =
       action: 'fix task added' | 'warnings appended, proceeded' | 'proceeded'
     }
   | { kind: 'review-capped'; iterations: number; findings: readonly string[] }
+  /** A fix task that failed twice (S0-58). */
+  | { kind: 'fix-given-up'; fix: string; findings: readonly string[] }
   | { kind: 'suggestions'; task: string; suggestions: readonly string[] }
 
 const SUGGESTIONS = '## Review Suggestions'
@@ -55,6 +57,10 @@ function entryLines(entry: ProgressEntry): string[] {
     case 'review-capped':
       return [
         `Max iterations (${entry.iterations}) reached without REVIEW_PASS. Proceeding with best available implementation. Outstanding issues: ${entry.findings.map(item).join('; ') || 'none named'}`,
+      ]
+    case 'fix-given-up':
+      return [
+        `Fix task ${item(entry.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${entry.findings.map(item).join('; ') || 'none named'}`,
       ]
     case 'suggestions':
       return [

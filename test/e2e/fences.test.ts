@@ -16,7 +16,7 @@ import {
 } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
-import { MODES, personAt } from './support/person.ts'
+import { MODES, personAt } from './support/one-client.ts'
 import { blocked, doing, handIn, honest, phased, smallPlan, taskA, taskB } from './support/small-plan.ts'
 
 const PLAN = 'specs/demo/tasks.md'

@@ -7,7 +7,7 @@ import { bash, executor, hold, openStage, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
 import { waitUntil } from './harness/wait-until.ts'
-import { MODES, personAt } from './support/person.ts'
+import { MODES, personAt } from './support/one-client.ts'
 import { doing, handIn, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
 
 /** The executor of 1.1 has done its work and is about to hand in. */

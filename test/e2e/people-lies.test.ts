@@ -3,7 +3,7 @@ import { clientBinary } from './harness/client-binary.ts'
 import { bash, executor, follow, openStage, say, tool } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
-import { MODES, personAt } from './support/person.ts'
+import { MODES, personAt } from './support/one-client.ts'
 import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
 const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "External dependency"'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openStage } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
-import { MODES, personAt } from './support/person.ts'
+import { MODES, personAt } from './support/one-client.ts'
 import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
 const WHO = 'A Person <person@example.com>'

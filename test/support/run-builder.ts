@@ -6,6 +6,9 @@ import type { Attempt, Failure, ReviewRecord, Run, TaskState } from '../../src/m
 import type { Verdict } from '../../src/model/verdict.ts'
 import { reduce } from '../../src/run/reduce.ts'
 
+/** Without reviewers: most stories are about something else. */
+const CONFIG = { review: { architect: false, spec: false } }
+
 const START = Date.parse('2026-01-26T14:00:00Z')
 
 /** 2026-01-26T14:00:00Z and so many seconds. */
@@ -122,7 +125,7 @@ export const aRun = (over: Partial<Run> = {}): Run => ({
   who: 'Ada <ada@example.org>',
   plan: ref(),
   planFiles: [{ path: 'specs/demo/tasks.md', sha256: 'a'.repeat(64) }],
-  config: Config.parse({}),
+  config: Config.parse(CONFIG),
   mode: 'screen',
   views: 'plan',
   solo: false,
@@ -147,7 +150,11 @@ export class Story {
   private tickets = 0
   private readonly open = new Map<string, string>()
 
-  constructor(tasks: readonly TaskSummary[] = [aSummary('1.1'), aSummary('1.2')], spec = 'demo') {
+  constructor(
+    tasks: readonly TaskSummary[] = [aSummary('1.1'), aSummary('1.2')],
+    spec = 'demo',
+    config: unknown = CONFIG,
+  ) {
     this.tell({
       type: 'run_started',
       run: 'demo-1',
@@ -159,7 +166,7 @@ export class Story {
       tasks: [...tasks],
       base: 'b'.repeat(40),
       branch: 'main',
-      config: Config.parse({}),
+      config: Config.parse(config),
       session: 's1',
       client: { pid: 1 },
       mode: 'screen',

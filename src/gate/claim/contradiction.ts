@@ -31,10 +31,14 @@ export interface Admission {
 }
 
 /** Where the executor itself says that the work is not done: not negated, not quoted, not the task's own title. */
-export function findAdmissions(prose: readonly Prose[], title: string): Admission[] {
+export const findAdmissions = (prose: readonly Prose[], title: string): Admission[] =>
+  findPhrases(PHRASES, prose, title)
+
+/** Where one of the phrases is said and meant: not turned around by a negation, not quoted, not the task's own title. */
+export function findPhrases(phrases: readonly RegExp[], prose: readonly Prose[], title: string): Admission[] {
   return prose.flatMap(({ line, text }) => {
     const said = withoutTitle(plain(text), plain(title)).replace(QUOTED, '\u25a1')
-    return PHRASES.flatMap((phrase) => {
+    return phrases.flatMap((phrase) => {
       for (const match of said.matchAll(new RegExp(phrase, 'g'))) {
         if (!negated(said.slice(0, match.index))) return [{ phrase: match[0], line }]
       }

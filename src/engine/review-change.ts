@@ -1,0 +1,64 @@
+import { posix } from 'node:path'
+import type { ReviewedChange } from '../gate/verdicts/reviewed-change.ts'
+import { shownLines } from '../gate/verdicts/shown-lines.ts'
+import { git } from '../io/git.ts'
+import { changedPaths, diffText, listPaths } from '../io/git-diff.ts'
+import type { Plan } from '../model/plan.ts'
+import type { Run, TaskState, Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
+import { reviewRange } from '../run/review-range.ts'
+
+/** Enough around each piece for a reviewer to see where it stands, and to cite it. */
+const CONTEXT = 10
+
+export interface ChangeUnderReview {
+  /** The task of the ticket, and the others of its batch. */
+  tasks: TaskState[]
+  base: string
+  commit: string
+  diff: string
+  files: string[]
+}
+
+/** The change that a review ticket is about. The same for the packet and for what the verdict is held against. */
+export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
+  const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
+  const [first] = tasks
+  if (!first) throw new Error(`task ${ticket.task} is not in the run`)
+  const range = reviewRange(run, tasks)
+  const base = resolved(run.root, range.base)
+  const commit = newest(run.root, range.commits)
+  const log = progressFile(run)
+  return {
+    tasks,
+    base,
+    commit,
+    diff: diffText(run.root, base, commit, { context: CONTEXT, except: [log] }),
+    files: changedPaths(run.root, base, commit).filter((path) => path !== log),
+  }
+}
+
+const resolved = (root: string, name: string): string =>
+  git(root, ['rev-parse', '--verify', `${name}^{commit}`]).trim()
+
+/** Of commits that stand on each other the last one. */
+export const newest = (root: string, commits: readonly string[]): string =>
+  commits.length === 1 && commits[0] !== undefined
+    ? commits[0]
+    : git(root, ['rev-list', '--topo-order', '--max-count=1', ...commits]).trim()
+
+export function reviewedChange(run: Run, plan: Plan, change: ChangeUnderReview): ReviewedChange {
+  const [task] = change.tasks
+  if (!task) throw new Error('a review without a task')
+  return {
+    task,
+    tasks: plan.tasks,
+    shown: shownLines(change.diff),
+    paths: new Set(listPaths(run.root, change.commit)),
+  }
+}
+
+/** Folder of the plan, relative to the repository. */
+export const specFolder = (run: Run): string => posix.dirname(run.planFiles[0]?.path ?? '')
+
+export const progressFile = (run: Run): string => posix.join(specFolder(run), '.progress.md')

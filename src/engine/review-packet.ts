@@ -1,0 +1,87 @@
+import { posix } from 'node:path'
+import { committedText } from '../io/git.ts'
+import { evidencePath, putEvidence, readEvidence } from '../journal/evidence.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import type { TaskState, Ticket } from '../model/run.ts'
+import type { Attachment } from '../prompts/data.ts'
+import type { ReviewPacket } from '../prompts/review-packet.ts'
+import { fixTasksOf, specRecords } from '../run/spec-review.ts'
+import type { OpenRun } from './open-run.ts'
+import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { type ChangeUnderReview, changeUnderReview, specFolder } from './review-change.ts'
+import { toolCalls } from './tool-calls.ts'
+
+/** What is longer is a file to read: a packet that fills the context leaves no room to think. */
+const MOST_INLINE = 30_000
+
+/** Gathers what a reviewer is given, from the journal and from commits alone. */
+export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
+  const { run, dir } = open
+  const plan = pinnedPlan(dir, run)
+  const change = changeUnderReview(run, ticket)
+  const [state] = change.tasks
+  if (!state) throw new Error(`task ${ticket.task} is not in the run`)
+  const folder = specFolder(run)
+  const beside = (name: string): Attachment =>
+    attach(dir, committedText(run.root, change.commit, posix.join(folder, name)))
+  const prior = ticket.role === 'spec-reviewer' ? specRecords(state).at(-1) : undefined
+  const judged = fixTasksOf(run, state).findLast((fix) => fix.approvedCommit !== undefined) ?? state
+  const attempt = judged.attempts.at(-1)
+  return {
+    spec: run.spec,
+    specPath: folder,
+    tasks: change.tasks.map(({ id }) => taskOfPlan(pinnedTask(plan, id))),
+    attempt: ticket.attempt,
+    iteration: ticket.iteration,
+    iterations: run.config.review.iterations,
+    base: change.base,
+    commit: change.commit,
+    changedFiles: change.files,
+    namedFiles: namedFiles(plan, change),
+    diff: attach(dir, change.diff),
+    design: beside('design.md'),
+    requirements: beside('requirements.md'),
+    commands: judged.lastResult?.commands ?? [],
+    checks: checksSentence(judged),
+    claim: attempt?.passed?.claim ? readEvidence(dir, attempt.passed.claim) : '(the claim is not kept)',
+    calls: toolCalls(attempt?.transcript),
+    ...(prior?.text ? { prior: { iteration: prior.iteration, text: readEvidence(dir, prior.text) } } : {}),
+  }
+}
+
+const taskOfPlan = (task: Task): ReviewPacket['tasks'][number] => ({
+  id: task.id,
+  title: task.title,
+  block: task.block,
+  criteria: [
+    ...task.doneWhen,
+    ...task.criteria.map(({ description }) => description),
+    ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`),
+  ],
+})
+
+/** The task's Files beside what changed; of a batch, those of all its tasks (S0-20, S0-56). */
+const namedFiles = (plan: Plan, change: ChangeUnderReview): string[] => [
+  ...new Set(change.tasks.flatMap(({ id }) => pinnedTask(plan, id).files)),
+]
+
+function attach(dir: string, text: string | undefined): Attachment {
+  if (text === undefined) return { kind: 'absent' }
+  if (text.length <= MOST_INLINE) return { kind: 'text', text }
+  const ref = putEvidence(dir, text)
+  return { kind: 'file', path: evidencePath(dir, ref), bytes: ref.bytes }
+}
+
+function checksSentence({ lastResult }: TaskState): string {
+  const checks = lastResult?.checks ?? []
+  const of = (result: string) => checks.filter((check) => check.result === result)
+  const names = (result: string) =>
+    of(result)
+      .map(({ id }) => id)
+      .join(', ')
+  return [
+    `${of('pass').length} automatic checks passed.`,
+    ...(of('warn').length > 0 ? [`Warnings from ${names('warn')}.`] : []),
+    ...(of('skip').length > 0 ? [`Skipped: ${names('skip')}.`] : []),
+  ].join(' ')
+}

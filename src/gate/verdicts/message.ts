@@ -1,0 +1,35 @@
+import type { Code, Nodes, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Prose } from '../claim/claim.ts'
+import { readProse } from '../claim/prose.ts'
+
+/** A reviewer's last message, as markdown. */
+export interface Message {
+  text: string
+  lines: readonly string[]
+  tree: Root
+  /** Its own words, without code and quotations. */
+  prose: readonly Prose[]
+  /** Fenced blocks that are not inside a quotation. */
+  fences: readonly Code[]
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+export function readMessage(message: string): Message {
+  const text = message.replace(/\r\n?/g, '\n')
+  const tree = parser.parse(text) as Root
+  return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
+}
+
+function fencesIn(node: Nodes): Code[] {
+  if (node.type === 'code') return [node]
+  if (node.type === 'blockquote') return []
+  return 'children' in node ? node.children.flatMap(fencesIn) : []
+}
+
+/** Whether nothing but blanks stands behind a line. */
+export const isLast = (message: Message, line: number): boolean =>
+  message.lines.slice(line).every((after) => after.trim() === '')

@@ -1,0 +1,33 @@
+import type { Finding } from '../../model/finding.ts'
+
+/** What a verdict is held against: the task, and the change as the reviewer was shown it. */
+export interface ReviewedChange {
+  readonly task: { id: string; title: string }
+  /** All tasks of the plan: a verdict that names another one is not for this. */
+  readonly tasks: readonly { id: string; title: string }[]
+  /** First and last line of each piece of the diff, by path. */
+  readonly shown: ReadonlyMap<string, readonly Lines[]>
+  /** All files of the commit. */
+  readonly paths: ReadonlySet<string>
+}
+
+export interface Lines {
+  from: number
+  to: number
+}
+
+/** A problem in the words of a message; the parser adds the check's id. */
+export interface Problem {
+  line?: number
+  message: string
+  fix: string
+}
+
+export const toFinding = (id: string, problem: Problem): Finding => ({
+  id,
+  severity: 'block',
+  failure: 'MALFORMED',
+  ...(problem.line === undefined ? {} : { line: problem.line }),
+  message: problem.message,
+  fix: problem.fix,
+})

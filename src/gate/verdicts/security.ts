@@ -1,0 +1,24 @@
+import type { Problem } from './reviewed-change.ts'
+
+/** The five criteria of seed 004 (S4-43..S4-47), by the word that a finding about one begins with. */
+export const SECURITY_CRITERIA = [
+  { word: 'secrets', asks: 'no secrets in logs' },
+  { word: 'sql', asks: 'SQL injection prevented (parameterized queries)' },
+  { word: 'idor', asks: 'IDOR prevented (tenant_id on all queries)' },
+  { word: 'auth', asks: 'auth checked before data access' },
+  { word: 'uploads', asks: 'file uploads validate type and size' },
+] as const
+
+/** An approval says something about each of the five, if only that it does not apply. */
+export function securityGaps(findings: readonly string[]): Problem[] {
+  const missing = SECURITY_CRITERIA.filter(
+    ({ word }) => !findings.some((finding) => new RegExp(`^\\W*${word}\\b`, 'i').test(finding)),
+  )
+  if (missing.length === 0) return []
+  return [
+    {
+      message: `no finding about ${missing.map(({ asks }) => asks).join(', ')}`,
+      fix: `begin one finding each with ${missing.map(({ word }) => `"${word}:"`).join(', ')}; say "does not apply" where it does not`,
+    },
+  ]
+}

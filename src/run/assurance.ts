@@ -1,0 +1,99 @@
+import type { Run, TaskState } from '../model/run.ts'
+import { attemptsUsed } from './policy.ts'
+import { verifiersNeeded } from './review-need.ts'
+import { recordsOf } from './review-records.ts'
+import { specReviewOf } from './reviews.ts'
+import { tally } from './votes.ts'
+
+export interface Assurance {
+  /** The weakest link: a task is no surer than the least sure of those who looked at it. */
+  value: number
+  because: { from: string; value: number; why: string }[]
+  /** Marks that stay with the task; any of them makes it ORANGE. */
+  flags: string[]
+}
+
+const HIGH = 0.9
+const LEAST_AFTER_RETRIES = 0.7
+
+/** What an approval rests on, from stage outcomes, retries and verdicts. */
+export function assurance(run: Run, task: TaskState): Assurance {
+  const parts = [gatePart(task), ...retryParts(task), ...verdictParts(run, task), ...specParts(run, task)]
+  const flags = parts.flatMap((part) => part.flags)
+  return {
+    value: Math.min(...parts.map((part) => part.value)),
+    because: parts.map(({ from, value, why }) => ({ from, value, why })),
+    flags: flags.length > 0 ? ['orange', ...flags] : [],
+  }
+}
+
+interface Part {
+  from: string
+  value: number
+  why: string
+  flags: string[]
+}
+
+function gatePart(task: TaskState): Part {
+  const passed = task.attempts.at(-1)?.passed
+  const orange = passed?.colour === 'ORANGE'
+  return {
+    from: 'gate',
+    value: passed?.confidence ?? 0,
+    why: orange ? 'passed with warnings' : 'all automatic checks passed',
+    flags: orange ? ['warnings'] : [],
+  }
+}
+
+function retryParts(task: TaskState): Part[] {
+  const retries = attemptsUsed(task) - 1
+  if (retries < 1) return []
+  const value = Math.max(LEAST_AFTER_RETRIES, Math.round((1 - retries / 10) * 10) / 10)
+  return [{ from: 'retries', value, why: `attempt ${retries + 1}`, flags: [] }]
+}
+
+function verdictParts(run: Run, task: TaskState): Part[] {
+  const votes = verifiersNeeded(run, task)
+  const records = recordsOf(task)
+  const parts = records
+    .filter(({ role, verdict }) => role !== 'spec-reviewer' && verdict.decision === 'approve')
+    .filter(({ role }) => role !== 'verifier' || votes === 1)
+    .map(({ role, verdict }): Part => {
+      const unsure = verdict.confidence < HIGH
+      return {
+        from: role,
+        value: verdict.confidence,
+        why: verdict.concerns.length > 0 ? `approved with concerns: ${verdict.concerns[0]}` : 'approved',
+        flags: [
+          ...(unsure ? [`${role} is not sure`] : []),
+          ...(verdict.concerns.length > 0 ? ['concerns'] : []),
+        ],
+      }
+    })
+  if (votes < 2) return parts
+  const { yes, of, split } = tally(records, votes)
+  const why = `${yes}/${of} verifiers agreed output is correct`
+  return [...parts, { from: 'votes', value: yes / of, why, flags: split ? ['votes differ'] : [] }]
+}
+
+function specParts(run: Run, task: TaskState): Part[] {
+  const spec = specReviewOf(run, task)
+  const part = (value: number, why: string, ...flags: string[]): Part[] => [
+    { from: 'spec-reviewer', value, why, flags },
+  ]
+  if (spec.kind !== 'ended') return []
+  switch (spec.how) {
+    case 'passed':
+      return part(1, 'REVIEW_PASS')
+    case 'with-batch':
+      return part(1, 'reviewed with its parallel batch')
+    case 'no-signal':
+      return part(0.6, 'REVIEW_PASS (no signal)', 'review without signal')
+    case 'suggested':
+      return part(0.9, 'suggestions for the spec were kept', 'review suggestions')
+    case 'capped':
+      return part(0.6, 'findings were left after the last iteration', 'review findings outstanding')
+    case 'given-up':
+      return part(0.6, 'the fix failed, the original stays', 'review findings outstanding')
+  }
+}

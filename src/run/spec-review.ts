@@ -1,0 +1,99 @@
+import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import { isDone, isStuck } from './groups.ts'
+import { needsSpecReview, reviewBatch } from './review-need.ts'
+import { recordsOf } from './review-records.ts'
+
+/** Where the review loop of seed 000 stands for a task. */
+export type SpecReview =
+  | { kind: 'not-needed' }
+  | { kind: 'review'; iteration: number; covers: string[] }
+  /** For a fix task to be done, or for the other tasks of a parallel batch. */
+  | { kind: 'waiting' }
+  /** A code-level failure that has no fix task yet: the engine adds one. */
+  | { kind: 'fix-needed'; record: ReviewRecord }
+  | { kind: 'ended'; how: 'passed' | 'no-signal' | 'suggested' | 'capped' | 'given-up' | 'with-batch' }
+
+/** `isOtherwiseReviewed` says whether the reviews before this one are through. */
+export function specReview(
+  run: Run,
+  task: TaskState,
+  isOtherwiseReviewed: (task: TaskState) => boolean,
+): SpecReview {
+  if (!needsSpecReview(run, task)) return { kind: 'not-needed' }
+  if (specRecords(task).length > 0) return ownLoop(run, task)
+  const batch = reviewBatch(run, task)
+  const lead = batch.find((other) => other.id !== task.id && covers(other, task))
+  if (lead) {
+    const led = ownLoop(run, lead)
+    return led.kind === 'ended' ? { kind: 'ended', how: 'with-batch' } : { kind: 'waiting' }
+  }
+  const present = batch.filter(
+    (member) => member.status === 'reviewing' && isOtherwiseReviewed(member) && !isCovered(batch, member),
+  )
+  const settled = batch.every((member) => present.includes(member) || isDone(member) || isStuck(member))
+  if (!settled || present[0]?.id !== task.id) return { kind: 'waiting' }
+  return { kind: 'review', iteration: 1, covers: present.slice(1).map((member) => member.id) }
+}
+
+function ownLoop(run: Run, task: TaskState): SpecReview {
+  const last = specRecords(task).at(-1)
+  if (!last) return { kind: 'review', iteration: 1, covers: [] }
+  const again = (iteration: number): SpecReview => ({
+    kind: 'review',
+    iteration,
+    covers: last.covers ?? [],
+  })
+  const iteration = validIteration(last.iteration)
+  switch (last.verdict.decision) {
+    case 'approve':
+      return { kind: 'ended', how: 'passed' }
+    case 'no-signal':
+      return { kind: 'ended', how: 'no-signal' }
+    case 'malformed':
+      return again(iteration)
+    case 'reject': {
+      if (last.verdict.path === 'spec') return { kind: 'ended', how: 'suggested' }
+      if (iteration >= run.config.review.iterations) return { kind: 'ended', how: 'capped' }
+      return afterFailure(run, task, last, () => again(iteration + 1))
+    }
+  }
+}
+
+/** Each code-level failure below the limit gets one fix task; when that is done the review runs again. */
+function afterFailure(run: Run, task: TaskState, last: ReviewRecord, again: () => SpecReview): SpecReview {
+  const fixes = fixTasksOf(run, task)
+  const asked = task.reviews.filter((record) => asksForFix(run, record)).length
+  if (fixes.length < asked) {
+    if (fixes.length >= run.config.attempts.fixTasks) return { kind: 'ended', how: 'capped' }
+    return { kind: 'fix-needed', record: last }
+  }
+  const fix = fixes.at(-1)
+  if (!fix) return { kind: 'ended', how: 'capped' }
+  if (fix.givenUp) return { kind: 'ended', how: 'given-up' }
+  return isDone(fix) ? again() : { kind: 'waiting' }
+}
+
+const asksForFix = (run: Run, { role, iteration, verdict }: ReviewRecord): boolean =>
+  role === 'spec-reviewer' &&
+  verdict.decision === 'reject' &&
+  verdict.path !== 'spec' &&
+  validIteration(iteration) < run.config.review.iterations
+
+export const fixTasksOf = (run: Run, task: TaskState): TaskState[] =>
+  run.tasks.filter((other) => other.addedBy === 'review' && other.fixOf === task.id)
+
+/** A number that is missing or makes no sense counts as the first round (S0-59). */
+const validIteration = (iteration: number): number =>
+  Number.isInteger(iteration) && iteration >= 1 ? iteration : 1
+
+export const specRecords = (task: TaskState): ReviewRecord[] =>
+  recordsOf(task).filter(({ role }) => role === 'spec-reviewer')
+
+/** Whether a review of `lead` looked at what `task` last handed in. */
+function covers(lead: TaskState, task: TaskState): boolean {
+  const since = task.attempts.at(-1)?.startedAt ?? ''
+  return specRecords(lead).some((record) => record.covers?.includes(task.id) && record.at >= since)
+}
+
+const isCovered = (batch: readonly TaskState[], task: TaskState): boolean =>
+  batch.some((other) => other.id !== task.id && covers(other, task))
