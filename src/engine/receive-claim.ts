@@ -42,7 +42,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
-    if (!ticket) return []
+    if (!ticket) return run ? afterwards(run, pair.toolUseId) : []
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
       {
@@ -68,6 +68,21 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
 
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
+
+/** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
+function afterwards(run: Run, toolUseId: string): EventBody[] {
+  for (const task of run.tasks) {
+    const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
+    const review = task.reviews.find((record) => record.toolUseId === toolUseId)
+    if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
+    if (!isExecutor && !review) continue
+    const who = review?.role ?? 'spec-executor'
+    return [
+      { type: 'noted', text: `the ${who} of task ${task.id} stopped once more; what it said was ignored` },
+    ]
+  }
+  return []
+}
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
 const overtaken = (ticket: Ticket): EventBody[] => [

@@ -39,7 +39,7 @@ function approval(run: Run, task: TaskState): EventBody {
   const entries = approvalEntries(run, task)
   // Others of a parallel batch may have been approved on later merges: the ref never goes back.
   const batch = run.tasks.flatMap((other) =>
-    task.parallel && other.parallel ? (other.approvedCommit ?? []) : [],
+    task.parallel && other.parallel ? (other.approvedHead ?? other.approvedCommit ?? []) : [],
   )
   const last = newest(run.root, [commit, ...batch])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }

@@ -98,6 +98,8 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** Where the approved ref may go with it: the engine's own lines about the task stand on top of its commit. */
+  approvedHead?: string
   /** The event that approved it; the receipt on the commit names it. */
   approval?: { seq: number; hash: string }
   startedAt?: string

@@ -161,6 +161,7 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
+    ...(event.head === undefined ? {} : { approvedHead: event.head }),
     approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     confidence: { value, because },
