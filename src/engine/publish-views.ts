@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { renderState } from '../view/state.ts'
+import { publishWork } from './publish-work.ts'
 
 /** STATE.md stands beside the plan; when git tracks it there, it goes beside the journal instead. */
 export function statePath(run: Run, dir: string): string {
@@ -13,6 +14,7 @@ export function statePath(run: Run, dir: string): string {
 /** Writes the projections of a run. A failure here never undoes what the journal holds. */
 export function publishViews(run: Run, dir: string): void {
   replaceFile(statePath(run, dir), renderState(run), dir)
+  publishWork(run, dir)
 }
 
 /**
