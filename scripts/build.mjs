@@ -135,6 +135,9 @@ async function buildHook() {
     ...common,
     entryPoints: { hook: 'src/main/hook.ts' },
     format: 'cjs',
+    // Node reads all of it before it does anything; the line limit keeps a change to few lines.
+    minify: true,
+    lineLimit: 200,
     outExtension: { '.js': '.cjs' },
     outdir: dist,
     plugins: [rawMarkdown, lazyBuiltins, light],

@@ -1,6 +1,7 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { chooseOption } from '../run/choose-option.ts'
 import { isStuck } from '../run/groups.ts'
+import { mayAccept } from '../run/reduce-review.ts'
 import { failureStory } from '../view/failure-story.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
@@ -29,7 +30,9 @@ export function decideTask(
       error: `task ${task.id} is ${task.status} and asks nothing`,
       fix: '/ultraplan:status shows the run',
     }
-  switch (words.choice.trim().toLowerCase()) {
+  const choice = words.choice.trim().toLowerCase()
+  if (choice === 'accept' && mayAccept(task)) return acceptReview(open, actor, task, typed)
+  switch (choice) {
     case 'retry':
       return retryTask(typed, { task: task.id, longer: false })
     case 'retry longer':
@@ -44,6 +47,15 @@ export function decideTask(
         fix: USAGE.replace('<id>', task.id),
       }
   }
+}
+
+/** A person lets an approval count that was not sure enough by itself. */
+function acceptReview(open: OpenRun, actor: Actor, task: TaskState, typed: Typed): Recorded {
+  const { state } = open.journal.update(() => [
+    { type: 'task_decided', task: task.id, choice: 'accept', accepted: true, ...actor },
+  ])
+  open.run = state as Run
+  return goOn(open, `task ${task.id}: ${actor.who} accepted the review`, typed.now)
 }
 
 function decideCheckpoint(

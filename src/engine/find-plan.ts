@@ -84,7 +84,7 @@ function byName(root: string, name: string): string[] {
   const exact = plans.filter((path) => stem(path) === name || basename(path) === name)
   if (exact.length > 0 || /[\\/]/.test(name)) return exact
   const numbered = /^\d+$/.test(name)
-    ? plans.filter((path) => stem(path).startsWith(`${name.padStart(2, '0')}-`))
+    ? plans.filter((path) => Number(/^(\d+)-/.exec(stem(path))?.[1] ?? Number.NaN) === Number(name))
     : []
   if (numbered.length > 0) return numbered
   // A single PLAN.md of a phase, such as 01-02.

@@ -3,16 +3,20 @@ import { readClaim } from '../gate/claim/read-claim.ts'
 import { expectedOutputs } from '../gate/expected-outputs.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../gate/facts.ts'
 import { matchesAny } from '../gate/match-path.ts'
+import { commandsOf } from '../gate/plan-commands.ts'
 import { readTicked } from '../gate/plan-text.ts'
+import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
 import type { HeadState } from '../io/git-objects.ts'
-import { pythonErrors } from '../io/python.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { Run } from '../model/run.ts'
+import { checkPacket } from '../plan/packet/check-packet.ts'
+import { outcomeOf } from '../plan/shell/outcome.ts'
 import { readBefore } from './before.ts'
 import { type CommitReader, withTexts } from './commit-reader.ts'
 import { findHidden } from './hidden-work.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { ownChanges } from './own-changes.ts'
+import { parseSources } from './parse-sources.ts'
 import { availableEndpoints, environmentNames } from './surroundings.ts'
 import { workRange } from './work-range.ts'
 
@@ -27,7 +31,7 @@ export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts
     running: input.backgroundTasks,
     cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
     earlier: earlierEvidence(input),
-    packet: [],
+    packet: checkPacket(input.task, input.plan),
   })
 }
 
@@ -63,7 +67,7 @@ export async function gatherArtifacts(
   const tree = commit.tree()
   const paths = new Set(tree.keys())
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
-  const uncommitted = ownChanges(cwd, plan, before)
+  const uncommitted = ownChanges(cwd, plan, run, before)
   const planFiles = plan.files.map(({ path }) => path)
   const planNow = commit.texts(planFiles)
   const planThen = planAt(changes, planFiles)
@@ -74,6 +78,11 @@ export async function gatherArtifacts(
     ...commit.texts(named.slice(0, 200)),
     ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
   ])
+  const commands = [
+    ...commandsOf(plan),
+    run.config.verify.default ?? [],
+    scriptsOfChanges(changes, commandsOf(plan)),
+  ].flat()
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
@@ -95,7 +104,8 @@ export async function gatherArtifacts(
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
     paths,
     files,
-    python: python(cwd, changes),
+    parsed: parseSources(cwd, files),
+    constants: new Set(commands.filter((command) => !outcomeOf(command).fails)),
     environment: environmentNames(cwd, input.env),
     endpoints: await availableEndpoints(run.config, task),
     tampered: input.tampered ?? [],
@@ -122,11 +132,4 @@ function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {
     approved: ids(run.tasks.filter((task) => task.status === 'approved' || task.doneBefore)),
     begun: ids(run.tasks.filter((task) => task.status !== 'pending' || task.attempts.length > 0)),
   }
-}
-
-function python(cwd: string, changes: readonly FileChange[]): Map<string, string> | undefined {
-  const sources = changes.flatMap(({ path, after }): [string, string][] =>
-    path.endsWith('.py') && after?.text ? [[path, after.text]] : [],
-  )
-  return sources.length > 0 ? pythonErrors(cwd, Object.fromEntries(sources)) : undefined
 }

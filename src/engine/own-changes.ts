@@ -1,11 +1,16 @@
 import type { Uncommitted } from '../gate/facts.ts'
 import { workIds, workStatus } from '../io/git-status.ts'
 import type { Plan } from '../model/plan.ts'
+import type { Run } from '../model/run.ts'
 import type { Before } from './before.ts'
 
 /** What git shows as not committed and what was not so before the run. */
-export function ownChanges(cwd: string, plan: Plan, before: Partial<Before>): Uncommitted[] {
-  const known = new Set(before.files)
+export function ownChanges(cwd: string, plan: Plan, run: Run, before: Partial<Before>): Uncommitted[] {
+  // Skipped and forced work lies there for a person; no other task answers for it.
+  const known = new Set([
+    ...(before.files ?? []),
+    ...run.tasks.flatMap(({ override }) => override?.left ?? []),
+  ])
   const status = workStatus(cwd).filter(({ path, kind }) => !(kind === 'untracked' && notTheirs(plan, path)))
   const again = status.filter(({ path, kind }) => kind === 'modified' && before.ids?.[path] !== undefined)
   const ids = workIds(

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { ReviewedChange } from '../gate/verdicts/reviewed-change.ts'
 import { shownLines } from '../gate/verdicts/shown-lines.ts'
+import { git } from '../io/git.ts'
 import { changedPaths, diffText, listPaths } from '../io/git-diff.ts'
 import type { Plan } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
@@ -24,7 +25,9 @@ export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
   const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
   const [first] = tasks
   if (!first) throw new Error(`task ${ticket.task} is not in the run`)
-  const { base, commit } = reviewRange(run, first)
+  const range = reviewRange(run, tasks)
+  const base = resolved(run.root, range.base)
+  const commit = newest(run.root, range.commits)
   const log = progressFile(run)
   return {
     tasks,
@@ -34,6 +37,15 @@ export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
     files: changedPaths(run.root, base, commit).filter((path) => path !== log),
   }
 }
+
+const resolved = (root: string, name: string): string =>
+  git(root, ['rev-parse', '--verify', `${name}^{commit}`]).trim()
+
+/** Of commits that stand on each other the last one. */
+export const newest = (root: string, commits: readonly string[]): string =>
+  commits.length === 1 && commits[0] !== undefined
+    ? commits[0]
+    : git(root, ['rev-list', '--topo-order', '--max-count=1', ...commits]).trim()
 
 export function reviewedChange(run: Run, plan: Plan, change: ChangeUnderReview): ReviewedChange {
   const [task] = change.tasks

@@ -1,29 +1,35 @@
 import type { EventBody } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { reviewedCommit } from '../run/review-range.ts'
-import { isApprovable } from '../run/reviews.ts'
+import { reviewWork } from '../run/review-work.ts'
 import { recordApproval } from './approve.ts'
 import { engineCommit } from './engine-commit.ts'
+import { fixStep } from './fix-step.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvalEntries, progressEdit } from './progress-log.ts'
+import { newest } from './review-change.ts'
+import { takeBackFix } from './take-back-fix.ts'
 
 /**
  * Does what only the engine may do behind a verdict: writes progress, adds fix tasks, approves. Everything follows
  * from the journal, so whoever comes next after a crash does the rest.
  */
 export function settleReviews(open: OpenRun): void {
-  while (open.run.tasks.some((task) => isApprovable(open.run, task))) {
+  while (reviewWork(open.run)) {
     // Under the journal's lock: two hooks at the same moment must not both write.
-    const { state, events } = open.journal.update((run) => (run ? nextStep(run) : []))
+    const { state, events } = open.journal.update((run) => (run ? nextStep(open.dir, run) : []))
     open.run = state as Run
     for (const event of events) if (event.type === 'task_approved') recordApproval(open, event.task)
     if (events.length === 0) return
   }
 }
 
-function nextStep(run: Run): EventBody[] {
-  const task = run.tasks.find((candidate) => isApprovable(run, candidate))
-  return task ? [approval(run, task)] : []
+function nextStep(dir: string, run: Run): EventBody[] {
+  const work = reviewWork(run)
+  if (!work) return []
+  if (work.kind === 'fix') return fixStep(dir, run, work.task, work.record)
+  if (work.takeBack) takeBackFix(run, work.task)
+  return [approval(run, work.task)]
 }
 
 /** The one place that approves. */
@@ -31,10 +37,15 @@ function approval(run: Run, task: TaskState): EventBody {
   const commit = reviewedCommit(run, task)
   if (commit === undefined) throw new Error(`task ${task.id} has no commit to approve`)
   const entries = approvalEntries(run, task)
+  // Others of a parallel batch may have been approved on later merges: the ref never goes back.
+  const batch = run.tasks.flatMap((other) =>
+    task.parallel && other.parallel ? (other.approvedCommit ?? []) : [],
+  )
+  const last = newest(run.root, [commit, ...batch])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
-  if (entries.length === 0) return approved
+  if (entries.length === 0) return last === commit ? approved : { ...approved, head: last }
   const head = engineCommit(run, [progressEdit(run, entries)], {
-    subject: `docs(${run.spec}): log the review of task ${task.id}`,
+    subject: `docs(${run.spec}): log ${entries[0]?.kind === 'review-skipped' ? 'no review' : 'the review'} of task ${task.id}`,
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit,
   })

@@ -4,14 +4,15 @@ import { dirname, join, posix } from 'node:path'
 import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
-import type { TaskSummary } from '../model/event.ts'
 import type { Finding } from '../model/finding.ts'
-import type { Plan, Task } from '../model/plan.ts'
+import type { Plan } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
+import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
+import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
@@ -171,6 +172,7 @@ function begin(
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
   // The pre-push hook compares with it from the first commit on.
   git(repository.root, ['update-ref', approvedRef(id), repository.head])
+  rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
@@ -201,42 +203,4 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
     appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   }
   return tracked ? 'journal' : 'plan'
-}
-
-export function summarize(task: Task): TaskSummary {
-  const {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    checkpoint,
-    phase,
-    wave,
-    parallel,
-    dependsOn,
-    files,
-    tier,
-    verification,
-    securityReview,
-    fixOf,
-  } = task
-  return {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    parallel,
-    dependsOn,
-    files,
-    securityReview,
-    doneBefore: task.ticked,
-    ...(checkpoint ? { checkpoint } : {}),
-    ...(phase !== undefined ? { phase } : {}),
-    ...(wave !== undefined ? { wave } : {}),
-    ...(tier ? { tier } : {}),
-    ...(verification ? { verification } : {}),
-    ...(fixOf ? { fixOf } : {}),
-  }
 }

@@ -81,6 +81,33 @@ export const HOOKS: readonly HookEntry[] = [
     load: () => import('./agent-call.ts'),
   },
   {
+    name: 'fence',
+    event: 'PreToolUse',
+    matcher: 'Write|Edit|MultiEdit|NotebookEdit',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./fence.ts'),
+  },
+  {
+    name: 'fence-agents',
+    event: 'PreToolUse',
+    matcher: 'Workflow|SendMessage',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 30,
+    load: () => import('./fence-agents.ts'),
+  },
+  {
+    name: 'settings',
+    event: 'ConfigChange',
+    guard: 'driver',
+    // Open: whoever repairs the PATH of a session whose node is gone does it in the settings.
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./settings.ts'),
+  },
+  {
     name: 'agent-back',
     event: 'PostToolUse',
     matcher: 'Agent',

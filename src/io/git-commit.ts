@@ -9,7 +9,8 @@ export interface CommittedFile {
   text: string
 }
 
-const IDENTITY = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+/** Who commits what the engine writes. */
+export const ENGINE = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 /**
  * Commits these files on top of HEAD and nothing else: what others have staged or changed stays as it is. No hook of
@@ -30,7 +31,7 @@ export function commitFiles(cwd: string, files: readonly CommittedFile[], messag
     for (const { path, blob, mode } of entries)
       git(root, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`], { index })
     const tree = git(root, ['write-tree'], { index }).trim()
-    const commit = git(root, [...IDENTITY, 'commit-tree', tree, '-p', head], { input: message }).trim()
+    const commit = git(root, [...ENGINE, 'commit-tree', tree, '-p', head], { input: message }).trim()
     git(root, ['update-ref', '-m', `ultraplan: ${message.split('\n')[0]}`, 'HEAD', commit, head])
     for (const { path, blob, mode, was } of entries) follow(root, path, blob, mode, was)
     return commit

@@ -192,6 +192,8 @@ const bodies = [
     plan: EvidenceRef,
     commit: z.string(),
     cause: z.string(),
+    /** What the first attempt of the added tasks is told. */
+    feedback: EvidenceRef.optional(),
   }),
   z.object({ type: z.literal('run_paused'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_resumed'), who: z.string() }),

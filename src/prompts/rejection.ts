@@ -29,6 +29,15 @@ export function verificationContext(verdicts: readonly Verdict[], voters: number
   ].join('\n')
 }
 
+/** What the executor of a fix task gets beside the task itself: the reviewer's own words. */
+export function fixContext({ feedback, findings }: Verdict): string {
+  const said = feedback || numbered(findings)
+  return [
+    'A reviewer did not accept the work of the task that this one fixes:',
+    asData('what the reviewer wrote', said),
+  ].join('\n')
+}
+
 /** The feedback says it best; without one, what worries the reviewer, else all it found. */
 function issuesOf({ role, feedback, concerns, findings }: Verdict): string[] {
   const points = feedback

@@ -1,19 +1,5 @@
 import type { Role } from '../model/roles.ts'
-import { asData } from './data.ts'
-import {
-  ABOUT_DATA,
-  criteriaOf,
-  diffOf,
-  evidence,
-  executorResult,
-  fileNames,
-  headLine,
-  type ReviewPacket,
-  taskBlocks,
-  taskNameOf,
-  toolCalls,
-  upstream,
-} from './review-packet.ts'
+import { headLine, packetParts, type ReviewPacket, taskNameOf } from './review-packet.ts'
 import { template } from './template.ts'
 import architectText from './text/review-architect.md?raw'
 import securityText from './text/review-security.md?raw'
@@ -41,32 +27,23 @@ export function reviewPrompt(
   packet: ReviewPacket,
   securityCriteria: readonly { word: string; asks: string }[],
 ): string {
-  const common = {
-    head: headLine(packet),
-    aboutData: ABOUT_DATA,
-    task: taskBlocks(packet),
-    files: fileNames(packet),
-    diff: diffOf(packet),
-    evidence: evidence(packet),
-    claim: executorResult(packet),
-    calls: toolCalls(packet),
-  }
+  const { data, upstream, criteria, ...parts } = packetParts(packet)
+  const common = { head: headLine(packet), ...parts }
+  const taskName = JSON.stringify(taskNameOf(packet))
   const { spec } = packet
   switch (role) {
     case 'architect':
-      return ARCHITECT.fill({ ...common, spec, upstream: upstream(packet), taskName: taskName(packet) })
-    case 'security-reviewer': {
-      const criteria = securityCriteria.map(({ word, asks }) => `- ${word}: ${asks}`).join('\n')
+      return ARCHITECT.fill({ ...common, spec, upstream, taskName })
+    case 'security-reviewer':
       return SECURITY.fill({
         ...common,
         spec,
-        upstream: upstream(packet),
-        taskName: taskName(packet),
-        criteria,
+        upstream,
+        taskName,
+        criteria: securityCriteria.map(({ word, asks }) => `- ${word}: ${asks}`).join('\n'),
       })
-    }
     case 'verifier':
-      return VERIFIER.fill({ ...common, criteria: criteriaOf(packet) })
+      return VERIFIER.fill({ ...common, criteria })
     case 'spec-reviewer':
       return SPEC.fill({
         ...common,
@@ -74,16 +51,14 @@ export function reviewPrompt(
         specPath: packet.specPath,
         iteration: String(packet.iteration),
         iterations: String(packet.iterations),
-        upstream: upstream(packet),
-        prior: priorFindings(packet),
+        upstream,
+        prior: priorFindings(packet, data),
       })
   }
 }
 
-const taskName = (packet: ReviewPacket): string => JSON.stringify(taskNameOf(packet))
-
 /** Empty in the first iteration; later the whole of the review before (S0-40). */
-function priorFindings({ prior }: ReviewPacket): string {
+function priorFindings({ prior }: ReviewPacket, data: (name: string, text: string) => string): string {
   if (!prior) return ''
-  return `Prior findings (from iteration ${prior.iteration}):\n${asData('the review before this one', prior.text)}\n\n`
+  return `Prior findings (from iteration ${prior.iteration}):\n${data('the review before this one', prior.text)}\n\n`
 }

@@ -9,10 +9,11 @@ export function holdsBack(run: Run): boolean {
 }
 
 function hasUnprovedCommits(task: TaskState): boolean {
-  if (task.status === 'approved') return false
+  // What a fix task that was given up has committed is taken back.
+  if (task.status === 'approved' || task.givenUp) return false
   return task.attempts.some((attempt) => {
-    // The work of an isolated attempt is on a branch of its own until it is merged.
-    if (attempt.isolated || attempt.endedAt === undefined) return false
+    // The work of an isolated attempt is on a branch of its own until it is merged, which is when it has passed.
+    if ((attempt.isolated && !attempt.passed) || attempt.endedAt === undefined) return false
     // One that was lost was never looked at: it may have committed something.
     return attempt.head === undefined || attempt.head !== attempt.base
   })

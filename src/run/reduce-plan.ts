@@ -6,7 +6,12 @@ import { anomaly, taskOf } from './change.ts'
 export function addTasks(run: Run, event: EventOf<'tasks_added'>): Run {
   const at = run.tasks.findIndex((task) => task.id === event.after)
   if (at < 0) return anomaly(run, `tasks added after the unknown task ${event.after}`)
-  const added = event.tasks.filter((task) => !taskOf(run, task.id)).map(fresh)
+  const added = event.tasks
+    .filter((task) => !taskOf(run, task.id))
+    .map((task) => ({
+      ...fresh(task),
+      ...(event.feedback ? { retryFeedback: event.feedback } : {}),
+    }))
   return {
     ...run,
     plan: event.plan,

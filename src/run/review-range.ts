@@ -4,20 +4,22 @@ import { fixTasksOf } from './spec-review.ts'
 
 /**
  * What a reviewer looks at: from the commit on which the task began (earlier attempts included, as long as no other
- * task came in between) to the one that was judged, or to that of the last fix.
+ * task came in between) to the newest of `commits`. Of an isolated executor that is its merge alone.
  */
-export function reviewRange(run: Run, task: TaskState): { base: string; commit: string } {
-  const present = task.attempts.at(-1)
-  const passed = present?.passed
-  if (!present || !passed) throw new Error(`task ${task.id} has not passed, there is nothing to review`)
-  const others = run.tasks.filter((other) => originalOf(run, other).id !== task.id && other.id !== task.id)
+export function reviewRange(run: Run, tasks: readonly TaskState[]): { base: string; commits: string[] } {
+  const [first] = tasks
+  const present = first?.attempts.at(-1)
+  const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? [])
+  if (!first || !present?.passed || commits.length === 0) throw new Error('there is nothing to review')
+  if (present.isolated && tasks.length === 1) return { base: `${present.passed.commit}^1`, commits }
+  const others = run.tasks.filter((other) => !tasks.some((task) => originalOf(run, other).id === task.id))
   const lastOther = others
     .flatMap((other) => other.attempts.map(({ startedAt }) => startedAt))
     .filter((startedAt) => startedAt < present.startedAt)
     .toSorted()
     .at(-1)
-  const first = task.attempts.find(({ startedAt }) => startedAt > (lastOther ?? '')) ?? present
-  return { base: first.base, commit: reviewedCommit(run, task) ?? passed.commit }
+  const begun = first.attempts.find(({ startedAt }) => startedAt > (lastOther ?? '')) ?? present
+  return { base: begun.base, commits }
 }
 
 /** The newest commit of the task that the gate has judged: its own, or that of its last approved fix. */

@@ -12,6 +12,7 @@ const INPUT: Record<string, Record<string, unknown>> = {
   PreToolUse: { tool_name: 'Agent', tool_input: { subagent_type: 'ultraplan:spec-executor', prompt: '' } },
   PostToolUse: { tool_name: 'Agent' },
   PostToolUseFailure: { tool_name: 'Agent' },
+  SubagentStart: { agent_type: 'ultraplan:spec-executor' },
   SubagentStop: { agent_type: 'ultraplan:spec-executor' },
 }
 
@@ -72,7 +73,7 @@ function fire({ plugin, path }: Pick<Accident, 'plugin' | 'path'>, entry: HookEn
   const place = hookPlace({ ...(plugin ? { plugin: plugin() } : {}) })
   markActive(place.home, place.session)
   if (path) place.env = { ...place.env, PATH: path() }
-  return fireHook(place, entry.event, INPUT[entry.event] ?? {})
+  return fireHook(place, entry.event, INPUT[entry.event] ?? {}, entry.name)
 }
 
 const closed = HOOKS.filter(({ onFailure }) => onFailure === 'closed')

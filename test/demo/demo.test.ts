@@ -84,11 +84,11 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
       const { program, env, temporary } = freshMachine()
       const child = spawn(program, ['demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       let ended: NodeJS.Signals | null = null
-      const there = 0
+      let there = 0
       await new Promise<void>((resolve) => {
         child.stdout.setEncoding('utf8').on('data', (text: string) => {
           if (text.includes('[claim/signal]')) {
-            expect(readdirSync(temporary)).toHaveLength(1)
+            there = readdirSync(temporary).length
             child.kill(signal)
           }
         })
@@ -98,6 +98,7 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
         })
       })
       expect(ended).toBe(signal)
+      expect(there).toBe(1)
       expect(readdirSync(temporary)).toEqual([])
     },
   )

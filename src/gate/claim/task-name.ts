@@ -1,7 +1,10 @@
-import type { Plan, Task } from '../../model/plan.ts'
+interface Named {
+  id: string
+  title: string
+}
 
 /** Whether a name in a result is this task's, by its id or its title. Another task's id or title is not. */
-export function namesTask(name: string, task: Task, plan: Plan): boolean {
+export function namesTask(name: string, task: Named, plan: { readonly tasks: readonly Named[] }): boolean {
   const leading = leadingId(name, plan)
   if (leading !== undefined) return leading === task.id
   const said = words(name)
@@ -16,7 +19,7 @@ export function namesTask(name: string, task: Task, plan: Plan): boolean {
 }
 
 /** The id that the name begins with, the longest if several do: `1.2.1 …` is not task 1.2. */
-function leadingId(name: string, plan: Plan): string | undefined {
+function leadingId(name: string, plan: { readonly tasks: readonly Named[] }): string | undefined {
   const rest = withoutLead(name)
   const ids = plan.tasks.map(({ id }) => id).filter((id) => startsWithId(rest, id))
   return ids.sort((a, b) => b.length - a.length)[0]

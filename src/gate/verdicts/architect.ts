@@ -2,10 +2,10 @@ import type { Code } from 'mdast'
 import { parseDocument } from 'yaml'
 import type { Role } from '../../model/roles.ts'
 import type { Verdict } from '../../model/verdict.ts'
+import { namesTask } from '../claim/task-name.ts'
 import { falseCitations } from './citations.ts'
 import { findDoubts } from './doubts.ts'
 import { isLast, type Message, readMessage } from './message.ts'
-import { namesTask } from './names-task.ts'
 import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
 import { securityGaps } from './security.ts'
 
@@ -37,7 +37,7 @@ export function readArchitect(
     if (!verdict) wrong('verdict', VERDICTS.join(' or '), fields.verdict)
     if (!level) wrong('confidence', 'HIGH, MEDIUM or LOW', fields.confidence)
     if (!recommendation) wrong('recommendation', RECOMMENDATIONS.join(', '), fields.recommendation)
-    if (!namesTask(plain(fields.task_name), change.task, change.tasks))
+    if (!namesTask(plain(fields.task_name), change.task, change))
       wrong('task_name', `task ${change.task.id}`, fields.task_name)
     if (verdict === 'APPROVED') {
       const said = [

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { Verdict } from '../../model/verdict.ts'
+import { namesTask } from '../claim/task-name.ts'
 import { falseCitations } from './citations.ts'
 import { findDoubts } from './doubts.ts'
 import { type Message, readMessage } from './message.ts'
-import { namesTask } from './names-task.ts'
 import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
 import { feedbackSection, type Row, readRows } from './spec-findings.ts'
 
@@ -23,7 +23,7 @@ export function readSpecReviewer(text: string, change: ReviewedChange): Verdict 
   const failing = failingOf(rows, feedback)
   const first = message.lines.find((line) => line.trim() !== '') ?? ''
   const named = /\b(?:review of|ultraplan:)\s*task\s+(\S+)/i.exec(first)?.[1]
-  if (named !== undefined && !namesTask(named, change.task, change.tasks))
+  if (named !== undefined && !namesTask(named, change.task, change))
     problems.push({ message: `it is about task ${named}, not about task ${change.task.id}`, fix: AGAIN })
   if (signal === PASS) problems.push(...notAPass(message, rows, change))
   if (signal === FAIL && failing.length === 0)

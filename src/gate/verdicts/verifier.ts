@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml'
 import type { Verdict } from '../../model/verdict.ts'
+import { namesTask } from '../claim/task-name.ts'
 import { findDoubts } from './doubts.ts'
 import { isLast, readMessage } from './message.ts'
-import { namesTask } from './names-task.ts'
 import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
 
 const AGAIN =
@@ -27,7 +27,7 @@ export function readVerifier(text: string, change: ReviewedChange): Verdict {
     const unsaid = fields.confidence === undefined || fields.confidence === null
     if (!unsaid && !isShare(fields.confidence)) wrong('confidence is not a number from 0 to 1')
     const named = fields.task ?? fields.task_name
-    if (named !== undefined && !namesTask(String(named), change.task, change.tasks))
+    if (named !== undefined && !namesTask(String(named), change.task, change))
       wrong(`it is about ${JSON.stringify(named)}, not about task ${change.task.id}`)
     if (fields.passed === false && issues.length === 0 && suggestion === '')
       wrong('it fails the task and names no issue')

@@ -1,7 +1,0 @@
-import {
-  VERSION
-} from "./shared-version.js";
-import "./shared-shared.js";
-export {
-  VERSION
-};

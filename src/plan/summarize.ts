@@ -1,0 +1,41 @@
+import type { TaskSummary } from '../model/event.ts'
+import type { Task } from '../model/plan.ts'
+
+/** What a run has to know of a task to decide what comes next. */
+export function summarize(task: Task): TaskSummary {
+  const {
+    id,
+    title,
+    file,
+    line,
+    kind,
+    checkpoint,
+    phase,
+    wave,
+    parallel,
+    dependsOn,
+    files,
+    tier,
+    verification,
+    securityReview,
+    fixOf,
+  } = task
+  return {
+    id,
+    title,
+    file,
+    line,
+    kind,
+    parallel,
+    dependsOn,
+    files,
+    securityReview,
+    doneBefore: task.ticked,
+    ...(checkpoint ? { checkpoint } : {}),
+    ...(phase !== undefined ? { phase } : {}),
+    ...(wave !== undefined ? { wave } : {}),
+    ...(tier ? { tier } : {}),
+    ...(verification ? { verification } : {}),
+    ...(fixOf ? { fixOf } : {}),
+  }
+}

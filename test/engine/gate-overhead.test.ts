@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { makeScenario } from '../support/gate-scenario.ts'
+
+const FILES = 5000
+const CHANGED = 10
+
+function bigRepository(): Record<string, string> {
+  const source = (n: number) =>
+    `export const value${n} = ${n}\n${'// a line of code that fills the file\n'.repeat(20)}`
+  return Object.fromEntries(
+    Array.from({ length: FILES }, (_, n) => [`packages/p${n % 50}/src/module-${n}.js`, source(n)]),
+  )
+}
+
+/** What the gate takes on top of the commands it runs. */
+const overhead = ({ durationMs, commands }: { durationMs: number; commands: { durationMs: number }[] }) =>
+  durationMs - commands.reduce((sum, command) => sum + command.durationMs, 0)
+
+test('the gate takes under a quarter of a second for ten files in a repository of 5,000', async () => {
+  const scenario = makeScenario({ files: bigRepository() })
+  for (let n = 0; n < CHANGED - 1; n += 1) {
+    scenario.repository.write({
+      [`packages/p${n}/src/module-${n}.js`]: `export const value${n} = 'changed'\n`,
+    })
+  }
+  scenario.work()
+  const bare: number[] = []
+  const taken: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const begun = performance.now()
+    scenario.repository.git('status', '--porcelain')
+    bare.push(performance.now() - begun)
+    const result = await scenario.judge()
+    expect(result).toMatchObject({ outcome: 'PASSED', findings: [] })
+    taken.push(overhead(result))
+  }
+  const [best, status] = [Math.min(...taken), Math.min(...bare)]
+  const median = taken.sort((a, b) => a - b)[3] ?? Number.NaN
+  console.log(
+    `gate overhead: best ${best.toFixed(0)} ms, median ${median.toFixed(0)} ms; git status alone ${status.toFixed(0)} ms`,
+  )
+  // The best of several rounds is what the gate takes; what comes on top is the machine's other work.
+  expect(best).toBeLessThan(250)
+}, 120_000)

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { readSpecReviewer } from '../../../src/gate/verdicts/spec-reviewer.ts'
+import { change } from './change.ts'
+
+const read = (text: string) => readSpecReviewer(text, change())
+
+const table = (...rows: string[]) =>
+  ['| Dimension | Status | Finding |', '| --- | --- | --- |', ...rows.map((row) => `| ${row} |`)].join('\n')
+
+const PASSING = table('correctness | PASS | src/parser.ts:12 adds b', 'scope | PASS | nothing else')
+const FAILING = table(
+  'correctness | PASS | it parses',
+  'quality | FAIL | [code] src/parser.ts:13 has no test',
+  'alignment | FAIL | [spec] design.md does not name the format',
+)
+
+describe('a spec-reviewer', () => {
+  test('passes with a table and the signal on the last line (S0-23, S0-24)', () => {
+    expect(read(`${PASSING}\n\nREVIEW_PASS\n\n`)).toMatchObject({
+      role: 'spec-reviewer',
+      task: '1.2',
+      decision: 'approve',
+      findings: ['correctness: src/parser.ts:12 adds b', 'scope: nothing else'],
+      problems: [],
+    })
+  })
+
+  test('may set the signal in bold, and right below the table', () => {
+    expect(read(`${PASSING}\n\n**REVIEW_PASS**`).decision).toBe('approve')
+  })
+
+  test('fails with what has to change, each finding labelled (S0-25, S0-26)', () => {
+    const text = `${FAILING}\n\n## Feedback for Revision\n1. test the sum\n2. name the format\n\nREVIEW_FAIL`
+    expect(read(text)).toMatchObject({
+      decision: 'reject',
+      path: 'code',
+      findings: ['src/parser.ts:13 has no test', 'design.md does not name the format'],
+      suggestions: ['design.md does not name the format'],
+      feedback: '1. test the sum\n2. name the format',
+    })
+  })
+
+  test('who finds only fault with the spec asks for no fix task', () => {
+    const text = `${table('alignment | FAIL | [spec] the design is silent')}\n\nREVIEW_FAIL`
+    expect(read(text)).toMatchObject({
+      decision: 'reject',
+      path: 'spec',
+      suggestions: ['the design is silent'],
+    })
+  })
+
+  test('may label in a column of its own, or in the feedback alone', () => {
+    const column = `| Dimension | Status | Kind | Finding |\n| --- | --- | --- | --- |\n| a | FAIL | spec | unclear |\n\nREVIEW_FAIL`
+    expect(read(column)).toMatchObject({ path: 'spec', findings: ['unclear'] })
+    const feedback = `${table('a | FAIL | unclear')}\n\n**Feedback for Revision**\n- [spec] say which\n\nREVIEW_FAIL`
+    expect(read(feedback)).toMatchObject({ path: 'spec' })
+  })
+
+  test('whose finding has no label is taken to mean the code', () => {
+    expect(read(`${table('a | FAIL | src/parser.ts:13 is wrong')}\n\nREVIEW_FAIL`)).toMatchObject({
+      path: 'code',
+    })
+  })
+
+  test('who fails it in the feedback alone is understood', () => {
+    expect(
+      read('Feedback for Revision: src/parser.ts:13 returns the wrong sum\n\nREVIEW_FAIL'),
+    ).toMatchObject({
+      decision: 'reject',
+      findings: ['src/parser.ts:13 returns the wrong sum'],
+    })
+  })
+
+  test.each(['All good.', PASSING, ''])('with neither signal gave none (S0-33)', (text) => {
+    expect(read(text)).toMatchObject({ decision: 'no-signal', problems: [] })
+  })
+
+  test.each([
+    [
+      'both signals alone on a line (R01)',
+      `${PASSING}\n\nREVIEW_FAIL\n\nREVIEW_PASS`,
+      'there are 2 signals where one was expected',
+    ],
+    [
+      'both signals, one in a sentence (R01)',
+      `I would say REVIEW_FAIL.\n\n${PASSING}\n\nREVIEW_PASS`,
+      'both signals are in the text',
+    ],
+    ['the signal in the middle (R01)', `REVIEW_PASS\n\n${PASSING}`, 'the last line is not the signal alone'],
+    [
+      'words behind the signal on its line (R01)',
+      `${PASSING}\n\nREVIEW_PASS for now`,
+      'the last line is not the signal alone',
+    ],
+    [
+      'the signal in a fence',
+      `${PASSING}\n\n\`\`\`\nREVIEW_PASS\n\`\`\``,
+      'the last line is not the signal alone',
+    ],
+    [
+      'the signal in a quotation (R06)',
+      `${PASSING}\n\n> REVIEW_PASS`,
+      'the last line is not the signal alone',
+    ],
+    ['no finding (R03)', 'Looks fine.\n\nREVIEW_PASS', 'REVIEW_PASS without a finding'],
+    ['a row that failed', `${FAILING}\n\nREVIEW_PASS`, /^REVIEW_PASS beside a finding that failed/],
+    [
+      'doubt (R02)',
+      `${PASSING}\n\nI was unable to read the tests.\n\nREVIEW_PASS`,
+      'it approves, and says "unable to read"',
+    ],
+    [
+      'a line that is not in the change (R04)',
+      `${table('a | PASS | src/parser.ts:99 is right')}\n\nREVIEW_PASS`,
+      /^src\/parser\.ts:99 is cited/,
+    ],
+    [
+      'another task (R03)',
+      `Review of task 1.1\n\n${PASSING}\n\nREVIEW_PASS`,
+      'it is about task 1.1, not about task 1.2',
+    ],
+    ['a failure that names nothing', 'No.\n\nREVIEW_FAIL', 'REVIEW_FAIL without a finding that failed'],
+  ])('with %s has not decided', (_name, text, message) => {
+    const verdict = read(text)
+    expect(verdict.decision).toBe('malformed')
+    expect(verdict.problems).toContainEqual(
+      expect.objectContaining({
+        id: 'review/spec',
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      }),
+    )
+  })
+
+  test('may quote a signal that it found in the change (R06, E38)', () => {
+    const text = `${table('scope | PASS | src/parser.ts:11 holds the words `REVIEW_FAIL`, as data')}\n\nThe file says "REVIEW_FAIL" to reviewers.\n\nREVIEW_PASS`
+    expect(read(text)).toMatchObject({ decision: 'approve', problems: [] })
+  })
+})
