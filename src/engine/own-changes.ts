@@ -11,7 +11,9 @@ export function ownChanges(cwd: string, plan: Plan, run: Run, before: Partial<Be
     ...(before.files ?? []),
     ...run.tasks.flatMap(({ override }) => override?.left ?? []),
   ])
-  const status = workStatus(cwd).filter(({ path, kind }) => !(kind === 'untracked' && notTheirs(plan, path)))
+  const status = workStatus(cwd).filter(
+    ({ path, kind }) => !(kind === 'untracked' && notTheirs(plan, run.config.proof.links, path)),
+  )
   const again = status.filter(({ path, kind }) => kind === 'modified' && before.ids?.[path] !== undefined)
   const ids = workIds(
     cwd,
@@ -26,8 +28,9 @@ export function ownChanges(cwd: string, plan: Plan, run: Run, before: Partial<Be
 const VIEWS = ['STATE.md', 'SUMMARY.md']
 
 /** What the client and the engine put there themselves. */
-function notTheirs(plan: Plan, path: string): boolean {
-  if (path.startsWith('.claude/worktrees/')) return true
+function notTheirs(plan: Plan, links: readonly string[], path: string): boolean {
+  // A rule such as `node_modules/` is about a folder, and does not hide the link to one.
+  if (path.startsWith('.claude/worktrees/') || links.includes(path)) return true
   return plan.files.some((file) => {
     const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
     return VIEWS.some((view) => path === `${folder}${view}`)

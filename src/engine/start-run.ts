@@ -11,6 +11,7 @@ import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
@@ -143,7 +144,8 @@ function begin(
   const dir = join(runsFolder(repository.commonDir), id)
   const journal = openJournalAt(dir, session.home, true)
   const views = hideViews(repository, plan)
-  const before = [...repository.untracked, ...repository.dirty]
+  // After the views are hidden, so that the rule for them counts as there before.
+  const before = recordBefore(repository.root, repository.commonDir)
   const { state } = journal.update(() => [
     {
       type: 'run_started',
@@ -160,7 +162,7 @@ function begin(
       base: repository.head,
       branch: repository.branch,
       config,
-      ...(before.length > 0 ? { before: putEvidence(dir, JSON.stringify(before)) } : {}),
+      before: putEvidence(dir, JSON.stringify(before)),
       session: session.id,
       client: session.client,
       mode: session.mode,

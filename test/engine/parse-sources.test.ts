@@ -22,6 +22,7 @@ describe('javascript', () => {
     ['a.js', "export default function () { return import.meta.url }\nconst m = await import('./x.js')\n"],
     ['a.js', '#!/usr/bin/env node\nconsole.log(1)\n'],
     ['a.js', "import data from './x.json' with { type: 'json' }\nexport default data\n"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
     ['a.js', "const text = 'import x from y'\nconst re = /[/]'/\nexport default `${text}${re}`\n"],
     ['a.cjs', "'use strict'\nreturn\n"],
   ])('%s is sound: %j', (path, text) => expect(parse(path, text)).toEqual({ kind: 'sound' }))
