@@ -5,6 +5,7 @@ import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { drive, letGo, release, releaseRun } from './active.ts'
+import { abandon } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { leaveCancelMark } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
@@ -107,14 +108,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
     { type: 'run_bound', session: session.id, client: session.client, mode: session.mode, cause },
     ...(run?.tickets ?? [])
       .filter((ticket) => ticket.redeemedAt !== undefined)
-      .map(
-        (ticket): EventBody => ({
-          type: 'agent_lost',
-          ticket: ticket.id,
-          cause: `its client went away: ${cause}`,
-          failure: 'EXECUTION_FAILURE',
-        }),
-      ),
+      .flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`)),
   ])
   open.run = state as Run
   rememberSettings(session, open.run.root, open.dir)

@@ -8,5 +8,5 @@ export const hook: Hook = (input, { session, now }) => {
   // Compaction inside a subagent also fires this.
   if (input.agent_id) return PASS
   const greeting = greet(session, text(input.source), now)
-  return greeting ? { kind: 'context', text: greeting } : PASS
+  return greeting ? { kind: 'context', ...greeting } : PASS
 }
