@@ -6,6 +6,10 @@ export interface PairedCall {
   worktree?: { path: string; branch?: string }
 }
 
+/** Where the client keeps what an agent of a session says; its meta file stands beside it. */
+export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
+  join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
+
 /**
  * Which Agent call started this agent: the client's own file beside the transcript says it. Only agents that the
  * session itself started count (depth 1); a workflow's, a skill's or a message's have another call behind them, or none.
