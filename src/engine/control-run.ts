@@ -16,6 +16,7 @@ import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './
 import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { markDue } from './time-limit.ts'
 
 export interface Done {
   text: string
@@ -100,19 +101,24 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   return goOn(open, `run ${open.run.id} goes on`, now)
 }
 
-/** Binds the run to another client. Agents of the old one are dead with it, without having said so. */
+/**
+ * Binds the run to another client or session. Agents of a client that is gone are dead with it, without having said so;
+ * those of a session that only changed its id (/clear, /branch) work on, and the next stop tells which.
+ */
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
+  const sameClient = isDriver(open.run, { ...session, id: open.run.session })
   release(session.home, open.run)
   const { state } = open.journal.update((run) => [
     ...lapse(run, 'the run went over to another client'),
     { type: 'run_bound', session: session.id, client: session.client, mode: session.mode, cause },
     ...(run?.tickets ?? [])
-      .filter((ticket) => ticket.redeemedAt !== undefined)
+      .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
       .flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`)),
   ])
   open.run = state as Run
   rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
+  markDue(open.run, session.home)
 }
 
 function record(open: OpenRun, event: EventBody): Run {

@@ -42,8 +42,8 @@ export function greet(session: Session, source: string, now: Date): Greeting | u
 
 /** Why this session drives the run from now on; undefined when it does not. */
 function mayRebind(run: Run, session: Session, source: string): string | undefined {
-  // /clear, /branch and --fork-session: a new id in the process that drives the run. Its agents are dead.
-  if (run.client.pid === session.client.pid && isDriver(run, { ...session, id: run.session }))
+  // /clear, /branch, /resume: another id in the process that drives the run.
+  if (isDriver(run, { ...session, id: run.session }))
     return `the session was changed by ${source || 'the client'}`
   // The same conversation in a new process. A nested client on the live session gets nothing.
   if (run.session === session.id && !isAlive(run.client)) return 'the session was resumed'
@@ -57,10 +57,11 @@ function step(open: OpenRun, now: Date): string {
   return ticket ? promptFor(open, ticket) : soloStep(open, now).text
 }
 
-const howToGoOn = (run: Run): string =>
-  run.state === 'running'
-    ? 'It goes on with your next prompt; /ultraplan:pause holds it.'
-    : '/ultraplan:resume goes on, /ultraplan:cancel ends it.'
+function howToGoOn(run: Run): string {
+  if (run.state !== 'running') return '/ultraplan:resume goes on, /ultraplan:cancel ends it.'
+  const atWork = run.tickets.some((ticket) => ticket.redeemedAt)
+  return `It goes on ${atWork ? 'when its agent is back' : 'with your next prompt'}; /ultraplan:pause holds it.`
+}
 
 function headline(run: Run): string {
   const approved = run.tasks.filter((task) => task.status === 'approved').length
