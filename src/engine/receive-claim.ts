@@ -1,11 +1,13 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
+import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
+import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pairedCall } from './paired-call.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
@@ -94,20 +96,38 @@ const overtaken = (ticket: Ticket): EventBody[] => [
   },
 ]
 
+/** The libraries for it are loaded only where a message asks for it. */
+async function modification(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  message: string,
+): Promise<Modified> {
+  if (!message.includes('TASK_MODIFICATION_REQUEST')) return { kind: 'none' }
+  const { considerModification } = await import('./modify-plan.ts')
+  return considerModification(open, plan, task, ticket, message)
+}
+
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)
   const task = pinnedTask(plan, ticket.task)
   const { config } = open.run
   const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
-  const tooLong = longestProofSeconds(task, config) > config.limits.gate
+  const modified = await modification(open, plan, task, ticket, claim.message)
+  if (modified.kind === 'postponed') return LET_GO
+  const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
   // What can be found out at once is: nobody waits ten minutes to hear that a box is not ticked.
-  const judgement = await judgeWork(
-    open,
-    plan,
-    task,
-    ticket,
-    tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
-  )
+  const judgement =
+    modified.kind === 'refused'
+      ? { result: modified.result, cold: false }
+      : await judgeWork(
+          open,
+          plan,
+          task,
+          ticket,
+          tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
+        )
   if (tooLong && judgement.result.outcome === 'PASSED') {
     const { state } = open.journal.update(() => [
       {
@@ -120,6 +140,10 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     return LET_GO
   }
   const state = await recordJudgement(open, ticket, task, judgement)
+  if (modified.kind === 'after-approval' && taskOf(state, task.id)?.status === 'approved') {
+    const { addFollowUps } = await import('./modify-plan.ts')
+    addFollowUps({ ...open, run: state }, pinnedPlan(open.dir, state), task, modified.request)
+  }
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
   const { warmFeedback } = await import('../gate/feedback.ts')

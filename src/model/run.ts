@@ -106,6 +106,8 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** How often its executors had the plan changed. */
+  modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
   /** A person said "retry longer": the executor gets the longest time that is allowed. */
