@@ -16,6 +16,7 @@ export interface Work {
   /** In terms of `Date.now()`. */
   deadline: number
   stages?: Stage[]
+  tampered?: string[]
 }
 
 /** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
@@ -43,6 +44,7 @@ export async function judgeWork(
       env: work.env,
       deadline: work.deadline,
       ...(work.stages ? { stages: work.stages } : {}),
+      ...(work.tampered ? { tampered: work.tampered } : {}),
     }
     const judged = await judgeClaim(input)
     // A claim that ended at its words was not compared with git; what the agent committed is there all the same.

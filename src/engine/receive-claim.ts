@@ -14,6 +14,7 @@ import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { publishViews } from './publish-views.ts'
 import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
+import { tamperedViews } from './tampered-views.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Claim {
@@ -24,6 +25,8 @@ export interface Claim {
   backgroundTasks: { id: string; type: string; status: string }[]
   /** Found out here, from the client's own files. */
   worktree?: { path: string; branch?: string }
+  /** Found out here: the engine's own files that someone else wrote to. */
+  tampered?: string[]
 }
 
 export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
@@ -59,10 +62,12 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     ]
   })
   if (!ticket || !state) return LET_GO
+  const tampered = tamperedViews(state, open.dir)
   publishViews(state, open.dir)
   if (taskOf(state, ticket.task)?.override) return LET_GO
   const received = { ...open, run: state }
-  if (ticket.role === 'spec-executor') return judge(received, ticket, { ...claim, ...pair }, session)
+  if (ticket.role === 'spec-executor')
+    return judge(received, ticket, { ...claim, ...pair, tampered }, session)
   const { receiveVerdict } = await import('./receive-verdict.ts')
   const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
