@@ -4,37 +4,40 @@ import {
 import {
   renderFinding
 } from "./shared-findings.js";
-import "./shared-width.js";
 import {
   UsageError
 } from "./shared-command.js";
 import {
   allReceipts,
+  isOverride,
   isSameReceipt,
   receiptOf
 } from "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import {
-  RECEIPTS_REF,
-  approvedRef,
-  listRuns,
-  locateLog,
-  readJournal,
-  recordedRuns,
-  reduce,
-  runsFolder,
-  taskOf
-} from "./shared-active.js";
-import {
-  oneLine
-} from "./shared-shared-3.js";
+import "./shared-width.js";
 import {
   evidenceProblem
 } from "./shared-evidence.js";
 import {
+  listRuns,
+  locateLog,
+  readJournal,
+  recordedRuns,
+  reduce
+} from "./shared-active.js";
+import "./shared-lock.js";
+import {
+  RECEIPTS_REF,
+  approvedRef,
+  runsFolder,
+  taskOf
+} from "./shared-places.js";
+import {
+  oneLine
+} from "./shared-shared-3.js";
+import {
   JournalError
 } from "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
@@ -50,28 +53,30 @@ import { basename } from "node:path";
 // src/engine/audit-approvals.ts
 function noteApproval(expected, run, event) {
   if (expected.stands.at(-1) !== run.approvedHead) expected.stands.push(run.approvedHead);
+  if ("task" in event && "who" in event) expected.overrides.add(event.task);
   if (event.type !== "task_approved") return;
   const task = taskOf(run, event.task);
   const receipt = task?.approval?.seq === event.seq ? receiptOf(run, task) : void 0;
   if (receipt) expected.receipts.push(receipt);
 }
-function auditApprovals(cwd, run, { stands, receipts }) {
-  const broken2 = missingCommit(cwd, receipts) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands);
-  return broken2 ? { checked: 0, broken: broken2 } : auditReceipts(cwd, run.id, receipts);
+function auditApprovals(cwd, run, expected) {
+  const { stands } = expected;
+  const broken2 = missingCommit(cwd, expected) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands);
+  return broken2 ? { checked: 0, broken: broken2 } : auditReceipts(cwd, run.id, expected);
 }
 var short = (commit) => commit.slice(0, 10);
-function missingCommit(cwd, receipts) {
-  if (receipts.length === 0) return void 0;
-  const input = `${receipts.map(({ commit }) => commit).join("\n")}
-`;
-  const answers = git(cwd, ["cat-file", "--batch-check"], { input }).split("\n");
-  const at = answers.findIndex((answer) => answer !== "" && !/^[0-9a-f]+ commit /.test(answer));
-  const receipt = receipts[at];
-  if (!receipt) return void 0;
+function missingCommit(cwd, { stands, receipts }) {
+  const commits = [...receipts.map(({ commit }) => commit), ...stands];
+  if (commits.length === 0) return void 0;
+  const answers = git(cwd, ["cat-file", "--batch-check"], { input: `${commits.join("\n")}
+` }).split("\n");
+  const missing = commits.find((_, index) => !/^[0-9a-f]+ commit /.test(answers[index] ?? ""));
+  if (missing === void 0) return void 0;
+  const receipt = receipts.find(({ commit }) => commit === missing);
   return {
     id: "audit/commit",
-    message: `commit ${short(receipt.commit)} of task ${receipt.task} is not in the repository`,
-    means: `the work that event ${receipt.seq} approved is gone`,
+    message: receipt ? `commit ${short(missing)} of task ${receipt.task} is not in the repository` : `commit ${short(missing)}, where the approved ref once stood, is not in the repository`,
+    means: receipt ? `the work that event ${receipt.seq} approved is gone` : "history that the run rests on is gone",
     fix: "fetch it from a clone that still has it"
   };
 }
@@ -99,27 +104,28 @@ function lostWork(cwd, stands) {
     fix: `look at what is missing: git log ${short(last)}..${short(lost)}`
   };
 }
-function auditReceipts(cwd, run, receipts) {
-  const found = allReceipts(cwd).filter(({ receipt: receipt2 }) => receipt2.run === run);
-  for (const [checked, receipt2] of receipts.entries()) {
-    const there = found.some((one) => one.carrier === receipt2.commit && isSameReceipt(one.receipt, receipt2));
-    if (!there) return { checked, broken: missingReceipt(receipt2, found) };
+function auditReceipts(cwd, run, { receipts, overrides }) {
+  const found = allReceipts(cwd).filter(({ receipt }) => receipt.run === run);
+  for (const [checked, receipt] of receipts.entries()) {
+    const there = found.some((one) => one.carrier === receipt.commit && isSameReceipt(one.receipt, receipt));
+    if (!there) return { checked, broken: missingReceipt(receipt, found) };
   }
-  const foreign = found.find(({ receipt: receipt2 }) => !receipts.some((known) => isSameReceipt(known, receipt2)));
-  if (!foreign) return { checked: receipts.length };
-  const { carrier, receipt } = foreign;
+  const isKnown = ({ receipt }) => isOverride(receipt) ? overrides.has(receipt.task) : receipts.some((known) => isSameReceipt(receipt, known));
+  const foreign = found.find((one) => !isKnown(one));
+  return foreign ? { checked: receipts.length, broken: foreignReceipt(foreign) } : { checked: receipts.length };
+}
+function foreignReceipt({ carrier, receipt }) {
   return {
-    checked: receipts.length,
-    broken: {
-      id: "audit/receipt",
-      message: `commit ${short(carrier)} carries a receipt for task ${receipt.task} that the journal does not know`,
-      means: "somebody else wrote it: it proves nothing",
-      fix: `git notes --ref=${RECEIPTS_REF} edit ${short(carrier)}`
-    }
+    id: "audit/receipt",
+    message: `commit ${short(carrier)} carries a receipt for task ${receipt.task} that the journal does not know`,
+    means: "somebody else wrote it: it proves nothing",
+    fix: `git notes --ref=${RECEIPTS_REF} edit ${short(carrier)}`
   };
 }
 function missingReceipt({ task, commit, seq }, found) {
-  const altered = found.some(({ carrier, receipt }) => carrier === commit && receipt.task === task);
+  const altered = found.some(
+    ({ carrier, receipt }) => carrier === commit && receipt.task === task && !isOverride(receipt)
+  );
   return {
     id: "audit/receipt",
     message: altered ? `the receipt of task ${task} on commit ${short(commit)} is not what event ${seq} says` : `commit ${short(commit)} carries no receipt for task ${task}`,
@@ -189,7 +195,7 @@ function auditRun(input) {
     notes: []
   };
   const used = /* @__PURE__ */ new Map();
-  const expected = { stands: [], receipts: [] };
+  const expected = { stands: [], receipts: [], overrides: /* @__PURE__ */ new Set() };
   const run = walkLog(input, audit2, used, expected);
   if (run === void 0 || audit2.broken) return audit2;
   if (run.anomalies.length > 0) audit2.notes.push(`events that changed nothing: ${run.anomalies.join("; ")}`);

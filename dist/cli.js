@@ -7,10 +7,42 @@ import {
 import {
   VERSION
 } from "./shared-version.js";
+import {
+  recordRefusal
+} from "./shared-record-refusal.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/main/cli.ts
 import { homedir } from "node:os";
+
+// src/cli/only-in-session.ts
+var COMMANDS2 = [
+  "skip-verify",
+  "force-complete",
+  "confirm",
+  "retry",
+  "decide",
+  "adopt",
+  "resume",
+  "implement"
+];
+function refuseOutside(name, { env, home }) {
+  if (!COMMANDS2.includes(name)) return;
+  const id = env.CLAUDE_CODE_SESSION_ID;
+  if (id) recordRefusal({ home, id }, { id: "override/outside", what: `ultraplan ${name} from a shell` });
+  throw new UsageError(
+    `${name} is not a command of the terminal: only a person in the session decides that`,
+    `type /ultraplan:${name} in the Claude Code session that drives the run`
+  );
+}
 
 // src/cli/run-cli.ts
 async function runCli(args, terminal) {
@@ -24,6 +56,7 @@ async function runCli(args, terminal) {
     const asked = helpFor(name, rest);
     if (asked) return await (await import("./help.js")).help.run(asked, terminal);
     const load = COMMANDS[name ?? ""];
+    if (!load && name) refuseOutside(name, terminal);
     if (!load)
       throw new UsageError(
         `there is no command ${name ?? ""}`,

@@ -1,11 +1,11 @@
 import {
+  UsageError
+} from "./shared-command.js";
+import {
   cut,
   pad,
   wrap
 } from "./shared-width.js";
-import {
-  UsageError
-} from "./shared-command.js";
 import {
   clean,
   oneLine,
@@ -77,7 +77,7 @@ function openRoom(plugin, env) {
     endCurrent = end;
   };
   const inherited = Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(CLAUDE|ULTRAPLAN|GIT_|XDG_CONFIG)/.test(name))
+    Object.entries(env).filter(([name]) => !/^(CLAUDE|ULTRAPLAN|GIT_|NODE_|XDG_CONFIG)/.test(name))
   );
   const own = {
     ...inherited,
@@ -123,50 +123,52 @@ var MATCHED = {
   PreToolUse: "tool_name",
   PostToolUse: "tool_name",
   PostToolUseFailure: "tool_name",
+  SubagentStart: "agent_type",
   SubagentStop: "agent_type",
   UserPromptExpansion: "command_name"
 };
-function hookCall(place, event, input) {
-  const commands = hookCommands(place.plugin, event, input);
-  const [command] = commands;
-  if (command === void 0 || commands.length > 1)
-    throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`);
-  return {
-    command,
-    env: {
-      ...place.env,
-      CLAUDE_PLUGIN_ROOT: place.plugin,
-      CLAUDE_PROJECT_DIR: place.cwd,
-      CLAUDE_CODE_SESSION_ID: place.session,
-      CLAUDE_PID: String(place.pid),
-      CLAUDE_CODE_ENTRYPOINT: "sdk-cli"
-    },
-    input: JSON.stringify({
-      session_id: place.session,
-      cwd: place.cwd,
-      permission_mode: "default",
-      hook_event_name: event,
-      ...input
-    })
+function hookCalls(place, event, input, name) {
+  const all = hookCommands(place.plugin, event, input);
+  const wanted = all.filter(
+    ({ command, asyncRewake }) => name === void 0 ? !asyncRewake : command.includes(`.sh ${name} `)
+  );
+  if (wanted.length === 0) throw new Error(`hooks.json has no command for this ${event}`);
+  const env = {
+    ...place.env,
+    CLAUDE_PLUGIN_ROOT: place.plugin,
+    CLAUDE_PROJECT_DIR: place.cwd,
+    CLAUDE_CODE_SESSION_ID: place.session,
+    CLAUDE_PID: String(place.pid),
+    CLAUDE_CODE_ENTRYPOINT: "sdk-cli"
   };
-}
-async function fireHook(place, event, input) {
-  const { command, ...call } = hookCall(place, event, input);
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
+  const about = {
+    session_id: place.session,
     cwd: place.cwd,
-    ...call,
-    ...place.onStart ? { onStart: place.onStart } : {}
-  });
-  return { exitCode, output: parseOutput(stdout), stdout, stderr };
+    permission_mode: "default",
+    hook_event_name: event
+  };
+  return wanted.map(({ command }) => ({ command, env, input: JSON.stringify({ ...about, ...input }) }));
+}
+async function fireHook(place, event, input, name) {
+  const answers = await Promise.all(
+    hookCalls(place, event, input, name).map(async ({ command, ...call }) => {
+      const options = { cwd: place.cwd, ...call, ...place.onStart ? { onStart: place.onStart } : {} };
+      const { exitCode, stdout, stderr } = await pipeCommand(command, options);
+      return { exitCode, output: parseOutput(stdout), stdout, stderr };
+    })
+  );
+  const [first] = answers;
+  const telling = answers.find(({ exitCode, stdout }) => exitCode !== 0 || stdout !== "") ?? first;
+  if (!telling) throw new Error(`no hook answered this ${event}`);
+  return telling;
 }
 function hookCommands(plugin, event, input) {
   const { hooks } = JSON.parse(readFileSync2(join2(plugin, "hooks/hooks.json"), "utf8"));
   const value = String(input[MATCHED[event] ?? ""] ?? "");
-  return (hooks[event] ?? []).filter(({ matcher }) => matcher === void 0 || matches(matcher, value)).flatMap(
-    (handler) => handler.hooks.flatMap(({ command, asyncRewake }) => asyncRewake ? [] : [command])
-  );
+  return (hooks[event] ?? []).filter(({ matcher }) => matches(matcher, value)).flatMap((handler) => handler.hooks);
 }
 function matches(matcher, value) {
+  if (matcher === void 0) return true;
   return /^[\w|]+$/.test(matcher) ? matcher.split("|").includes(value) : new RegExp(matcher).test(value);
 }
 function parseOutput(stdout) {

@@ -1,13 +1,13 @@
 import {
-  pad,
-  wrap
-} from "./shared-width.js";
-import {
   COMMANDS
 } from "./shared-index.js";
 import {
   UsageError
 } from "./shared-command.js";
+import {
+  pad,
+  wrap
+} from "./shared-width.js";
 import {
   palette
 } from "./shared-shared-3.js";

@@ -6,6 +6,7 @@ import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
+import "./shared-task-by-words.js";
 import {
   fitLine,
   span
@@ -13,15 +14,11 @@ import {
 import {
   readArguments
 } from "./shared-read-arguments.js";
+import "./shared-find-task.js";
 import {
   renderFinding
 } from "./shared-findings.js";
-import {
-  pad,
-  wrap
-} from "./shared-width.js";
 import "./shared-command.js";
-import "./shared-find-task.js";
 import {
   clock,
   duration,
@@ -29,15 +26,20 @@ import {
   plural,
   shortCommit
 } from "./shared-names.js";
+import {
+  pad,
+  wrap
+} from "./shared-width.js";
+import "./shared-evidence.js";
 import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
 import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
-import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

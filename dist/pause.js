@@ -1,11 +1,17 @@
 import {
+  callerOf
+} from "./shared-caller.js";
+import {
   pauseRun
 } from "./shared-control-run.js";
 import "./shared-shared-4.js";
-import "./shared-next.js";
 import {
-  answer
-} from "./shared-answer.js";
+  UsageError
+} from "./shared-command.js";
+import "./shared-binding.js";
+import "./shared-next.js";
+import "./shared-defer-proof.js";
+import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
@@ -15,18 +21,34 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-active.js";
-import "./shared-shared-3.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
+import "./shared-lines.js";
+import "./shared-record-refusal.js";
+import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
-// src/hooks/commands/pause.ts
-var run = ({ context }) => answer(pauseRun(context.session.cwd, context.session.home));
+// src/cli/pause.ts
+var pause = {
+  name: "pause",
+  summary: "pause the run of this repository; agents in flight finish, nothing new starts",
+  usage: "ultraplan pause",
+  examples: ["ultraplan pause"],
+  run(_args, terminal) {
+    const done = pauseRun(callerOf(terminal));
+    if ("error" in done) throw new UsageError(done.error, done.fix);
+    terminal.out(`${done.text}
+`);
+    return 0;
+  }
+};
 export {
-  run
+  pause
 };

@@ -1,6 +1,7 @@
 import {
   readClaim
-} from "./shared-shared-2.js";
+} from "./shared-assertion-results.js";
+import "./shared-shared-2.js";
 import "./shared-shared.js";
 export {
   readClaim

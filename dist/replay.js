@@ -5,14 +5,10 @@ import {
   statusJson
 } from "./shared-status-json.js";
 import {
-  renderSummary,
-  renderSummaryMarkdown,
-  summaryJson
-} from "./shared-next-steps.js";
-import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
+import "./shared-task-by-words.js";
 import {
   renderStatus
 } from "./shared-progress-bar.js";
@@ -20,43 +16,50 @@ import "./shared-spans.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-width.js";
+import "./shared-find-task.js";
 import {
   UsageError
 } from "./shared-command.js";
 import {
+  inThrowawayWorktree
+} from "./shared-throwaway-worktree.js";
+import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
-import "./shared-find-task.js";
 import {
   pinnedPlan,
   renderState,
   statePath
 } from "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
-import "./shared-failures.js";
+import {
+  renderSummary,
+  renderSummaryMarkdown,
+  summaryJson
+} from "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import {
   canonicalJson
 } from "./shared-canonical-json.js";
+import "./shared-width.js";
+import "./shared-evidence.js";
 import {
   openJournalAt,
   reduce
 } from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
   findRepository,
-  git,
   tryGit
 } from "./shared-git.js";
 import "./shared-shared.js";
@@ -106,32 +109,6 @@ var VIEWS = [
   { name: "summary --json", render: (run) => JSON.stringify(summaryJson(run)) },
   { name: "show of every task", render: (run) => run.tasks.map((task) => renderShow(run, task)).join("\n") }
 ];
-
-// src/io/throwaway-worktree.ts
-import { existsSync as existsSync2, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-async function inThrowawayWorktree(root, commit, { links }, work) {
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), "ultraplan-tree-")));
-  const dir = join(parent, "tree");
-  const made = [];
-  try {
-    git(root, ["-c", "core.hooksPath=/dev/null", "worktree", "add", "--quiet", "--detach", dir, commit]);
-    for (const path of links) if (linkInto(root, dir, path)) made.push(join(dir, path));
-    return await work(dir);
-  } finally {
-    for (const link of made) rmSync(link, { force: true });
-    tryGit(root, ["worktree", "remove", "--force", dir]);
-    rmSync(parent, { recursive: true, force: true });
-    tryGit(root, ["worktree", "prune"]);
-  }
-}
-function linkInto(root, dir, path) {
-  const [from, to] = [join(root, path), join(dir, path)];
-  if (!existsSync2(from) || existsSync2(to)) return false;
-  symlinkSync(from, to, statSync(from).isDirectory() ? "junction" : "file");
-  return true;
-}
 
 // src/engine/reprove.ts
 var PROOFS = ["verify", "typecheck", "lint", "criterion"];

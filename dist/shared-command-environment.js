@@ -10,21 +10,52 @@ function commandEnvironment(env, named) {
 
 // src/io/run-command.ts
 import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+
+// src/io/end-marked.ts
+import { readdirSync, readFileSync } from "node:fs";
+function endMarked(mark) {
+  if (process.platform !== "linux") return;
+  for (const entry of readdirSync("/proc")) {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid) || pid === process.pid) continue;
+    if (carries(pid, mark)) end(pid);
+  }
+}
+function carries(pid, mark) {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "latin1").split("\0").includes(mark);
+  } catch {
+    return false;
+  }
+}
+function end(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+  }
+}
+
+// src/io/run-command.ts
+var MARK = "ULTRAPLAN_COMMAND";
 var DRAIN_MS = 100;
+var LAST_WORDS_MS = 1e3;
 var GRACE_MS = 500;
 function runCommand(command, options) {
   const startedAt = /* @__PURE__ */ new Date();
   const begun = performance.now();
   const output = new CappedOutput(options.outputBytes);
+  const mark = randomUUID();
   const child = spawn("sh", ["-c", 'exec sh -c "$0" 2>&1', command], {
     cwd: options.cwd,
-    env: options.env,
+    env: { ...options.env, [MARK]: mark },
     // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
     stdio: ["ignore", "pipe", "ignore"],
     detached: process.platform !== "win32",
     windowsHide: true
   });
   child.stdout?.on("data", (chunk) => output.add(chunk));
+  const closed = new Promise((done) => child.once("close", () => done()));
   return new Promise((resolve) => {
     let timedOut = false;
     let settled = false;
@@ -33,7 +64,7 @@ function runCommand(command, options) {
       endGroup(child, "SIGTERM");
       setTimeout(() => endGroup(child, "SIGKILL"), GRACE_MS).unref();
     }, options.limitMs);
-    const settle = (end) => {
+    const settle = (end2) => {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
@@ -44,19 +75,20 @@ function runCommand(command, options) {
         cut: output.cut,
         durationMs: Math.round(performance.now() - begun),
         startedAt: startedAt.toISOString(),
-        ...end
+        ...end2
       });
     };
     child.on("error", (error) => settle({ failedToStart: error.message }));
     child.on("exit", async (code, signal) => {
-      await Promise.race([closed(child), wait(DRAIN_MS)]);
+      await Promise.race([closed, wait(DRAIN_MS)]);
       await endRest(child);
+      endMarked(`${MARK}=${mark}`);
+      await Promise.race([closed, wait(LAST_WORDS_MS)]);
       settle(code === null ? { signal: signal ?? "SIGKILL" } : { exitCode: code });
     });
   });
 }
 var wait = (ms) => new Promise((done) => setTimeout(done, ms));
-var closed = (child) => new Promise((done) => child.stdout?.once("close", () => done()));
 async function endRest(child) {
   if (!endGroup(child, "SIGTERM")) return;
   for (let waited = 0; waited < GRACE_MS; waited += 25) {

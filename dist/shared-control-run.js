@@ -1,40 +1,41 @@
 import {
   advance,
-  isDriver,
+  askPerson,
+  rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
 import {
+  isDriver
+} from "./shared-binding.js";
+import {
   publishViews
 } from "./shared-pinned-plan.js";
 import {
+  renderSummary
+} from "./shared-failures.js";
+import {
   drive,
+  leaveCancelMark,
+  letGo,
+  listRuns,
+  openActiveRun,
   openRun,
-  release
+  release,
+  releaseRun
 } from "./shared-active.js";
+import {
+  runsFolder
+} from "./shared-places.js";
 import {
   isAlive
 } from "./shared-process-ref.js";
+import {
+  findRepository
+} from "./shared-git.js";
 
-// src/prompts/ask-person.ts
-function askPerson(action) {
-  if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
-  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`);
-  return [`ultraplan asks: ${action.question}`, ...options].join("\n");
-}
-function typedFor(option, task) {
-  if (task === void 0 || option.startsWith("/")) return option;
-  switch (option) {
-    case "retry":
-      return `/ultraplan:retry --task ${task}`;
-    case "retry longer":
-      return `/ultraplan:retry --task ${task} --longer`;
-    case "skip":
-      return `/ultraplan:skip-verify --task ${task} --reason "..."`;
-    default:
-      return `/ultraplan:decide --task ${task} ${option}`;
-  }
-}
+// src/engine/control-run.ts
+import { join } from "node:path";
 
 // src/engine/go-on.ts
 function goOn(open, text, now) {
@@ -46,31 +47,60 @@ ${step.text}` };
   const advice = advance(open, "command", now);
   if (advice.action.kind === "dispatch") return { text, next: advice.text };
   return { text: `${text}
-${askPerson(advice.action)}` };
+${advice.summary ?? askPerson(advice.action)}` };
+}
+
+// src/engine/lapse-force.ts
+function lapse(run, cause) {
+  return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
 }
 
 // src/engine/control-run.ts
-function cancelRun(cwd, home) {
-  const open = openRun(cwd, home);
-  if ("error" in open) return open;
-  if (hasEnded(open.run)) return alreadyEnded(open.run);
-  const state = record(open, { type: "run_cancelled", who: whoActs(cwd) });
-  release(home, state);
-  return { text: `run ${state.id} is cancelled; its commits, worktrees and journal are as they were` };
+function cancelRun(caller) {
+  let open;
+  try {
+    open = openOwn(caller);
+    if ("error" in open) return open;
+    if (hasEnded(open.run)) {
+      release(caller.home, open.run);
+      return alreadyEnded(open.run);
+    }
+    open.run = record(open, { type: "run_cancelled", who: whoActs(caller.cwd), ...via(caller) });
+  } catch (error) {
+    return cancelWithoutJournal(caller, error);
+  }
+  letGo(caller.home, open.run, open.dir);
+  return {
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were
+${renderSummary(open.run)}`
+  };
 }
-function pauseRun(cwd, home) {
-  const open = openRun(cwd, home);
+function cancelWithoutJournal(caller, error) {
+  const commonDir = findRepository(caller.cwd)?.commonDir;
+  const runs = commonDir === void 0 ? [] : listRuns(commonDir);
+  const newest = runs.at(-1);
+  if (commonDir === void 0 || newest === void 0) throw error;
+  for (const run of runs) releaseRun(caller.home, run);
+  leaveCancelMark(join(runsFolder(commonDir), newest), whoActs(caller.cwd));
+  return {
+    text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`
+  };
+}
+var via = (caller) => caller.via ? { via: caller.via } : {};
+var openOwn = ({ cwd, home, session }) => (session === void 0 ? void 0 : openActiveRun(home, session)) ?? openRun(cwd, home);
+function pauseRun(caller) {
+  const open = openOwn(caller);
   if ("error" in open) return open;
   if (hasEnded(open.run)) return alreadyEnded(open.run);
-  if (open.run.state === "paused")
-    return { text: `run ${open.run.id} is paused already; /ultraplan:resume goes on` };
-  const state = record(open, { type: "run_paused", who: whoActs(cwd) });
+  if (open.run.state === "paused" || open.run.state === "halted")
+    return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` };
+  const state = record(open, { type: "run_paused", who: whoActs(caller.cwd), ...via(caller) });
   return {
     text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`
   };
 }
 function resumeRun(session, now) {
-  const open = openRun(session.cwd, session.home);
+  const open = openOwn({ cwd: session.cwd, home: session.home, session: session.id });
   if ("error" in open) return open;
   const { run } = open;
   if (hasEnded(run)) return alreadyEnded(run);
@@ -90,6 +120,7 @@ function resumeRun(session, now) {
 function takeOver(open, session, cause) {
   release(session.home, open.run);
   const { state } = open.journal.update((run) => [
+    ...lapse(run, "the run went over to another client"),
     { type: "run_bound", session: session.id, client: session.client, mode: session.mode, cause },
     ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0).map(
       (ticket) => ({
@@ -101,6 +132,7 @@ function takeOver(open, session, cause) {
     )
   ]);
   open.run = state;
+  rememberSettings(session, open.run.root, open.dir);
   drive(session.home, session.id, open.run, open.dir);
 }
 function record(open, event) {
@@ -116,6 +148,7 @@ var alreadyEnded = (run) => ({
 
 export {
   goOn,
+  lapse,
   cancelRun,
   pauseRun,
   resumeRun,

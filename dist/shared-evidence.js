@@ -15,6 +15,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 var sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 var pathOf = (dir, hash) => join(dir, "evidence", hash);
+var evidencePath = (dir, ref) => pathOf(dir, ref.sha256);
 function putEvidence(dir, content, options = {}) {
   const files = options.files ?? realFiles;
   const masked = maskSecrets(Buffer.from(content), options.mask ?? []);
@@ -81,6 +82,7 @@ function characterEnd(bytes, at) {
 }
 
 export {
+  evidencePath,
   putEvidence,
   readEvidence,
   evidenceProblem

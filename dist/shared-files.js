@@ -83,6 +83,7 @@ function writeAtomic(files, path, bytes, options) {
   replace(files, options.temporary, path);
   if (options.sync === "both") syncFolder(files, dirname(path));
 }
+var foldsCase = process.platform === "win32" || process.platform === "darwin";
 function sleep(ms) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

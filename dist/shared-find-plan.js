@@ -1,1550 +1,12 @@
 import {
-  renderFindings,
-  summarizeFindings
-} from "./shared-findings.js";
+  readPacket,
+  readTitle,
+  tierOf
+} from "./shared-title.js";
 import {
   dedent,
   splitLines
 } from "./shared-lines.js";
-import {
-  findRepository,
-  tryGit
-} from "./shared-git.js";
-
-// src/engine/lint-plan.ts
-import { readFileSync as readFileSync2, statSync as statSync2 } from "node:fs";
-import { join as join3, sep as sep2 } from "node:path";
-
-// src/plan/packet/read-packet.ts
-import { parseDocument } from "./vendor/yaml.js";
-
-// src/plan/checklist/title.ts
-var NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[XN]))*[a-z]?`;
-var LETTERED = String.raw`[A-Z]{1,4}-?\d+[a-z]?(?:\.\d+)*`;
-var WORD = String.raw`[A-Z]{2,4}(?=[ \t]+\[(?:VERIFY|P|RED|GREEN|YELLOW)\])`;
-var ID = new RegExp(
-  String.raw`^(?:[Tt]ask[ \t]+)?(${NUMBERED}|${LETTERED}|${WORD})(?:[.:)]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[))[ \t]*`
-);
-var MARKER = /^\[([A-Za-z][^\]\n]{0,40})\](?!\()[ \t]*/;
-var KNOWN_TAIL = /[ \t]*\[(P|VERIFY|RED|GREEN|YELLOW|SEQUENTIAL|GUARD|FIX [\w.]+|TRIVIAL|SIMPLE|MODERATE|COMPLEX)\][ \t]*$/;
-function readTitle(behindBox) {
-  let rest = behindBox.trim();
-  const markers = [];
-  let id;
-  const bold = /^(\*\*|__)(.*?)\1[ \t]*(.*)$/.exec(rest);
-  if (bold && ID.test(bold[2] ?? "")) rest = `${bold[2]} ${bold[3]}`.trim();
-  for (; ; ) {
-    const marker = MARKER.exec(rest);
-    if (marker) {
-      markers.push(marker[1].trim());
-      rest = rest.slice(marker[0].length);
-      continue;
-    }
-    const found2 = id === void 0 ? ID.exec(rest) : void 0;
-    if (!found2) break;
-    id = found2[1];
-    rest = rest.slice(found2[0].length);
-  }
-  for (let tail = KNOWN_TAIL.exec(rest); tail; tail = KNOWN_TAIL.exec(rest)) {
-    markers.push(tail[1]);
-    rest = rest.slice(0, tail.index);
-  }
-  const title = rest.replace(/^[:–—-][ \t]+/, "").trim();
-  return { ...id === void 0 ? {} : { id }, title, markers };
-}
-var TIERS = ["TRIVIAL", "SIMPLE", "MODERATE", "COMPLEX"];
-function tierOf(words) {
-  for (const word of words) {
-    const name = word.replace(/^tier[:\s]+/i, "").toUpperCase();
-    if (TIERS.includes(name)) return name;
-  }
-  return void 0;
-}
-
-// src/plan/packet/read-packet.ts
-var START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m;
-var END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/m;
-var known = /* @__PURE__ */ new WeakMap();
-function readingOf(packet) {
-  const reading = known.get(packet) ?? parsePacket(packet.raw);
-  known.set(packet, reading);
-  return reading;
-}
-function parsePacket(raw) {
-  const start = START.exec(raw);
-  const end = END.exec(raw);
-  const reading = { start: start !== null, end: end !== null };
-  if (!start || !end) return reading;
-  const first = raw.slice(0, start.index).split("\n").length;
-  const body = raw.slice(
-    start.index + start[0].length + 1,
-    Math.max(end.index, start.index + start[0].length + 1)
-  );
-  const document = parseDocument(body, { logLevel: "silent", prettyErrors: true });
-  const [error] = document.errors;
-  if (error) {
-    const line = first + (error.linePos?.[0].line ?? 1);
-    return { ...reading, error: { message: firstLine(error.message), line } };
-  }
-  let data;
-  try {
-    data = document.toJS({ maxAliasCount: 100 });
-  } catch (failure) {
-    return { ...reading, error: { message: firstLine(failure.message), line: first + 1 } };
-  }
-  if (typeof data !== "object" || data === null || Array.isArray(data))
-    return { ...reading, error: { message: "this is not a mapping of fields", line: first + 1 } };
-  return { ...reading, data };
-}
-function readPacket(raw, line) {
-  const data = parsePacket(raw).data ?? {};
-  const assertions2 = listOf(data.assertions).flatMap((each) => {
-    if (typeof each !== "object" || each === null) return [];
-    const { id, positive, negative } = each;
-    return [{ id: textOf(id), positive: textOf(positive), negative: textOf(negative) }];
-  });
-  const tier = typeof data.tier === "string" ? tierOf([data.tier]) : void 0;
-  return {
-    raw,
-    line,
-    ...typeof data.version === "number" || typeof data.version === "string" ? { version: data.version } : {},
-    ...typeof data.intent === "string" ? { intent: data.intent } : {},
-    assertions: assertions2,
-    constraints: listOf(data.constraints).map(textOf),
-    fileScope: listOf(data.file_scope).map(textOf).filter((path) => path !== ""),
-    ...tier === void 0 ? {} : { tier },
-    ...typeof data.parent_feature === "string" ? { parentFeature: data.parent_feature } : {}
-  };
-}
-var listOf = (value) => Array.isArray(value) ? value : [];
-var textOf = (value) => typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-var firstLine = (text4) => (text4.split("\n")[0] ?? text4).replace(/:$/, "");
-
-// src/plan/packet/rules/fields.ts
-var REQUIRED = ["version", "intent", "assertions", "constraints", "file_scope"];
-var LISTS = ["assertions", "constraints", "file_scope"];
-var EXAMPLE = {
-  version: "version: 1",
-  intent: 'intent: "Add .env to .gitignore"',
-  assertions: "assertions: with 1 to 7 entries of id, positive, negative",
-  constraints: 'constraints: [], or a list of "MUST NOT …"',
-  file_scope: "file_scope: with the files that may change"
-};
-var fields = {
-  id: "packet/fields",
-  check: "1c",
-  summary: "version, intent, assertions, constraints and file_scope are there",
-  message: "missing required field {field}",
-  section: "Section 1, Spec Packet Format",
-  rows: ["S2-17"],
-  run(packet) {
-    const { data } = readingOf(packet);
-    if (!data) return [];
-    const remarks = [];
-    for (const field of REQUIRED) {
-      const value = data[field];
-      const fix = `add ${EXAMPLE[field]}`;
-      if (value === void 0 || value === null || value === "")
-        remarks.push({ at: 1, message: `missing required field ${field}`, fix });
-      else if (LISTS.includes(field) && !Array.isArray(value))
-        remarks.push({
-          at: lineOf(packet.raw, field),
-          message: `${field} is not a list`,
-          fix: "write each entry on a line with a hyphen"
-        });
-      else if (field === "assertions" && value.length === 0)
-        remarks.push({
-          at: lineOf(packet.raw, field),
-          message: "missing required field assertions: the list is empty",
-          fix
-        });
-      else if (field === "file_scope" && value.length === 0)
-        remarks.push({
-          at: lineOf(packet.raw, field),
-          message: "file_scope is empty, so that no file may change",
-          fix: "list the files of the task",
-          severity: "warn"
-        });
-    }
-    return remarks;
-  }
-};
-function lineOf(raw, field) {
-  const at2 = raw.split("\n").findIndex((line) => line.startsWith(`${field}:`));
-  return at2 < 0 ? 1 : at2 + 1;
-}
-
-// src/plan/packet/rules/assertions.ts
-var PARTS = ["id", "positive", "negative"];
-var assertions = {
-  id: "packet/assertions",
-  check: "1d",
-  summary: "each assertion has id, positive and negative",
-  message: "assertion {id} is missing {part}",
-  section: "Section 1, Spec Packet Format",
-  rows: ["S2-18", "S2-23"],
-  run(packet) {
-    const list3 = readingOf(packet).data?.assertions;
-    if (!Array.isArray(list3)) return [];
-    const remarks = [];
-    const seen = /* @__PURE__ */ new Set();
-    for (const [index, each] of list3.entries()) {
-      const values = typeof each === "object" && each !== null ? each : {};
-      const id = typeof values.id === "string" || typeof values.id === "number" ? String(values.id) : "";
-      const name = id || `number ${index + 1}`;
-      const at2 = lineOfAssertion(packet.raw, id);
-      for (const part of PARTS)
-        if (values[part] === void 0 || values[part] === null || String(values[part]).trim() === "")
-          remarks.push({ at: at2, message: `assertion ${name} is missing ${part}`, fix: `add ${part}: to it` });
-      if (id !== "" && seen.has(id))
-        remarks.push({
-          at: at2,
-          message: `assertion id ${id} is used twice`,
-          fix: "give each assertion its own id",
-          severity: "warn"
-        });
-      else if (id !== "" && !/^A[1-7]$/.test(id))
-        remarks.push({
-          at: at2,
-          message: `assertion id ${id} is none of A1 to A7`,
-          fix: `call it A${index + 1}`,
-          severity: "warn"
-        });
-      seen.add(id);
-    }
-    return remarks;
-  }
-};
-function lineOfAssertion(raw, id) {
-  if (id === "") return lineOf(raw, "assertions");
-  const lines = raw.split("\n");
-  const at2 = lines.findIndex((line) => {
-    const value = /^\s*(?:-\s*)?id:\s*["']?([^"'#]*?)["']?\s*(?:#.*)?$/.exec(line)?.[1] ?? /\bid:\s*["']?([\w.-]+)/.exec(line)?.[1];
-    return value === id;
-  });
-  return at2 < 0 ? lineOf(raw, "assertions") : at2 + 1;
-}
-
-// src/plan/packet/rules/delimiters.ts
-var delimiters = {
-  id: "packet/delimiters",
-  check: "1a",
-  summary: "the packet stands between # --- SPEC --- and # --- END SPEC ---",
-  message: "missing delimiter {delimiter}",
-  section: "Section 1, Spec Packet Format",
-  rows: ["S2-15"],
-  run(packet) {
-    const { start, end } = readingOf(packet);
-    const missing = [...start ? [] : ["# --- SPEC ---"], ...end ? [] : ["# --- END SPEC ---"]];
-    if (missing.length === 0) return [];
-    return [
-      {
-        at: start ? packet.raw.split("\n").length : 1,
-        message: `missing delimiter ${missing.join(" and ")}`,
-        fix: `put ${missing.join(" before and ")} ${missing.length > 1 ? "behind" : start ? "behind" : "before"} the packet, on a line of its own`
-      }
-    ];
-  }
-};
-
-// src/plan/packet/vague.ts
-var VAGUE = /\b(?:works(?: correctly| properly| as expected)?|handles? correctly|functions? (?:correctly|properly|as expected)|as expected|is valid|correct(?:ly)?|proper(?:ly)?|appropriate(?:ly)?)\b/i;
-var STATUS = /\b[1-5]\d\d\b/;
-var ENDPOINT = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+\/|(?:^|\s)\/[\w-]+(?:\/[\w:{}-]+)*/;
-var FILE = /(?:^|[\s"'`(])(?:[\w@.-]+\/)+[\w@.*-]+|(?:^|[\s"'`(])\.?[\w-]+\.[a-z][a-z0-9]{0,4}\b/;
-var CONTENT = /\b(?:contains?|containing|includes?|has|have|lists?|defines?|declares?|exports?|imports?|match(?:es|ing)?|starts? with|ends? with|lacks?|without)\b/i;
-var OBSERVABLES = [
-  (text4) => ENDPOINT.test(text4) && STATUS.test(text4),
-  (text4) => FILE.test(text4) && CONTENT.test(text4),
-  // A value or a type, and not "returns the correct one".
-  (text4) => /\b(?:returns?|yields?|outputs?|prints?|equals?|throws?|raises?|emits?|responds? with|exits? with|resolves? to)\s+(?!(?:the |a |an )?(?:correct|proper|appropriate|valid|expected|right))\S+/i.test(
-    text4
-  ),
-  (text4) => /\b\w+(?:Error|Exception)\b|\bE[A-Z]{4,}\b|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b(?:error|exit) code \S+/.test(
-    text4
-  ),
-  (text4) => /\b(?:rows?|tables?|columns?|records?)\b/i.test(text4),
-  (text4) => /\b(?:button|field|page|modal|dialog|link|menu|form|label|icon|toast|tab|checkbox|heading|banner)s?\b/i.test(
-    text4
-  ),
-  (text4) => /\b(?:logs?|logged|stdout|stderr)\b/i.test(text4),
-  (text4) => /"[^"]+"|'[^']{2,}'/.test(text4)
-];
-function vagueTerm(text4) {
-  const term = VAGUE.exec(text4)?.[0];
-  return term === void 0 || OBSERVABLES.some((seen) => seen(text4)) ? void 0 : term.toLowerCase();
-}
-
-// src/plan/packet/rules/quality.ts
-var quality = {
-  id: "packet/quality",
-  check: "1f",
-  summary: "no assertion uses a vague term without something to look at",
-  message: 'assertion {id} says "{term}" without an observable in {part}',
-  section: "Section 4, Assertion Quality",
-  rows: ["S2-20"],
-  run(packet) {
-    if (!readingOf(packet).data) return [];
-    return packet.assertions.flatMap(
-      (assertion) => ["positive", "negative"].flatMap((part) => {
-        const term = vagueTerm(assertion[part]);
-        if (term === void 0) return [];
-        return [
-          {
-            at: lineOfAssertion(packet.raw, assertion.id),
-            message: `assertion ${assertion.id} says "${term}" without an observable in ${part}`,
-            fix: "name what can be seen: an endpoint with its status, a file with its content, a return value, an error code, a row, a UI element or a log line"
-          }
-        ];
-      })
-    );
-  }
-};
-
-// src/plan/packet/rules/seven.ts
-var MOST = 7;
-var features = /* @__PURE__ */ new WeakMap();
-function packetsOf(feature, plan) {
-  let byName2 = features.get(plan);
-  if (!byName2) {
-    byName2 = /* @__PURE__ */ new Map();
-    for (const { packet } of plan.tasks) {
-      const name = packet?.parentFeature;
-      if (packet && name !== void 0) byName2.set(name, [...byName2.get(name) ?? [], packet]);
-    }
-    features.set(plan, byName2);
-  }
-  return byName2.get(feature) ?? [];
-}
-var seven = {
-  id: "packet/seven",
-  check: "1g",
-  summary: "a task has at most 7 assertions, a feature at most 7 tasks",
-  message: "{count} assertions, at most 7 in a task",
-  section: "Section 5, 7x7 Constraint",
-  rows: ["S2-21", "S2-22"],
-  run(packet, plan) {
-    const list3 = readingOf(packet).data?.assertions;
-    const count2 = Array.isArray(list3) ? list3.length : 0;
-    const remarks = [];
-    if (count2 > MOST)
-      remarks.push({
-        at: lineOf(packet.raw, "assertions"),
-        message: `${count2} assertions, at most ${MOST} in a task`,
-        fix: "split the task"
-      });
-    const feature = packet.parentFeature;
-    if (feature === void 0 || plan === void 0) return remarks;
-    const packets = packetsOf(feature, plan);
-    if (packets.length > MOST && packets[MOST] === packet)
-      remarks.push({
-        at: lineOf(packet.raw, "parent_feature"),
-        message: `feature ${feature} has ${packets.length} tasks, at most ${MOST}`,
-        fix: "split the feature"
-      });
-    return remarks;
-  }
-};
-
-// src/plan/packet/rules/vocabulary.ts
-var KEYWORD = /\b(?:MUST NOT|SHOULD NOT|MUST|SHOULD|MAY)\b/g;
-var OPPOSITE = {
-  MUST: "MUST NOT",
-  "MUST NOT": "MUST",
-  SHOULD: "SHOULD NOT",
-  "SHOULD NOT": "SHOULD"
-};
-var vocabulary = {
-  id: "packet/vocabulary",
-  check: "1e",
-  summary: "positive and negative say MUST, MUST NOT, SHOULD or MAY",
-  message: "assertion {id} is missing a keyword in {part}",
-  section: "Section 3, Controlled Vocabulary",
-  rows: ["S2-19"],
-  run(packet) {
-    if (!readingOf(packet).data) return [];
-    return [
-      ...packet.assertions.flatMap((assertion) => assertionRemarks(packet, assertion)),
-      ...otherRemarks(packet)
-    ];
-  }
-};
-function assertionRemarks(packet, { id, positive, negative }) {
-  const remarks = [];
-  const at2 = lineOfAssertion(packet.raw, id);
-  const said2 = keywords(positive);
-  const denied = keywords(negative);
-  const missing = (part, fix) => remarks.push({ at: at2, message: `assertion ${id} is missing a keyword in ${part}`, fix });
-  if (positive !== "" && said2.length === 0)
-    missing("positive", "say what MUST, MUST NOT, SHOULD or MAY hold, in capitals");
-  const [first] = said2;
-  if (negative !== "" && denied.length === 0 && first !== "MAY")
-    missing("negative", `say what ${OPPOSITE[first ?? "MUST"] ?? "MUST NOT"} hold, in capitals`);
-  if (said2.length > 1)
-    remarks.push({
-      at: at2,
-      message: `assertion ${id} has ${said2.length} keywords in positive`,
-      fix: "make one assertion of each",
-      severity: "warn"
-    });
-  const opposite = OPPOSITE[first ?? ""];
-  if (said2.length === 1 && opposite !== void 0 && denied.length > 0 && !denied.includes(opposite))
-    remarks.push({
-      at: at2,
-      message: `assertion ${id} says ${first}, its negative does not say ${opposite}`,
-      fix: `write the negative with ${opposite}`,
-      severity: "warn"
-    });
-  return remarks;
-}
-function otherRemarks(packet) {
-  const remarks = [];
-  const warn = (at2, message, fix) => remarks.push({ at: at2, message, fix, severity: "warn" });
-  for (const constraint of packet.constraints) {
-    const said2 = keywords(constraint);
-    if (said2.length === 0 || said2.some((word) => word !== "MUST" && word !== "MUST NOT"))
-      warn(
-        lineOf(packet.raw, "constraints"),
-        `a constraint does not say MUST or MUST NOT alone: ${constraint.slice(0, 60)}`,
-        "constraints use only MUST and MUST NOT"
-      );
-  }
-  const intent = packet.intent ?? "";
-  if (keywords(intent).length > 0)
-    warn(
-      lineOf(packet.raw, "intent"),
-      `the intent says ${keywords(intent)[0]}`,
-      "say what to do, and leave the keyword to the assertions"
-    );
-  else if (/^(?:the|this|a|an|we|it|there|to|should|must)\b/i.test(intent) || /^\w+(?:ing|ed)\b/i.test(intent))
-    warn(
-      lineOf(packet.raw, "intent"),
-      "the intent does not begin with an imperative verb",
-      "begin with what to do: Add, Remove, Return, Rename"
-    );
-  return remarks;
-}
-var keywords = (text4) => text4.match(KEYWORD) ?? [];
-
-// src/plan/packet/rules/yaml.ts
-var yaml = {
-  id: "packet/yaml",
-  check: "1b",
-  summary: "what stands between the delimiters is YAML",
-  message: "malformed YAML: {what the parser says}",
-  section: "Section 1, Spec Packet Format",
-  rows: ["S2-16"],
-  run(packet) {
-    const { error } = readingOf(packet);
-    if (!error) return [];
-    return [
-      {
-        at: error.line,
-        message: `malformed YAML: ${error.message}`,
-        fix: "mend this line; texts with a colon or a # need quotes"
-      }
-    ];
-  }
-};
-
-// src/plan/packet/rules/index.ts
-var PACKET_RULES = [
-  delimiters,
-  yaml,
-  fields,
-  assertions,
-  vocabulary,
-  quality,
-  seven
-];
-
-// src/plan/packet/check-packet.ts
-function packetFindings(rule, task, plan) {
-  const { packet } = task;
-  if (!packet || task.tier === "TRIVIAL") return [];
-  return rule.run(packet, plan).map(({ at: at2, message, fix, severity }) => ({
-    id: rule.id,
-    severity: severity ?? "block",
-    failure: "SPEC_VIOLATION",
-    file: task.file,
-    // In JSON the whole packet stands in one line.
-    line: plan.format === "tasks-json" ? packet.line : packet.line + at2 - 1,
-    message: `Gate 1 (Spec Lint) ${rule.check} ${rule.id.slice("packet/".length)}: ${message}`,
-    fix
-  }));
-}
-var checkPacket = (task, plan) => PACKET_RULES.flatMap((rule) => packetFindings(rule, task, plan));
-
-// src/plan/lint/rule.ts
-var at = (task) => ({ file: task.file, line: task.line });
-var openTasks = (plan) => plan.tasks.filter((task) => !task.ticked && task.kind !== "checkpoint");
-
-// src/plan/lint/rules/checkpoint.ts
-var checkpoint = {
-  id: "lint/checkpoint",
-  severity: "warn",
-  summary: "a checkpoint says what the person is asked",
-  seed: "001",
-  tunable: true,
-  run(plan) {
-    return plan.tasks.flatMap((task) => {
-      if (task.kind !== "checkpoint") return [];
-      if (!task.checkpoint || task.checkpoint.question.trim() === "")
-        return [
-          {
-            ...at(task),
-            message: `checkpoint ${task.id} asks nothing`,
-            fix: "add <what-built> and <how-to-verify>, or <decision>"
-          }
-        ];
-      if (task.checkpoint.type === "decision" && task.checkpoint.options.length < 2)
-        return [
-          {
-            ...at(task),
-            message: `decision ${task.id} offers no choice`,
-            fix: "add <options> with two or more"
-          }
-        ];
-      return [];
-    });
-  }
-};
-
-// src/plan/lint/rules/cycle.ts
-var cycle = {
-  id: "lint/cycle",
-  severity: "block",
-  summary: "no tasks wait for each other",
-  seed: "design",
-  tunable: false,
-  run: (plan) => [...backwards(plan), ...circles(plan)]
-};
-function backwards(plan) {
-  const index = new Map(plan.tasks.map((task, position) => [task.id, position]));
-  return plan.tasks.flatMap(
-    (task, position) => task.dependsOn.flatMap((id) => {
-      const other = plan.tasks[index.get(id) ?? -1];
-      if (!other || other === task || !waitsFor(other, index.get(id) ?? 0, task, position)) return [];
-      return [
-        {
-          ...at(task),
-          message: `task ${task.id} depends on ${id}, which comes later and waits for it`,
-          fix: `move ${id} before ${task.id}, or take the dependency away`
-        }
-      ];
-    })
-  );
-}
-function waitsFor(other, otherIndex, task, index) {
-  const waves = other.wave !== void 0 && task.wave !== void 0;
-  if (waves && other.wave !== task.wave) return other.wave > task.wave;
-  if (otherIndex < index) return false;
-  const shares = other.files.some((file) => task.files.includes(file));
-  if (waves) return shares;
-  return other.phase !== task.phase || other.kind !== "work" || task.kind !== "work" || shares;
-}
-function circles(plan) {
-  const byId = new Map(plan.tasks.map((task) => [task.id, task]));
-  const done = /* @__PURE__ */ new Set();
-  const remarks = [];
-  for (const start of plan.tasks) {
-    const path = [{ task: start, next: 0 }];
-    const onPath = /* @__PURE__ */ new Set([start.id]);
-    while (path.length > 0 && !done.has(start.id)) {
-      const top = path.at(-1);
-      const id = top.task.dependsOn[top.next];
-      if (id === void 0) {
-        done.add(top.task.id);
-        onPath.delete(top.task.id);
-        path.pop();
-        continue;
-      }
-      top.next += 1;
-      const other = byId.get(id);
-      if (!other || done.has(id)) continue;
-      if (onPath.has(id)) {
-        const ids = path.map((each) => each.task.id);
-        const circle = [...ids.slice(ids.indexOf(id)), id];
-        remarks.push({
-          ...at(other),
-          message: `tasks wait for each other: ${circle.slice(0, 8).join(" -> ")}${circle.length > 8 ? " …" : ""}`,
-          fix: "take one of these dependencies away"
-        });
-        continue;
-      }
-      onPath.add(id);
-      path.push({ task: other, next: 0 });
-    }
-  }
-  return remarks;
-}
-
-// src/plan/lint/rules/depends.ts
-var depends = {
-  id: "lint/depends",
-  severity: "block",
-  summary: "what a task depends on is a task of the plan",
-  seed: "design",
-  tunable: false,
-  run(plan) {
-    const ids = new Set(plan.tasks.map((task) => task.id));
-    return plan.tasks.flatMap((task) => {
-      const remarks = task.dependsOn.filter((id) => !ids.has(id)).map((id) => ({
-        ...at(task),
-        message: `task ${task.id} depends on ${id}, and there is no task ${id}`,
-        fix: nearest(id, ids) ?? "name a task of this plan, or take the dependency away"
-      }));
-      if (task.fixOf !== void 0 && !ids.has(task.fixOf))
-        remarks.push({
-          ...at(task),
-          message: `task ${task.id} mends ${task.fixOf}, and there is no task ${task.fixOf}`,
-          fix: "name the task that it mends",
-          severity: "warn"
-        });
-      for (const id of task.contract?.downstreamTasks ?? [])
-        if (!ids.has(id))
-          remarks.push({
-            ...at(task),
-            message: `task ${task.id} names the downstream task ${id}, and there is none`,
-            fix: "name a task of this plan",
-            severity: "warn"
-          });
-      return remarks;
-    });
-  }
-};
-function nearest(id, ids) {
-  const plain = (text4) => text4.replace(/\b0+(?=\d)/g, "").replace(/(?<=[A-Za-z-])0+(?=\d)/g, "");
-  for (const other of ids) if (plain(other) === plain(id)) return `did you mean ${other}?`;
-  return void 0;
-}
-
-// src/plan/lint/rules/done-vague.ts
-var EMPTY = /^(?:the )?(?:task|feature|work|code|implementation|everything|all|it|this)?\s*(?:is |are |has been )?(?:all )?(?:done|complete[d]?|finished|implemented|working|works|ready|ok|good|fine)(?: (?:as expected|correctly|properly|well))?[.!]?$/i;
-var MEASURABLE = /`[^`]+`|\b\d+\b|[\w-]+\/[\w.-]+|\b\w+\.[a-z]{1,4}\b|[a-z][A-Z]|\b[A-Z]{2,}\b|"[^"]+"/;
-var doneVague = {
-  id: "lint/done-vague",
-  severity: "warn",
-  summary: "what is done when a task is done can be measured",
-  seed: "001",
-  tunable: true,
-  run(plan) {
-    return openTasks(plan).flatMap(
-      (task) => task.doneWhen.filter(
-        (text4) => EMPTY.test(text4.trim()) || vagueTerm(text4) !== void 0 && !MEASURABLE.test(text4)
-      ).map((text4) => ({
-        ...at(task),
-        message: `"${text4.slice(0, 60)}" of task ${task.id} cannot be measured`,
-        fix: 'say what is there then: "PlannerId has id, createdAt and version; all 5 tests pass"'
-      }))
-    );
-  }
-};
-
-// src/plan/lint/rules/files.ts
-var files = {
-  id: "lint/files",
-  severity: "warn",
-  summary: "the files of a task could exist in this repository",
-  seed: "design",
-  tunable: true,
-  run(plan, facts) {
-    return plan.tasks.filter((task) => !task.ticked).flatMap(
-      (task) => [.../* @__PURE__ */ new Set([...task.files, ...task.outputs, ...task.packet?.fileScope ?? []])].flatMap((path) => {
-        const why = impossible(path, facts);
-        return why === void 0 ? [] : [
-          {
-            ...at(task),
-            message: `${path} ${why}`,
-            fix: "name a path relative to the top of the repository"
-          }
-        ];
-      })
-    );
-  }
-};
-var CONTROL = /[\u0000-\u001f]/;
-function impossible(path, facts) {
-  if (CONTROL.test(path)) return "has a control character in its name";
-  const inside = facts.root !== void 0 && path.startsWith(`${facts.root}/`);
-  if (/^(?:\/|[A-Za-z]:\/|~\/)/.test(path) && !inside) return "lies outside the repository";
-  const parts = (inside && facts.root ? path.slice(facts.root.length + 1) : path).split("/");
-  let depth = 0;
-  for (const part of parts) {
-    depth += part === ".." ? -1 : part === "." || part === "" ? 0 : 1;
-    if (depth < 0) return "lies outside the repository";
-  }
-  if (/^\.git(?:\/|$)/.test(path)) return "is git's own";
-  if (/(?:^|\/)path\/to\//.test(path) || /\[[A-Z][\w ]*\]|<[a-z][\w -]*>|\{\{/.test(path))
-    return "is a placeholder";
-  for (let length = 1; length < parts.length; length += 1) {
-    const above = parts.slice(0, length).join("/");
-    if (facts.entry?.(above) === "file") return `cannot exist: ${above} is a file`;
-  }
-  return void 0;
-}
-
-// src/plan/lint/rules/no-tasks.ts
-var noTasks = {
-  id: "lint/no-tasks",
-  severity: "block",
-  summary: "the plan holds a task",
-  seed: "design",
-  tunable: false,
-  run(plan) {
-    if (plan.tasks.length > 0) return [];
-    const file = plan.files[0]?.path ?? plan.name;
-    return [
-      {
-        file,
-        line: 1,
-        message: "the plan holds no task",
-        fix: 'a task is a line such as "- [ ] 1.1 Add the parser"; `ultraplan new <name>` writes a plan to start from'
-      }
-    ];
-  }
-};
-
-// src/plan/lint/rules/parallel.ts
-var LARGEST = 5;
-var parallel = {
-  id: "lint/parallel",
-  severity: "block",
-  summary: "tasks that run side by side touch no file in common",
-  seed: "000",
-  tunable: true,
-  run(plan) {
-    return [...groups(plan).flatMap(groupRemarks), ...contradictions(plan)];
-  }
-};
-function groups(plan) {
-  const all = [];
-  let current = [];
-  for (const task of plan.tasks) {
-    const [first] = current;
-    const joins = task.parallel && task.kind === "work" && (!first || first.phase === task.phase && first.wave === task.wave);
-    if (!joins) {
-      if (current.length > 0) all.push(current);
-      current = [];
-    }
-    if (task.parallel && task.kind === "work") current.push(task);
-  }
-  if (current.length > 0) all.push(current);
-  return all;
-}
-function groupRemarks(group) {
-  const remarks = [];
-  const owner = /* @__PURE__ */ new Map();
-  for (const task of group) {
-    for (const file of task.files) {
-      const other = owner.get(file);
-      if (!other) owner.set(file, task);
-      else if (!task.dependsOn.includes(other.id) && !other.dependsOn.includes(task.id))
-        remarks.push({
-          ...at(task),
-          message: `tasks ${other.id} and ${task.id} run side by side and both touch ${file}`,
-          fix: "take [P] from one of them"
-        });
-    }
-  }
-  const sixth = group[LARGEST];
-  if (sixth)
-    remarks.push({
-      ...at(sixth),
-      message: `${group.length} parallel tasks in a row; at most ${LARGEST} run side by side`,
-      fix: "nothing to do: they run in groups of five",
-      severity: "warn"
-    });
-  return remarks;
-}
-function contradictions(plan) {
-  return plan.tasks.filter((task) => task.markers.includes("P") && !task.parallel).map((task) => ({
-    ...at(task),
-    message: `task ${task.id} is marked [P] and ${task.kind === "verify" ? "[VERIFY]" : "[SEQUENTIAL]"}; it runs alone`,
-    fix: "take [P] away",
-    severity: "warn"
-  }));
-}
-
-// src/plan/lint/rules/unique-id.ts
-var uniqueId = {
-  id: "lint/unique-id",
-  severity: "block",
-  summary: "no two tasks have the same id",
-  seed: "design",
-  tunable: false,
-  run(plan) {
-    const first = /* @__PURE__ */ new Map();
-    return plan.tasks.flatMap((task) => {
-      const before = first.get(task.id);
-      if (!before) {
-        first.set(task.id, task);
-        return [];
-      }
-      const place = before.file === task.file ? `line ${before.line}` : `${before.file}:${before.line}`;
-      return [
-        {
-          ...at(task),
-          message: `task id ${task.id} is used before, at ${place}`,
-          fix: "give one of them another id"
-        }
-      ];
-    });
-  }
-};
-
-// src/plan/shell/parse.ts
-var KEYWORDS = /* @__PURE__ */ new Set(["if", "for", "while", "until", "case", "select", "function", "[["]);
-function parseShell(text4) {
-  const parser = new Parser(text4);
-  const list3 = parser.list(0);
-  return parser.failed || !parser.atEnd() ? void 0 : list3;
-}
-var Parser = class {
-  constructor(text4) {
-    this.text = text4;
-  }
-  text;
-  at = 0;
-  failed = false;
-  atEnd() {
-    return this.at >= this.text.length;
-  }
-  list(depth) {
-    const items = [];
-    let join4 = "first";
-    if (depth > 20) this.failed = true;
-    while (!this.failed) {
-      this.skipBlank(join4 === "and" || join4 === "or" || items.length === 0);
-      if (this.atEnd() || this.peek() === ")" || this.peek() === "}") break;
-      const pipeline = this.pipeline(depth);
-      if (this.failed) break;
-      const item = { pipeline, join: join4, background: false };
-      items.push(item);
-      this.skipBlank(false);
-      if (this.take("&&")) join4 = "and";
-      else if (this.take("||")) join4 = "or";
-      else if (this.take("&")) {
-        item.background = true;
-        join4 = "then";
-      } else if (this.take(";;")) this.failed = true;
-      else if (this.take(";") || this.take("\n")) join4 = "then";
-      else break;
-    }
-    return { items };
-  }
-  pipeline(depth) {
-    let negated = false;
-    while (this.text.startsWith("! ", this.at)) {
-      negated = !negated;
-      this.at += 2;
-      this.skipBlank(false);
-    }
-    const commands = [];
-    do {
-      this.skipBlank(true);
-      commands.push(this.command(depth));
-      this.skipBlank(false);
-    } while (!this.failed && !this.text.startsWith("||", this.at) && (this.take("|&") || this.take("|")));
-    return { negated, commands };
-  }
-  command(depth) {
-    const open = this.peek();
-    if (open === "(" || open === "{" && /\s/.test(this.text[this.at + 1] ?? "")) {
-      this.at += 1;
-      const list3 = this.list(depth + 1);
-      if (!this.take(open === "(" ? ")" : "}")) this.failed = true;
-      this.words();
-      return { kind: "group", list: list3 };
-    }
-    const start = this.at;
-    const words = this.words();
-    const first = words[0]?.text ?? "";
-    if (words.length === 0) this.failed = true;
-    if (!KEYWORDS.has(first)) return { kind: "simple", words };
-    if (first !== "[[") {
-      const close = [...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1);
-      this.at = close && close.index >= start ? close.index + close[0].length : this.text.length;
-    }
-    return { kind: "opaque", text: this.text.slice(start, this.at) };
-  }
-  words() {
-    const words = [];
-    while (!this.failed) {
-      this.skipBlank(false);
-      const char = this.peek();
-      if (char === void 0 || ";&|\n)".includes(char)) {
-        if (char === "&" && this.text[this.at + 1] === ">") {
-          this.at += 2;
-          this.word();
-          continue;
-        }
-        break;
-      }
-      const redirection = /^\d*(?:<<<|>>|>&|<&|>\||<>|<<|>|<)/.exec(this.text.slice(this.at, this.at + 8));
-      if (redirection) {
-        if (redirection[0].endsWith("<<")) this.failed = true;
-        this.at += redirection[0].length;
-        if (this.peek() === "(") this.skipParenthesis();
-        else {
-          this.skipBlank(false);
-          this.word();
-        }
-        continue;
-      }
-      const before = this.at;
-      words.push(this.word());
-      if (this.at === before) this.failed = true;
-    }
-    return words;
-  }
-  word() {
-    let text4 = "";
-    let plain = true;
-    while (!this.atEnd()) {
-      const char = this.peek();
-      if (/\s/.test(char) || ";&|()<>".includes(char)) break;
-      if (char === "\\") {
-        text4 += this.text[this.at + 1] ?? "";
-        this.at += 2;
-      } else if (char === "'") {
-        const end = this.text.indexOf("'", this.at + 1);
-        if (end < 0) this.failed = true;
-        text4 += this.text.slice(this.at + 1, end < 0 ? void 0 : end);
-        this.at = end < 0 ? this.text.length : end + 1;
-      } else if (char === '"') {
-        const start = this.at + 1;
-        this.skipDouble();
-        const inside = this.text.slice(start, this.at - 1);
-        if (/[$`]/.test(inside)) plain = false;
-        text4 += inside.replace(/\\(["\\$`])/g, "$1");
-      } else if (char === "`") {
-        const end = this.text.indexOf("`", this.at + 1);
-        if (end < 0) this.failed = true;
-        plain = false;
-        this.at = end < 0 ? this.text.length : end + 1;
-      } else if (char === "$" && this.text[this.at + 1] === "(") {
-        plain = false;
-        this.at += 1;
-        this.skipParenthesis();
-      } else {
-        if (char === "$" || char === "*" || char === "?") plain = false;
-        text4 += char;
-        this.at += 1;
-      }
-    }
-    return { text: text4, plain };
-  }
-  skipDouble() {
-    this.at += 1;
-    while (!this.atEnd() && this.peek() !== '"') {
-      if (this.peek() === "\\") this.at += 2;
-      else if (this.peek() === "$" && this.text[this.at + 1] === "(") {
-        this.at += 1;
-        this.skipParenthesis();
-      } else this.at += 1;
-    }
-    if (this.atEnd()) this.failed = true;
-    this.at += 1;
-  }
-  /** From `(` to behind its `)`, quotes respected. */
-  skipParenthesis() {
-    let depth = 0;
-    while (!this.atEnd()) {
-      const char = this.peek();
-      if (char === "\\") this.at += 1;
-      else if (char === "'") {
-        const end = this.text.indexOf("'", this.at + 1);
-        this.at = end < 0 ? this.text.length : end;
-      } else if (char === "(") depth += 1;
-      else if (char === ")") {
-        depth -= 1;
-        if (depth === 0) {
-          this.at += 1;
-          return;
-        }
-      }
-      this.at += 1;
-    }
-    this.failed = true;
-  }
-  peek() {
-    return this.text[this.at];
-  }
-  take(token) {
-    if (!this.text.startsWith(token, this.at)) return false;
-    this.at += token.length;
-    return true;
-  }
-  skipBlank(newlines) {
-    for (; ; ) {
-      const char = this.peek();
-      if (char === " " || char === "	" || char === "\r" || newlines && char === "\n") this.at += 1;
-      else if (char === "\\" && this.text[this.at + 1] === "\n") this.at += 2;
-      else if (char === "#") {
-        const end = this.text.indexOf("\n", this.at);
-        this.at = end < 0 ? this.text.length : end;
-      } else return;
-    }
-  }
-};
-
-// src/plan/lint/commands.ts
-function commandsOf(task) {
-  const verify = task.verify.flatMap(
-    (each) => each.command === void 0 ? [] : [
-      {
-        command: each.command,
-        file: each.file ?? task.file,
-        line: each.line,
-        stated: each.file === void 0,
-        ...each.expect?.number === void 0 ? {} : { number: each.expect.number }
-      }
-    ]
-  );
-  const criteria = task.criteria.flatMap(
-    (criterion2) => criterion2.command === void 0 ? [] : [{ command: criterion2.command, file: task.file, line: task.line, stated: true }]
-  );
-  return [...verify, ...criteria];
-}
-
-// src/plan/lint/rules/verify-broad.ts
-var SUITES = [
-  /^(?:npm|pnpm|yarn|bun) (?:run )?(?:test|t|tests)$/,
-  /^npm (?:run )?(?:check|ci|verify)$/,
-  /^(?:npx |pnpm (?:exec |dlx )?|yarn |bunx )?(?:vitest(?: run)?|jest|mocha|ava|playwright test)$/,
-  /^(?:(?:python3?|uv run|poetry run)(?: -m)? )?pytest$/,
-  /^(?:cargo|deno|dotnet|mix|swift|flutter) test$/,
-  /^go test (?:\.\/\.\.\.|\.)$/,
-  /^make (?:test|tests|check|all)$|^make$/,
-  /^(?:mvn|\.\/mvnw|gradle|\.\/gradlew) (?:test|check|verify|build)$/,
-  /^(?:bundle exec )?(?:rspec|rake test)$/,
-  /^(?:vendor\/bin\/)?phpunit$/,
-  /^(?:tox|nox|bats)$/
-];
-var PICKS = /^(?:-k|-t|-m|-g|-p|--filter|--grep|--testNamePattern|--testPathPattern|-run|--package|--project|-pl|--tests|-R|--workspace)\b/;
-var verifyBroad = {
-  id: "lint/verify-broad",
-  severity: "warn",
-  summary: "the verify of one task runs what concerns it, not the whole suite",
-  seed: "001",
-  tunable: true,
-  run(plan) {
-    return openTasks(plan).filter((task) => task.kind === "work").flatMap(
-      (task) => commandsOf(task).filter(({ stated, command }) => stated && isSuite(command)).map(({ command, file, line }) => ({
-        file,
-        line,
-        message: `the verify of task ${task.id} runs the whole suite: ${command.slice(0, 60)}`,
-        fix: `run what concerns the task, for example \`${narrower(command, task.files[0])}\``
-      }))
-    );
-  }
-};
-function isSuite(command) {
-  const items = parseShell(command)?.items ?? [];
-  const [only] = items;
-  const node = only?.pipeline.commands[0];
-  if (items.length !== 1 || only?.pipeline.commands.length !== 1 || node?.kind !== "simple") return false;
-  const words = node.words.map((word) => word.text).filter((word) => !/^[A-Za-z_]\w*=/.test(word));
-  if (words.some((word) => PICKS.test(word))) return false;
-  const bare = words.filter((word) => !word.startsWith("-") || word === "-m").join(" ");
-  return SUITES.some((suite) => suite.test(bare));
-}
-function narrower(command, file) {
-  const name = (file?.split("/").at(-1) ?? "parser").replace(/(?:\.(?:test|spec))?\.\w+$/, "");
-  const base = command.trim().split(/\s+--?\w/)[0] ?? command;
-  if (/pytest/.test(base)) return `${base} -k ${name}`;
-  if (/^go /.test(base)) return `go test ./… -run ${name}`;
-  if (/^(?:npx|vitest|jest|cargo)/.test(base)) return `${base} ${name}`;
-  if (/^(?:npm|pnpm|yarn)/.test(base)) return `${base} -- ${name}`;
-  return "npm test -- parser";
-}
-
-// src/plan/shell/outcome.ts
-var EITHER = { passes: true, fails: true, exits: false };
-var PASSES = { passes: true, fails: false, exits: false };
-var FAILS = { passes: false, fails: true, exits: false };
-var CONSTANT = /* @__PURE__ */ new Set([
-  "true",
-  ":",
-  "echo",
-  "printf",
-  "cat",
-  "pwd",
-  "date",
-  "sleep",
-  "whoami",
-  "wait",
-  "clear"
-]);
-var WRAPPERS = /* @__PURE__ */ new Set(["command", "exec", "time", "nice", "nohup", "env", "builtin"]);
-var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "zsh", "dash"]);
-function outcomeOf(command, depth = 0) {
-  if (depth > 5 || command.length > 2e4) return EITHER;
-  const list3 = parseShell(command);
-  return list3 && list3.items.length > 0 ? ofList(list3, depth) : EITHER;
-}
-function ofList(list3, depth) {
-  let status = PASSES;
-  let errexit = false;
-  let failedBefore = false;
-  for (const [index, { pipeline, join: join4, background }] of list3.items.entries()) {
-    const own = background ? PASSES : ofPipeline(pipeline, depth);
-    if (join4 === "and") status = and(status, own);
-    else if (join4 === "or") status = or(status, own);
-    else status = own;
-    const toggles = setOption(pipeline);
-    if (toggles !== void 0) errexit = toggles;
-    const next = list3.items[index + 1]?.join;
-    if (errexit && status.fails && next === "then") failedBefore = true;
-    if (status.exits && next !== "or" && next !== "and") break;
-  }
-  return failedBefore ? { ...status, fails: true } : status;
-}
-var and = (left, right) => left.exits ? left : {
-  passes: left.passes && right.passes,
-  fails: left.fails || left.passes && right.fails,
-  exits: right.exits && !left.fails
-};
-var or = (left, right) => left.exits ? left : {
-  passes: left.passes || left.fails && right.passes,
-  fails: left.fails && right.fails,
-  exits: right.exits && !left.passes
-};
-function ofPipeline({ negated, commands }, depth) {
-  const last = commands.at(-1);
-  const outcome = last ? ofNode(last, depth) : EITHER;
-  return negated ? { passes: outcome.fails, fails: outcome.passes, exits: outcome.exits } : outcome;
-}
-function ofNode(node, depth) {
-  if (node.kind === "opaque") return EITHER;
-  if (node.kind === "group") return { ...ofList(node.list, depth + 1), exits: false };
-  return ofWords(unwrapped(node.words), depth);
-}
-function ofWords(words, depth) {
-  const [first, ...rest] = words;
-  if (!first) return PASSES;
-  if (!first.plain) return EITHER;
-  const name = first.text;
-  if (name === "exit" || name === "return") return exit(rest[0]);
-  if (name === "false") return FAILS;
-  if (name === "set" || name === "export") return PASSES;
-  if (name === "wait" && rest.length > 0) return EITHER;
-  if (CONSTANT.has(name)) return PASSES;
-  if (name === "test" || name === "[") return comparison(rest);
-  const script = scriptOf(words);
-  return script === void 0 ? EITHER : { ...outcomeOf(script, depth + 1), exits: false };
-}
-function exit(code) {
-  if (!code?.plain) return { ...EITHER, exits: true };
-  return { ...Number(code.text) === 0 ? PASSES : FAILS, exits: true };
-}
-function comparison(words) {
-  const [left, operator, right, end] = words;
-  const whole = words.length === 3 || words.length === 4 && end?.text === "]";
-  if (!whole || !left?.plain || !right?.plain || !operator?.plain) return EITHER;
-  if (operator.text === "=" || operator.text === "==" || operator.text === "-eq")
-    return left.text === right.text ? PASSES : FAILS;
-  return EITHER;
-}
-function scriptOf(words) {
-  const at2 = words.findIndex(
-    (word, index) => SHELLS.has(word.text) && /^-\w*c$/.test(words[index + 1]?.text ?? "")
-  );
-  const direct = at2 === 0 || at2 > 0 && words[0]?.text === "xargs";
-  const script = words[at2 + 2];
-  return direct && script ? script.text : void 0;
-}
-function unwrapped(words) {
-  let rest = words;
-  for (; ; ) {
-    const first = rest[0];
-    if (!first) return rest;
-    if (/^[A-Za-z_]\w*=/.test(first.text) || WRAPPERS.has(first.text) && rest.length > 1)
-      rest = rest.slice(1);
-    else return rest;
-  }
-}
-function setOption({ commands }) {
-  const [node] = commands;
-  if (node?.kind !== "simple" || node.words[0]?.text !== "set") return void 0;
-  const option = node.words[1]?.text ?? "";
-  return /^-\w*e/.test(option) ? true : /^\+\w*e/.test(option) ? false : void 0;
-}
-
-// src/plan/shell/constant.ts
-function constantReason(command) {
-  const outcome = outcomeOf(command);
-  if (!outcome.fails) return "passes whatever was done";
-  if (!outcome.passes) return "can never pass";
-  return void 0;
-}
-
-// src/plan/lint/example.ts
-function example(task) {
-  const path = task.outputs[0] ?? task.files.find((file) => /\.\w+$/.test(file));
-  if (path === void 0) return "`npm test -- <name of the test>`";
-  const test = /(?:\.|_|-)(?:test|spec)\.\w+$/.test(path);
-  if (test) return `\`npx vitest run ${path}\``;
-  const name = (path.split("/").at(-1) ?? path).replace(/\.\w+$/, "");
-  if (/\.(?:ts|tsx|js|jsx|mjs|cjs)$/.test(path))
-    return `\`npm test -- ${name}\` or \`grep -q "export" ${path}\``;
-  if (path.endsWith(".py")) return `\`pytest -k ${name}\``;
-  return `\`grep -q "<what it must hold>" ${path}\``;
-}
-
-// src/plan/lint/rules/verify-constant.ts
-var verifyConstant = {
-  id: "lint/verify-constant",
-  severity: "block",
-  summary: "the result of a verify depends on the work",
-  seed: "001",
-  tunable: false,
-  run(plan) {
-    return openTasks(plan).flatMap(
-      (task) => commandsOf(task).flatMap(({ command, file, line }) => {
-        const reason = constantReason(command);
-        if (reason === void 0) return [];
-        return [
-          {
-            file,
-            line,
-            message: `the verify of task ${task.id} ${reason}: ${command.split("\n").at(-1)?.slice(0, 80)}`,
-            fix: `check what the task makes, for example ${example(task)}`
-          }
-        ];
-      })
-    );
-  }
-};
-
-// src/plan/lint/rules/verify-count.ts
-var verifyCount = {
-  id: "lint/verify-count",
-  severity: "warn",
-  summary: "a count of nothing is not asked of grep -c, which fails then",
-  seed: "design",
-  tunable: true,
-  run(plan) {
-    return openTasks(plan).flatMap(
-      (task) => task.verify.filter((verify) => verify.expect?.number === 0 && endsInGrepCount(verify.command ?? "")).map((verify) => ({
-        file: verify.file ?? task.file,
-        line: verify.line,
-        message: `the verify of task ${task.id} expects 0 from grep -c, which exits 1 when it counts nothing`,
-        fix: "turn it round: `! grep -q <pattern> <file>`"
-      }))
-    );
-  }
-};
-function endsInGrepCount(command) {
-  const node = parseShell(command)?.items.at(-1)?.pipeline.commands.at(-1);
-  if (node?.kind !== "simple") return false;
-  const [name, ...rest] = node.words.map((word) => word.text);
-  return name === "grep" && rest.some((word) => /^-\w*c/.test(word) || word === "--count");
-}
-
-// src/plan/lint/rules/verify-present.ts
-var verifyPresent = {
-  id: "lint/verify-present",
-  severity: "block",
-  summary: "every task has something that proves it",
-  seed: "001",
-  tunable: false,
-  run(plan) {
-    return openTasks(plan).filter(
-      (task) => task.verify.length === 0 && !task.criteria.some((criterion2) => criterion2.command !== void 0)
-    ).map((task) => ({
-      ...at(task),
-      message: `task ${task.id} has no verify`,
-      fix: howToAdd(plan, task.id)
-    }));
-  }
-};
-function howToAdd(plan, id) {
-  switch (plan.format) {
-    case "tasks-md":
-      return 'add a bullet such as "- **Verify**: `npm test -- parser`"';
-    case "plan-md":
-      return "add <verify>npm test -- parser</verify>";
-    case "tasks-json":
-      return 'give an acceptance criterion a "verificationCommand"';
-    default:
-      return `add "${id}": <command> to verify.yaml beside the plan, or set verify.default in .ultraplan/config.yaml`;
-  }
-}
-
-// src/plan/lint/rules/verify-runnable.ts
-var verifyRunnable = {
-  id: "lint/verify-runnable",
-  severity: "block",
-  summary: "a verify is a command that the gate can run",
-  seed: "001",
-  tunable: false,
-  run(plan) {
-    return openTasks(plan).flatMap((task) => {
-      const [first] = task.verify;
-      if (!first || task.verify.some((verify) => verify.command !== void 0)) return [];
-      const words = first.text.replace(/\s+/g, " ");
-      return [
-        {
-          file: first.file ?? task.file,
-          line: first.line,
-          message: `the verify of task ${task.id} is no command, so nothing can prove it: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`,
-          fix: `write a command in backticks, or add "${task.id}": <command> to verify.yaml beside the plan`
-        }
-      ];
-    });
-  }
-};
-
-// src/plan/lint/rules/verify-shows.ts
-var SHOWS = /* @__PURE__ */ new Set([
-  "ls",
-  "dir",
-  "wc",
-  "head",
-  "tail",
-  "sort",
-  "uniq",
-  "cut",
-  "tr",
-  "tee",
-  "less",
-  "tree",
-  "column"
-]);
-var verifyShows = {
-  id: "lint/verify-shows",
-  severity: "warn",
-  summary: "a verify checks something, and does not only show it",
-  seed: "001",
-  tunable: true,
-  run(plan) {
-    return openTasks(plan).flatMap(
-      (task) => commandsOf(task).flatMap(({ command, file, line, number }) => {
-        const program = number === void 0 ? onlyShows(command) : void 0;
-        if (program === void 0) return [];
-        return [
-          {
-            file,
-            line,
-            message: `the verify of task ${task.id} ends in ${program}, which succeeds whatever it shows`,
-            fix: `check it: ${program === "ls" ? lsExample(task.files[0]) : program === "wc" ? '`test "$(… | wc -l)" -eq 3`' : example(task)}`
-          }
-        ];
-      })
-    );
-  }
-};
-var lsExample = (path = "src/parse.ts") => `\`test -s ${path}\`, or better what is in it: \`grep -q "export" ${path}\``;
-function onlyShows(command) {
-  const items = parseShell(command)?.items ?? [];
-  const last = items.at(-1);
-  if (!last || last.pipeline.negated || items.length > 1 && last.join === "or") return void 0;
-  if (last.join === "and") return void 0;
-  const node = last.pipeline.commands.at(-1);
-  if (node?.kind !== "simple") return void 0;
-  const [name, first, ...rest] = node.words.map((word) => word.text);
-  if (name === "git") {
-    if (first === "status" || first === "log" || first === "show") return `git ${first}`;
-    const decides = rest.some((word) => /^--(?:exit-code|quiet|check)$/.test(word));
-    return first === "diff" && !decides ? "git diff" : void 0;
-  }
-  return name !== void 0 && SHOWS.has(name) ? name : void 0;
-}
-
-// src/plan/lint/rules/index.ts
-var LINT_RULES = [
-  noTasks,
-  uniqueId,
-  depends,
-  cycle,
-  parallel,
-  files,
-  verifyPresent,
-  verifyRunnable,
-  verifyConstant,
-  verifyShows,
-  verifyBroad,
-  verifyCount,
-  doneVague,
-  checkpoint
-];
-
-// src/plan/lint/lint-plan.ts
-function lintPlan({ plan, problems }, options = {}) {
-  const found2 = LINT_RULES.flatMap((rule) => {
-    const set = options.severities?.[rule.id];
-    if (set === "off" && rule.tunable) return [];
-    return rule.run(plan, options).map(
-      ({ file, line, message, fix, severity }) => ({
-        id: rule.id,
-        severity: severityOf(rule, severity, set),
-        ...file === void 0 ? {} : { file },
-        ...line === void 0 ? {} : { line },
-        message,
-        fix
-      })
-    );
-  });
-  const packets = plan.tasks.flatMap((task) => checkPacket(task, plan));
-  return inOrder(
-    [...problems, ...packets, ...found2],
-    plan.files.map((file) => file.path)
-  );
-}
-function severityOf(rule, own, set) {
-  const severity = own ?? rule.severity;
-  if (own !== void 0 || set === void 0 || set === "off") return severity;
-  return set === "block" || rule.tunable ? set : severity;
-}
-function inOrder(findings, files2) {
-  const rank = new Map(files2.map((file, index) => [file, index]));
-  const rankOf = (finding) => rank.get(finding.file ?? "") ?? files2.length;
-  return findings.map((finding, index) => ({ finding, index })).sort(
-    (a, b) => rankOf(a.finding) - rankOf(b.finding) || (a.finding.line ?? 0) - (b.finding.line ?? 0) || a.index - b.index
-  ).map(({ finding }) => finding);
-}
-
-// src/engine/read-config.ts
-import { parseDocument as parseDocument2 } from "./vendor/yaml.js";
-
-// src/model/config.ts
-import { z } from "./vendor/zod.js";
-var seconds = (fallback, max) => z.number().positive().max(max).default(fallback);
-var Config = z.strictObject({
-  verify: z.strictObject({
-    /** For plans without verify commands (spec-kit, Kiro, OpenSpec). */
-    default: z.string().optional()
-  }).prefault({}),
-  limits: z.strictObject({
-    executor: seconds(300, 900),
-    verify: seconds(120, 300),
-    /** Raises the maximum of `verify`; only a committed configuration can. */
-    verifyMax: z.number().positive().max(3600).default(300),
-    review: seconds(180, 600),
-    /** How long a task rests before it is tried again after a timeout. */
-    afterTimeout: seconds(30, 3600),
-    /** All that the gate does inside one SubagentStop. */
-    gate: seconds(480, 480)
-  }).prefault({}),
-  /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
-  overnight: z.strictObject({
-    first: z.number().positive().max(3600).default(30),
-    most: z.number().positive().max(21600).default(900),
-    tries: z.number().int().min(0).max(100).default(20)
-  }).prefault({}),
-  attempts: z.strictObject({
-    perTask: z.number().int().min(1).max(10).default(3),
-    warm: z.number().int().min(0).max(5).default(3),
-    fixTasks: z.number().int().min(0).max(3).default(3),
-    failedTasksPerWave: z.number().int().min(1).default(3)
-  }).prefault({}),
-  proof: z.strictObject({
-    room: z.enum(["tree", "clean"]).default("tree"),
-    baseline: z.enum(["warn", "block", "off"]).default("warn"),
-    flaky: z.boolean().default(false),
-    typecheck: z.string().optional(),
-    lint: z.string().optional(),
-    links: z.array(z.string()).default(["node_modules"]),
-    setup: z.string().optional(),
-    outputBytes: z.number().int().min(4096).default(1e6)
-  }).prefault({}),
-  review: z.strictObject({
-    simple: z.boolean().default(false),
-    /** Off means: a task with no stated tier gets no architect. On is seed 001. */
-    architect: z.boolean().default(true),
-    spec: z.boolean().default(true),
-    every: z.number().int().min(1).max(5).default(5),
-    iterations: z.number().int().min(1).max(3).default(3),
-    votes: z.number().int().min(1).max(9).default(3),
-    tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
-    tier2: z.boolean().default(true),
-    tier3: z.boolean().default(true),
-    confidenceFloor: z.number().min(0).max(1).default(0.5),
-    models: z.strictObject({
-      executor: z.string().optional(),
-      "spec-reviewer": z.string().optional(),
-      architect: z.string().default("opus"),
-      verifier: z.string().default("haiku"),
-      "security-reviewer": z.string().optional()
-    }).prefault({})
-  }).prefault({}),
-  /** `off`, `warn` or `block` by check id; what a seed blocks cannot be lowered. */
-  checks: z.record(z.string(), z.enum(["off", "warn", "block"])).default({}),
-  contract: z.strictObject({
-    endpoints: z.array(z.string()).optional(),
-    baseUrl: z.string().optional()
-  }).prefault({}),
-  /** Regular expressions; what they match is masked in evidence. */
-  secrets: z.array(z.string()).default([]),
-  webhook: z.string().optional(),
-  modifications: z.enum(["apply", "ask"]).default("apply"),
-  allowDirty: z.boolean().default(false)
-}).prefault({});
-
-// src/engine/read-config.ts
-var CONFIG_FILE = ".ultraplan/config.yaml";
-function committedConfig(root, commit) {
-  return parseConfig(tryGit(root, ["show", `${commit}:${CONFIG_FILE}`]) ?? "");
-}
-function parseConfig(text4) {
-  const document = parseDocument2(text4);
-  const [broken] = document.errors;
-  if (broken)
-    return { problems: [problem(broken.message.split("\n")[0] ?? broken.code, broken.linePos?.[0].line)] };
-  const parsed = Config.safeParse(document.toJS() ?? {});
-  if (parsed.success) return { config: parsed.data };
-  return { problems: parsed.error.issues.flatMap(explain) };
-}
-function explain(issue) {
-  const path = issue.path.map(String);
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key2) => {
-      const near = nearest2(key2, knownKeys(path));
-      return problem(
-        `unknown key ${[...path, key2].join(".")}`,
-        void 0,
-        near ? `did you mean ${[...path, near].join(".")}?` : void 0
-      );
-    });
-  }
-  return [problem(`${path.join(".") || "the file"}: ${issue.message}`)];
-}
-function problem(message, line, fix = `correct ${CONFIG_FILE} and commit it`) {
-  return {
-    id: "config/invalid",
-    severity: "block",
-    file: CONFIG_FILE,
-    ...line ? { line } : {},
-    message,
-    fix
-  };
-}
-function knownKeys(path) {
-  let value = Config.parse({});
-  for (const key2 of path)
-    value = value && typeof value === "object" ? value[key2] : void 0;
-  return value && typeof value === "object" ? Object.keys(value) : [];
-}
-function nearest2(word, names) {
-  const ranked = names.map((name) => ({ name, distance: editDistance(word, name) })).sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best && best.distance <= Math.max(2, word.length / 3) ? best.name : void 0;
-}
-function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, char] of [...a].entries()) {
-    const above = row;
-    row = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      row.push(
-        Math.min((above[j] ?? 0) + (char === other ? 0 : 1), (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1)
-      );
-    }
-  }
-  return row[b.length] ?? 0;
-}
 
 // src/engine/read-plan.ts
 import { existsSync as existsSync2, readFileSync } from "node:fs";
@@ -1599,95 +61,72 @@ var waveOf = ({ plan }) => plan.tasks[0]?.wave ?? 1;
 var pathOf = ({ plan }) => plan.files[0]?.path ?? "";
 var compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 
-// src/plan/checklist/scan.ts
-var BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\*)?(?:[ \t]+(.*))?$/;
-var HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-var RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/;
-function scanBoxes(lines, kinds) {
-  const boxes = [];
-  const headings = [];
-  let open = [];
-  let afterBlank = false;
-  const closeFrom = (indent, line) => {
-    for (const box of open) if (box.indent >= indent) box.end = line;
-    open = open.filter((box) => box.indent < indent);
+// src/plan/heredocs.ts
+function heredocEnds(lines) {
+  let wordLines;
+  return (at) => {
+    const text4 = lines[at].text;
+    if (!text4.includes("<<")) return void 0;
+    const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text4)?.[2];
+    if (!word || (text4.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return void 0;
+    wordLines ??= linesOfOneWord(lines);
+    return wordLines.get(word)?.find((line) => line > at);
   };
-  for (const [at2, line] of lines.entries()) {
-    if (kinds[at2] !== "text") {
-      if (afterBlank && (kinds[at2] === "fence-open" || kinds[at2] === "comment")) closeFrom(line.indent, at2);
-      afterBlank = false;
-      continue;
-    }
-    if (line.blank) {
-      afterBlank = true;
-      continue;
-    }
-    const heading = HEADING.exec(line.text);
-    const box = heading ? void 0 : BOX.exec(line.text);
-    if (heading) {
-      closeFrom(line.indent, at2);
-      headings.push({ line: at2, level: heading[1].length, text: (heading[2] ?? "").trim() });
-    } else if (box) {
-      closeFrom(line.indent, at2);
-      const found2 = {
-        line: at2,
-        indent: line.indent,
-        column: box[1].length + 1,
-        char: box[2],
-        behind: (box[4] ?? "").trim(),
-        optional: box[3] !== void 0,
-        end: lines.length,
-        heading: headings.at(-1)
-      };
-      boxes.push(found2);
-      open.push(found2);
-    } else if (afterBlank || RULE.test(line.text) || isBullet(line.text)) closeFrom(line.indent, at2);
-    afterBlank = false;
-  }
-  return { boxes, headings };
 }
-var isBullet = (text4) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text4);
+function linesOfOneWord(lines) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [at, line] of lines.entries()) {
+    const word = line.text.trim();
+    if (!/^[A-Za-z_]\w{0,40}$/.test(word)) continue;
+    const before = found2.get(word);
+    if (!before) found2.set(word, [at]);
+    else if (before.length < 100) before.push(at);
+  }
+  return found2;
+}
 
 // src/plan/mask.ts
 var FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/;
 var TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/;
 var NESTED_FENCES = 64;
-var HEREDOC_LINES = 400;
 var PACKET_START = /^[ \t]*#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/;
 var PACKET_END = /^[ \t]*#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/;
+var PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|assertions:)[ \t]*$/;
 function maskLines(lines, file, from = 0) {
-  const kinds = lines.map((_, at3) => at3 < from ? "front" : "text");
+  const kinds = lines.map((_, at2) => at2 < from ? "front" : "text");
   const problems = [];
-  let at2 = from;
-  while (at2 < lines.length) {
-    const text4 = lines[at2].text;
-    const fence = openingFence(lines[at2]);
+  const heredocEnd = heredocEnds(lines);
+  let at = from;
+  while (at < lines.length) {
+    const text4 = lines[at].text;
+    const fence = openingFence(lines[at]);
     if (fence) {
-      const end = fenceEnd(lines, at2, fence);
-      kinds[at2] = "fence-open";
-      kinds.fill("fence", at2 + 1, end.line);
+      const end = fenceEnd(lines, at, fence);
+      kinds[at] = "fence-open";
+      kinds.fill("fence", at + 1, end.line);
       if (end.closed) kinds[end.line] = "fence-close";
-      else problems.push(neverClosed(file, at2 + 1, fence));
-      at2 = end.closed ? end.line + 1 : Math.max(end.line, at2 + 1);
+      else problems.push(neverClosed(file, at + 1, fence));
+      at = end.closed ? end.line + 1 : Math.max(end.line, at + 1);
     } else if (text4.trimStart().startsWith("<!--")) {
-      let last = at2;
+      let last = at;
       while (last < lines.length && !lines[last].text.includes("-->")) last += 1;
-      if (last === lines.length) problems.push(hidden(file, at2 + 1));
-      kinds.fill("comment", at2, last + 1);
-      at2 = last + 1;
-    } else if (PACKET_START.test(text4)) {
-      const end = packetEnd(lines, at2);
-      kinds.fill("packet", at2, end);
-      at2 = end;
+      if (last === lines.length) problems.push(hidden(file, at + 1));
+      kinds.fill("comment", at, last + 1);
+      at = last + 1;
+    } else if (text4.includes("SPEC") && PACKET_START.test(text4)) {
+      const end = packetEnd(lines, at);
+      kinds.fill("packet", at, end);
+      at = end;
     } else {
-      const end = heredocEnd(lines, at2);
-      if (end !== void 0) kinds.fill("heredoc", at2 + 1, end + 1);
-      at2 = (end ?? at2) + 1;
+      const end = heredocEnd(at);
+      if (end !== void 0) kinds.fill("heredoc", at + 1, end + 1);
+      at = (end ?? at) + 1;
     }
   }
   return { kinds, problems };
 }
 function openingFence(line) {
+  if (!line.text.includes("```") && !line.text.includes("~~~")) return void 0;
   const match = FENCE.exec(line.text);
   const mark = match?.[1];
   if (!match || !mark) return void 0;
@@ -1696,17 +135,17 @@ function openingFence(line) {
   return { indent: line.indent, mark, info };
 }
 var closes = (fence, opener) => fence.info === "" && fence.mark[0] === opener.mark[0] && fence.mark.length >= opener.mark.length;
-function fenceEnd(lines, at2, opener) {
+function fenceEnd(lines, at, opener) {
   if (/^(markdown|md|mdx)\b/i.test(opener.info)) {
-    const nested = walkFence(lines, at2, opener, true);
+    const nested = walkFence(lines, at, opener, true);
     if (nested.closed) return nested;
   }
-  return walkFence(lines, at2, opener, false);
+  return walkFence(lines, at, opener, false);
 }
-function walkFence(lines, at2, opener, nesting) {
+function walkFence(lines, at, opener, nesting) {
   let depth = 1;
   let seen = 0;
-  for (let next = at2 + 1; next < lines.length; next += 1) {
+  for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next];
     if (line.indent < opener.indent && TASK_WITH_ID.test(line.text)) return { line: next, closed: false };
     const fence = openingFence(line);
@@ -1719,21 +158,13 @@ function walkFence(lines, at2, opener, nesting) {
   }
   return { line: lines.length, closed: false };
 }
-function packetEnd(lines, at2) {
-  for (let next = at2 + 1; next < lines.length; next += 1) {
+function packetEnd(lines, at) {
+  for (let next = at + 1; next < lines.length; next += 1) {
     const text4 = lines[next].text;
     if (PACKET_END.test(text4)) return next + 1;
     if (TASK_WITH_ID.test(text4) || /^[ \t]{0,3}#{2,6}[ \t]/.test(text4) || PACKET_START.test(text4)) return next;
   }
   return lines.length;
-}
-function heredocEnd(lines, at2) {
-  const text4 = lines[at2].text;
-  const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text4)?.[2];
-  if (!word || (text4.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return void 0;
-  const limit = Math.min(lines.length, at2 + HEREDOC_LINES);
-  for (let next = at2 + 1; next < limit; next += 1) if (lines[next].text.trim() === word) return next;
-  return void 0;
 }
 var neverClosed = (file, line, fence) => ({
   id: "read/fence",
@@ -1751,6 +182,61 @@ var hidden = (file, line) => ({
   message: "the html comment is never closed, so everything below it is hidden",
   fix: "close it with -->"
 });
+
+// src/plan/checklist/scan.ts
+var BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\*)?(?:[ \t]+(.*))?$/;
+var HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/;
+function scanBoxes(lines, kinds) {
+  const boxes = [];
+  const headings = [];
+  let open = [];
+  let afterBlank = false;
+  const closeFrom = (indent, line) => {
+    for (const box of open) if (box.indent >= indent) box.end = line;
+    open = open.filter((box) => box.indent < indent);
+  };
+  for (const [at, line] of lines.entries()) {
+    if (kinds[at] !== "text") {
+      const apart = kinds[at] === "comment" || kinds[at] === "fence-open" && !fenceHoldsPacket(lines, kinds, at);
+      if (afterBlank && apart) closeFrom(line.indent, at);
+      afterBlank = false;
+      continue;
+    }
+    if (line.blank) {
+      afterBlank = true;
+      continue;
+    }
+    const heading = line.text.includes("#") ? HEADING.exec(line.text) : void 0;
+    const box = heading || !line.text.includes("[") ? void 0 : BOX.exec(line.text);
+    if (heading) {
+      closeFrom(line.indent, at);
+      headings.push({ line: at, level: heading[1].length, text: (heading[2] ?? "").trim() });
+    } else if (box) {
+      closeFrom(line.indent, at);
+      const found2 = {
+        line: at,
+        indent: line.indent,
+        column: box[1].length + 1,
+        char: box[2],
+        behind: (box[4] ?? "").trim(),
+        optional: box[3] !== void 0,
+        end: lines.length,
+        heading: headings.at(-1)
+      };
+      boxes.push(found2);
+      open.push(found2);
+    } else if (afterBlank || RULE.test(line.text) || isBullet(line.text)) closeFrom(line.indent, at);
+    afterBlank = false;
+  }
+  return { boxes, headings };
+}
+function fenceHoldsPacket(lines, kinds, at) {
+  let next = at + 1;
+  while (kinds[next] === "fence" && !PACKET_LINE.test(lines[next].text)) next += 1;
+  return kinds[next] === "fence";
+}
+var isBullet = (text4) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text4);
 
 // src/plan/plan-md/tags.ts
 var LEAVES = [
@@ -1783,9 +269,9 @@ function tagsOf(text4, lines, kinds) {
     for (const match of line.text.matchAll(TAG)) {
       const name = match[2];
       if (name !== "task" && !LEAVES.includes(name)) continue;
-      const at2 = line.start + match.index;
-      const first = text4.slice(line.start, at2).trim() === "";
-      tags.push({ at: at2, end: at2 + match[0].length, closing: match[1] === "/", name, first });
+      const at = line.start + match.index;
+      const first = text4.slice(line.start, at).trim() === "";
+      tags.push({ at, end: at + match[0].length, closing: match[1] === "/", name, first });
     }
   }
   return tags;
@@ -1796,8 +282,8 @@ function scanTasks(text4, lines, kinds) {
   const taskAfter = nextTask(tags);
   const tasks = [];
   let current;
-  for (let at2 = 0; at2 < tags.length; at2 += 1) {
-    const tag = tags[at2];
+  for (let at = 0; at < tags.length; at += 1) {
+    const tag = tags[at];
     if (tag.name === "task") {
       if (tag.closing) {
         if (current) Object.assign(current, { end: tag.end, closed: true });
@@ -1816,9 +302,9 @@ function scanTasks(text4, lines, kinds) {
       continue;
     }
     if (!current || tag.closing) continue;
-    const close = closings(tag.name, at2);
-    if (close === void 0 || close > taskAfter[at2]) {
-      const next = tags.slice(at2 + 1, at2 + 50).find((each) => each.first);
+    const close = closings(tag.name, at);
+    if (close === void 0 || close > taskAfter[at]) {
+      const next = tags.slice(at + 1, at + 50).find((each) => each.first);
       current.elements.push({
         name: tag.name,
         text: text4.slice(tag.end, next?.at ?? text4.length),
@@ -1828,17 +314,17 @@ function scanTasks(text4, lines, kinds) {
     }
     const closing = tags[close];
     current.elements.push({ name: tag.name, text: text4.slice(tag.end, closing.at), at: tag.end });
-    at2 = close;
+    at = close;
   }
   return tasks;
 }
 function nextTask(tags) {
   const next = new Array(tags.length);
   let found2 = tags.length;
-  for (let at2 = tags.length - 1; at2 >= 0; at2 -= 1) {
-    next[at2] = found2;
-    const tag = tags[at2];
-    if (tag.name === "task" && !tag.closing && tag.first) found2 = at2;
+  for (let at = tags.length - 1; at >= 0; at -= 1) {
+    next[at] = found2;
+    const tag = tags[at];
+    if (tag.name === "task" && !tag.closing && tag.first) found2 = at;
   }
   return next;
 }
@@ -1864,25 +350,6 @@ function attributesOf(tag) {
   return attributes;
 }
 
-// src/plan/checklist/phases.ts
-function phasesOf(headings) {
-  const level = headings.reduce(
-    (least, heading) => heading.level > 1 ? Math.min(least, heading.level) : least,
-    Number.POSITIVE_INFINITY
-  );
-  const byLine = /* @__PURE__ */ new Map();
-  let current;
-  for (const heading of headings) {
-    const names = /^(?:phase|chunk)\b/i.test(heading.text) || heading.level === level;
-    if (names && !(current && isPhase(current) && !isPhase(heading) && heading.level > current.level))
-      current = heading;
-    else if (current && heading.level < current.level) current = void 0;
-    if (current) byLine.set(heading.line, current.text);
-  }
-  return ({ heading }) => heading === void 0 ? void 0 : byLine.get(heading.line);
-}
-var isPhase = (heading) => /^(?:phase|chunk)\b/i.test(heading.text);
-
 // src/plan/command-words.ts
 var PROGRAMS = new Set(
   `npm npx pnpm pnpx yarn bun bunx node deno tsc tsx eslint prettier biome oxlint vitest jest mocha ava playwright cypress
@@ -1898,7 +365,7 @@ var PROGRAMS = new Set(
     /\s+/
   )
 );
-var ENGLISH_NEXT = /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)\b/;
+var ENGLISH_NEXT = /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)[,.:;]?$/;
 var TRAILING = /\s+(?:\((?!.*\|).*\)|(?:→|=>|—|–|--?>)\s.*|(?:passes|pass|succeeds|works|is green|exits? (?:with )?(?:code |status )?\d+|returns? .*|shows? .*|outputs? .*|prints? .*|should .*|must .*|>=? ?\d+.*|<=? ?\d+.*|== ?\d+.*))\.?$/;
 var ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)\s+)+/;
 var isSlashCommand = (text4) => /^\/[\w-]+(?::[\w-]+)?(?=\s|$)/.test(text4);
@@ -1965,9 +432,9 @@ function isCommand(span, first) {
 }
 function expectedProse(spans, index) {
   const prose = [];
-  for (let at2 = index; at2 < spans.length; at2 += 1) {
-    const span = spans[at2];
-    if (at2 > index) {
+  for (let at = index; at < spans.length; at += 1) {
+    const span = spans[at];
+    if (at > index) {
       if (isCommand(span, false)) break;
       prose.push(span.code);
     }
@@ -1984,6 +451,7 @@ function expectation(prose) {
   return number ? { text: text4, number: Number(number[1]) } : { text: text4 };
 }
 function codeSpans(text4) {
+  if (!text4.includes("`")) return [];
   const runs = [...text4.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
   const nextOfLength = /* @__PURE__ */ new Map();
   for (const [index, run] of runs.entries()) {
@@ -1997,10 +465,10 @@ function codeSpans(text4) {
   for (let index = 0; index < runs.length; index += 1) {
     const open = runs[index];
     const same = nextOfLength.get(open.length) ?? [];
-    let at2 = cursor.get(open.length) ?? 0;
-    while (at2 < same.length && same[at2] <= index) at2 += 1;
-    cursor.set(open.length, at2);
-    const closeIndex = same[at2];
+    let at = cursor.get(open.length) ?? 0;
+    while (at < same.length && same[at] <= index) at += 1;
+    cursor.set(open.length, at);
+    const closeIndex = same[at];
     if (closeIndex === void 0) continue;
     const close = runs[closeIndex];
     const before = text4.slice(end, open.at);
@@ -2019,17 +487,17 @@ function codeSpans(text4) {
 var NONE = /^(?:n\/?a|none|no files?|nothing|-|–|—|tbd|various|multiple)\b/i;
 var VERB = /^(?:(?:create|created|modify|modified|update|updated|edit|add|new|remove|delete|deleted|test|tests|move|rename|touch|write|extend|read)(?:\s*:\s*|\s+))+/i;
 function readFileList(lines) {
-  const files2 = [];
+  const files = [];
   for (const line of lines) {
     if (NONE.test(line.trim())) continue;
     const spans = spansOutsideBrackets(line);
     const parts = spans.length > 0 ? spans : splitOutsideBraces(line.replace(/(^|\s)\([^)]*\)/g, " "));
     for (const part of parts) {
       const path = cleanPath(part);
-      if (path !== void 0 && !files2.includes(path)) files2.push(path);
+      if (path !== void 0 && !files.includes(path)) files.push(path);
     }
   }
-  return files2;
+  return files;
 }
 function spansOutsideBrackets(line) {
   let depth = 0;
@@ -2064,325 +532,12 @@ function splitOutsideBraces(text4) {
   return [...parts, part].flatMap((each) => each.split(/\s+and\s+/));
 }
 
-// src/plan/front-matter.ts
-import matter from "./vendor/gray-matter.js";
-import { parseDocument as parseDocument3 } from "./vendor/yaml.js";
-var refuse = () => {
-  throw new Error("only yaml front matter is read");
-};
-var OPTIONS = {
-  language: "yaml",
-  engines: {
-    yaml: (text4) => {
-      const document = parseDocument3(text4, { logLevel: "silent", schema: "failsafe" });
-      const [error] = document.errors;
-      if (error) throw error;
-      const data = document.toJS({ maxAliasCount: 100 });
-      return typeof data === "object" && data !== null ? data : {};
-    },
-    js: refuse,
-    javascript: refuse,
-    coffee: refuse,
-    cson: refuse,
-    toml: refuse,
-    json: refuse
-  }
-};
-var OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/;
-function readFrontMatter(text4, file) {
-  const opening = OPENING.exec(text4);
-  if (!opening) return { data: {}, lines: 0, problems: [] };
-  const language = opening[1] ?? "";
-  const length = closingLine(text4, opening[0].length);
-  if (length === void 0) {
-    return { data: {}, lines: 0, problems: [] };
-  }
-  const problem3 = (message, line) => ({
-    id: "read/front-matter",
-    severity: "block",
-    file,
-    line,
-    message: `front matter cannot be read: ${message}`,
-    fix: "mend the YAML between the two --- lines"
-  });
-  if (language !== "" && language !== "yaml" && language !== "yml")
-    return {
-      data: {},
-      lines: length,
-      problems: [problem3(`only yaml is read, not ${language.slice(0, 20)}`, 1)]
-    };
-  try {
-    const body = text4.slice(opening[0].length).split(/\r\n|\n|\r/, length - 2);
-    const { data } = matter(`---
-${body.join("\n")}
----
-`, OPTIONS);
-    return { data, lines: length, problems: [] };
-  } catch (error) {
-    const first = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
-    return { data: {}, lines: length, problems: [problem3(first.replace(/:$/, ""), 1)] };
-  }
-}
-function closingLine(text4, from) {
-  const close = /(?:^|\r\n|\n|\r)(---|\.\.\.)[ \t]*(?=\r\n|\n|\r|$)/g;
-  const rest = text4.slice(from);
-  const match = close.exec(rest);
-  if (!match) return void 0;
-  const before = rest.slice(0, match.index + match[0].length);
-  return 1 + before.split(/\r\n|\n|\r/).length;
-}
-
-// src/plan/packet/find-packet.ts
-var START2 = /^#[ \t]*---[ \t]*SPEC[ \t]*---$/;
-var END2 = /^#[ \t]*---[ \t]*END SPEC[ \t]*---$/;
-var FIELD = /^(?:intent|assertions|file_scope|constraints):/;
-var BOUNDARY = /^(?:`{3,}|~{3,}|[-*+] \*\*|#[ \t]*---)/;
-var STOP = /^(?:`{3,}|~{3,})/;
-function packetIn(lines, from, to, file) {
-  const ranges = findRanges(lines, from, to);
-  const [first, second] = ranges;
-  if (!first) return { problems: [] };
-  const problems = second ? [
-    {
-      id: "read/packet",
-      severity: "block",
-      file,
-      line: second.from + 1,
-      message: "a task has one spec packet, this is the second",
-      fix: "merge the two, or make two tasks of them"
-    }
-  ] : [];
-  const indent = lines.slice(first.from, first.to).reduce((least, line) => line.blank ? least : Math.min(least, line.indent), Number.POSITIVE_INFINITY);
-  const raw = lines.slice(first.from, first.to).map((line) => dedent(line.text, indent)).join("\n");
-  return { packet: readPacket(raw, first.from + 1), problems };
-}
-function findRanges(lines, from, to) {
-  const ranges = [];
-  let at2 = from;
-  while (at2 < to) {
-    const text4 = lines[at2].text.trim();
-    if (START2.test(text4)) {
-      let end = at2 + 1;
-      while (end < to && !isEnd(lines, end) && !STOP.test(trimmed(lines, end)) && !START2.test(trimmed(lines, end)))
-        end += 1;
-      ranges.push({ from: at2, to: isEnd(lines, end) && end < to ? end + 1 : end });
-      at2 = end + 1;
-    } else if (END2.test(text4)) {
-      ranges.push({ from: startAbove(lines, from, at2), to: at2 + 1 });
-      at2 += 1;
-    } else if (STOP.test(text4) && /ya?ml|spec/i.test(text4)) {
-      const fence = fenceRange(lines, at2, to);
-      const inside = lines.slice(fence.from, fence.to).map((line) => line.text.trim());
-      const bare = !inside.some((line) => START2.test(line) || END2.test(line));
-      const fields2 = new Set(
-        inside.map((line) => FIELD.exec(line)?.[0]).filter((field) => field !== void 0)
-      );
-      if (bare && fields2.has("assertions:") && fields2.size > 1) {
-        ranges.push(fence);
-        at2 = fence.to;
-      } else at2 += 1;
-    } else at2 += 1;
-  }
-  return ranges;
-}
-var trimmed = (lines, at2) => lines[at2]?.text.trim() ?? "";
-var isEnd = (lines, at2) => END2.test(trimmed(lines, at2));
-function startAbove(lines, from, end) {
-  let start = end;
-  while (start > from && !BOUNDARY.test(trimmed(lines, start - 1))) start -= 1;
-  return start;
-}
-function fenceRange(lines, at2, to) {
-  let end = at2 + 1;
-  while (end < to && !STOP.test(trimmed(lines, end))) end += 1;
-  return { from: at2 + 1, to: end };
-}
-
-// src/plan/plan-name.ts
-function planName(file, stated) {
-  if (typeof stated === "string" && stated.trim() !== "") return stated.trim();
-  const parts = file.split("/");
-  const base = parts.at(-1) ?? file;
-  const stem2 = base.replace(/\.[^.]*$/, "").replace(/\.tasks$/i, "").replace(/[-_.]?PLAN$/, "");
-  if (stem2 !== "" && !/^(?:tasks|plan)$/i.test(stem2)) return stem2;
-  return parts.at(-2) ?? (stem2 || base);
-}
-
-// src/plan/superpowers.ts
-var TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i;
-function readSuperpowers(text4, file) {
-  const lines = splitLines(text4);
-  const front = readFrontMatter(text4, file);
-  const mask = maskLines(lines, file, front.lines);
-  const { boxes, headings } = scanBoxes(lines, mask.kinds);
-  const phaseOf2 = phasesOf(headings);
-  const problems = [...front.problems, ...mask.problems];
-  const tasks = [];
-  let nextBox = 0;
-  for (const [index, heading] of headings.entries()) {
-    const match = TASK_HEADING.exec(heading.text);
-    if (!match) continue;
-    const end = taskEnd(index, heading);
-    const steps = boxesBetween(heading.line, end);
-    const { packet, problems: found2 } = packetIn(lines, heading.line + 1, end, file);
-    problems.push(...found2);
-    const body = lines.slice(heading.line + 1, end).map((line) => line.text);
-    const last = lines[end - 1];
-    const phase = phaseOf2({ heading });
-    const commit = commitIn(body);
-    tasks.push({
-      id: match[1],
-      title: match[2].trim(),
-      file,
-      line: heading.line + 1,
-      endLine: end,
-      block: text4.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : void 0),
-      kind: "work",
-      ...phase === void 0 || !/^(?:phase|chunk)\b/i.test(phase) ? {} : { phase },
-      parallel: false,
-      dependsOn: [],
-      files: filesIn(body),
-      steps: steps.map((box) => box.behind.replace(/\*\*/g, "").replace(/^Step\s+\d+\s*[:.]?\s*/i, "")),
-      doneWhen: [],
-      verify: verifyIn(body, heading.line + 2),
-      ...commit === void 0 ? {} : { commit },
-      markers: [],
-      ...packet === void 0 ? {} : { packet, ...packet.tier === void 0 ? {} : { tier: packet.tier } },
-      criteria: [],
-      outputs: [],
-      securityReview: false,
-      requirements: [],
-      ticked: steps.length > 0 && steps.every((box) => box.char.toLowerCase() === "x")
-    });
-  }
-  const title = headings.find((heading) => heading.level === 1)?.text;
-  return {
-    plan: {
-      format: "superpowers",
-      name: planName(file, front.data.spec),
-      ...title ? { title } : {},
-      files: [{ path: file, text: text4 }],
-      tasks
-    },
-    problems
-  };
-  function boxesBetween(from, to) {
-    const found2 = [];
-    while (nextBox < boxes.length && boxes[nextBox].line <= from) nextBox += 1;
-    for (let at2 = nextBox; at2 < boxes.length && boxes[at2].line < to; at2 += 1)
-      found2.push(boxes[at2]);
-    return found2;
-  }
-  function taskEnd(index, heading) {
-    let next = index + 1;
-    while (next < headings.length && headings[next].level > heading.level) next += 1;
-    let end = headings[next]?.line ?? lines.length;
-    while (end > heading.line + 1 && (lines[end - 1]?.blank || /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[end - 1]?.text ?? "")))
-      end -= 1;
-    return end;
-  }
-}
-function filesIn(body) {
-  const at2 = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line));
-  if (at2 < 0) return [];
-  const bullets = [body[at2].replace(/^.*?:(?:\*\*)?/, "")];
-  for (const line of body.slice(at2 + 1)) {
-    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1];
-    if (bullet !== void 0) bullets.push(bullet);
-    else if (line.trim() !== "" || bullets.length > 1) break;
-  }
-  return readFileList(bullets);
-}
-function verifyIn(body, firstLine3) {
-  let found2 = [];
-  for (const [index, line] of body.entries()) {
-    const run = /^\s*(?:[-*+]\s+)?(?:\*\*)?Run(?:\*\*)?:(?:\*\*)?\s*(.+)$/.exec(line)?.[1];
-    if (run === void 0) continue;
-    const expected = body.slice(index + 1, index + 4).map((next) => /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?:(?:\*\*)?\s*(.*)$/.exec(next)?.[1]).find((each) => each !== void 0);
-    if (expected !== void 0 && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected)) continue;
-    const verify = readVerifyText(run, firstLine3 + index).filter((each) => each.command !== void 0);
-    if (verify.length > 0)
-      found2 = verify.map((each) => expected ? { ...each, expect: { text: expected } } : each);
-  }
-  return found2;
-}
-function commitIn(body) {
-  let message;
-  for (const line of body)
-    message = /\bgit commit\b.*?\s-m\s+(?:"([^"]+)|'([^']+))/.exec(line)?.slice(1).find(Boolean) ?? message;
-  return message ?? codeSpans(body.find((line) => /^\s*(?:[-*+]\s+)?\*\*Commit\b/.test(line)) ?? "")[0]?.code;
-}
-
-// src/plan/detect.ts
-function detectFormat(text4, file) {
-  const base = (file.split("/").at(-1) ?? file).toLowerCase();
-  if (base.endsWith(".json") || !base.endsWith(".md") && /^\uFEFF?\s*\{/.test(text4))
-    return found("tasks-json");
-  const lines = splitLines(text4);
-  const from = /^\uFEFF?---[ \t]*$/.test(lines[0]?.text ?? "") ? frontEnd(lines.map((line) => line.text)) : 0;
-  const { kinds } = maskLines(lines, file, from);
-  const { boxes, headings } = scanBoxes(lines, kinds);
-  const tags = scanTasks(text4, lines, kinds).length;
-  const titles = boxes.map((box) => readTitle(box.behind));
-  const withId = titles.filter((title) => title.id !== void 0);
-  const taskHeadings = headings.filter((heading) => TASK_HEADING.test(heading.text)).length;
-  if (tags > 0 && withId.length > 0) return ambiguous("plan-md", tags, "a check list", withId.length);
-  if (tags > 0) return found("plan-md");
-  if (taskHeadings > 0 && withId.length === 0) return found("superpowers");
-  if (boxes.length > 0) return checklist();
-  if (/(?:^|[-_.])plan\.md$/.test(base)) return found("plan-md");
-  return base.endsWith("tasks.md") ? found("tasks-md") : { kind: "none" };
-  function checklist() {
-    const kit = withId.filter((title) => /^T\d{3,}$/.test(title.id ?? "")).length;
-    const numbers = withId.filter((title) => /^\d/.test(title.id ?? "")).length;
-    if (kit > 0 && numbers > 0) return ambiguous("spec-kit", kit, "tasks-md", numbers);
-    if (kit > 0) return found("spec-kit");
-    if (/(?:^|\/)\.kiro\/specs\//.test(file)) return found("kiro");
-    if (/(?:^|\/)openspec\/changes\//.test(file)) return found("openspec");
-    const named = lines.some(
-      (line, at2) => kinds[at2] === "text" && /^\s*[-*+]\s+(?:\*\*)?(?:Do|Verify|Done when)(?:\*\*)?\s*:/i.test(line.text)
-    );
-    if (named || headings.some((heading) => /^phase\b/i.test(heading.text))) return found("tasks-md");
-    const groups2 = boxes.some((box) => /^\d+\.\s/.test(box.behind) || box.optional);
-    const requirements = lines.some(
-      (line, at2) => kinds[at2] === "text" && /^\s*[-*+]\s+_Requirements:/i.test(line.text)
-    );
-    if (groups2 || requirements) return found("kiro");
-    if (numbers > 0 && headings.some((heading) => /^\d+\.\s/.test(heading.text))) return found("openspec");
-    return found("tasks-md");
-  }
-}
-var found = (format) => ({ kind: "found", format });
-var ambiguous = (first, firstCount, second, secondCount) => ({
-  kind: "ambiguous",
-  readings: [`${first} (${counted(firstCount)})`, `${second} (${counted(secondCount)})`]
-});
-var counted = (count2) => `${count2} ${count2 === 1 ? "task" : "tasks"}`;
-function frontEnd(lines) {
-  const end = lines.findIndex((line, at2) => at2 > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
-  return end < 0 ? 0 : end + 1;
-}
-
-// src/plan/checklist/paths-in-text.ts
-var PATH = /^(?:\.{1,2}\/)?(?:[\w@.()[\]-]+\/)+[\w@.()[\]*-]*$/;
-var FILE2 = /^(?:[\w@.()[\]-]+\/)*[\w@()[\]-]*\.[A-Za-z]\w{0,9}$/;
-function pathsInText(text4) {
-  const spans = codeSpans(text4);
-  const found2 = spans.map((span) => span.code.trim()).filter((code) => FILE2.test(code) || PATH.test(code) && code.includes("/"));
-  const prose = spans.length === 0 ? text4 : [spans[0]?.before, ...spans.map((span) => span.after)].join(" ");
-  for (const raw of prose.split(/[\s,;]+/)) {
-    const word = raw.replace(/^[("']+|[)"'.:]+$/g, "");
-    if (word.includes("/") && FILE2.test(word) && !/^https?:/.test(word)) found2.push(word);
-  }
-  return [...new Set(found2.map((path) => path.replace(/^\.\//, "")))];
-}
-
 // src/plan/checklist/build-task.ts
 var NO_COMMIT = /^(?:none|n\/?a|no commit|-|skip|nothing)\b/i;
-function buildBody(title, fields2) {
+function buildBody(title, fields) {
   const markers = title.markers;
   const has = (name) => markers.some((marker) => marker.toUpperCase() === name);
-  const named = (name) => fields2.filter((field) => field.name === name);
+  const named = (name) => fields.filter((field) => field.name === name);
   const texts3 = (name) => named(name).flatMap((field) => textsOf(field.pieces));
   const fixOf = markers.map((marker) => /^FIX[ :]+(\S+)$/i.exec(marker)?.[1]).find((id) => id !== void 0);
   const tier = tierOf([...markers, ...texts3("tier")]);
@@ -2492,29 +647,30 @@ var BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)$/
 var PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/;
 var ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/;
 function readFields(lines, kinds, from, to) {
-  const fields2 = [{ name: "", line: from + 1, bullet: false, pieces: [] }];
+  const fields = [{ name: "", line: from + 1, bullet: false, pieces: [] }];
   let level;
-  for (let at2 = from; at2 < to; at2 += 1) {
-    const line = lines[at2];
-    const current = fields2.at(-1);
-    if (kinds[at2] === "fence-open") {
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at];
+    const current = fields.at(-1);
+    if (kinds[at] === "fence-open") {
       const code = [];
-      let next = at2 + 1;
+      let next = at + 1;
       while (next < to && kinds[next] === "fence") {
         code.push(dedent(lines[next].text, line.indent));
         next += 1;
       }
       const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(line.text)?.[1] ?? "";
-      current.pieces.push({ kind: "code", text: code.join("\n"), line: at2 + 2, info });
-      at2 = kinds[next] === "fence-close" && next < to ? next : next - 1;
+      if (!code.some((each) => PACKET_LINE.test(each)))
+        current.pieces.push({ kind: "code", text: code.join("\n"), line: at + 2, info });
+      at = kinds[next] === "fence-close" && next < to ? next : next - 1;
       continue;
     }
-    if (line.blank || kinds[at2] === "comment") continue;
-    if (kinds[at2] !== "text") {
+    if (line.blank || kinds[at] === "comment" || kinds[at] === "packet") continue;
+    if (kinds[at] !== "text") {
       current.pieces.push({
         kind: "text",
         text: line.text.trim(),
-        line: at2 + 1,
+        line: at + 1,
         indent: line.indent,
         bullet: false
       });
@@ -2526,32 +682,32 @@ function readFields(lines, kinds, from, to) {
     if (bullet && level === void 0) level = line.indent;
     const found2 = level === void 0 || line.indent <= level ? fieldOf(content, bullet !== null) : void 0;
     if (found2) {
-      const field = { name: found2.name, line: at2 + 1, bullet: bullet !== null, pieces: [] };
+      const field = { name: found2.name, line: at + 1, bullet: bullet !== null, pieces: [] };
       if (found2.value !== "")
         field.pieces.push({
           kind: "text",
           text: found2.value,
-          line: at2 + 1,
+          line: at + 1,
           indent: line.indent,
           bullet: false
         });
-      fields2.push(field);
+      fields.push(field);
     } else {
-      const target = bullet && line.indent === level && current.bullet && current.name !== "" ? unnamed(fields2, at2) : current;
+      const target = bullet && line.indent === level && current.bullet && current.name !== "" ? unnamed(fields, at) : current;
       target.pieces.push({
         kind: "text",
         text: content,
-        line: at2 + 1,
+        line: at + 1,
         indent: line.indent,
         bullet: bullet !== null
       });
     }
   }
-  return fields2;
+  return fields;
 }
-function unnamed(fields2, at2) {
-  const field = { name: "", line: at2 + 1, bullet: true, pieces: [] };
-  fields2.push(field);
+function unnamed(fields, at) {
+  const field = { name: "", line: at + 1, bullet: true, pieces: [] };
+  fields.push(field);
   return field;
 }
 function fieldOf(content, bullet) {
@@ -2570,6 +726,355 @@ function fieldOf(content, bullet) {
 }
 var key = (name) => (name ?? "").trim().toLowerCase().replace(/\s+/g, " ");
 
+// src/plan/checklist/phases.ts
+function phasesOf(headings) {
+  const level = headings.reduce(
+    (least, heading) => heading.level > 1 ? Math.min(least, heading.level) : least,
+    Number.POSITIVE_INFINITY
+  );
+  const byLine = /* @__PURE__ */ new Map();
+  let current;
+  for (const heading of headings) {
+    const names = /^(?:phase|chunk|wave)\b/i.test(heading.text) || heading.level === level;
+    if (names && !(current && isPhase(current) && !isPhase(heading) && heading.level > current.level))
+      current = heading;
+    else if (current && heading.level < current.level) current = void 0;
+    if (current) byLine.set(heading.line, current.text);
+  }
+  return ({ heading }) => heading === void 0 ? void 0 : byLine.get(heading.line);
+}
+var isPhase = (heading) => /^(?:phase|chunk|wave)\b/i.test(heading.text);
+
+// src/plan/front-matter.ts
+import matter from "./vendor/gray-matter.js";
+import { parseDocument } from "./vendor/yaml.js";
+var refuse = () => {
+  throw new Error("only yaml front matter is read");
+};
+var OPTIONS = {
+  language: "yaml",
+  engines: {
+    yaml: (text4) => {
+      const document = parseDocument(text4, { logLevel: "silent", schema: "failsafe" });
+      const [error] = document.errors;
+      if (error) throw error;
+      const data = document.toJS({ maxAliasCount: 100 });
+      return typeof data === "object" && data !== null ? data : {};
+    },
+    js: refuse,
+    javascript: refuse,
+    coffee: refuse,
+    cson: refuse,
+    toml: refuse,
+    json: refuse
+  }
+};
+var LARGEST = 64e3;
+var OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/;
+function readFrontMatter(text4, file) {
+  const opening = OPENING.exec(text4);
+  if (!opening) return { data: {}, lines: 0, problems: [] };
+  const language = opening[1] ?? "";
+  const length = closingLine(text4, opening[0].length);
+  if (length === void 0) {
+    return { data: {}, lines: 0, problems: [] };
+  }
+  const problem2 = (message, line) => ({
+    id: "read/front-matter",
+    severity: "block",
+    file,
+    line,
+    message: `front matter cannot be read: ${message}`,
+    fix: "mend the YAML between the two --- lines"
+  });
+  if (language !== "" && language !== "yaml" && language !== "yml")
+    return {
+      data: {},
+      lines: length,
+      problems: [problem2(`only yaml is read, not ${language.slice(0, 20)}`, 1)]
+    };
+  if (text4.split("\n", length).join("\n").length > LARGEST)
+    return { data: {}, lines: length, problems: [problem2("it is larger than any plan needs", 1)] };
+  try {
+    const body = text4.slice(opening[0].length).split(/\r\n|\n|\r/, length - 2);
+    const { data } = matter(`---
+${body.join("\n")}
+---
+`, OPTIONS);
+    return { data, lines: length, problems: [] };
+  } catch (error) {
+    const first = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+    return { data: {}, lines: length, problems: [problem2(first.replace(/:$/, ""), 1)] };
+  }
+}
+function closingLine(text4, from) {
+  const close = /(?:^|\r\n|\n|\r)(---|\.\.\.)[ \t]*(?=\r\n|\n|\r|$)/g;
+  const rest = text4.slice(from);
+  const match = close.exec(rest);
+  if (!match) return void 0;
+  const before = rest.slice(0, match.index + match[0].length);
+  return 1 + before.split(/\r\n|\n|\r/).length;
+}
+
+// src/plan/packet/find-packet.ts
+var START = /^#[ \t]*---[ \t]*SPEC[ \t]*---$/;
+var END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---$/;
+var FIELD = /^(?:intent|assertions|file_scope|constraints):/;
+var BOUNDARY = /^(?:`{3,}|~{3,}|[-*+] \*\*|#[ \t]*---)/;
+var STOP = /^(?:`{3,}|~{3,})/;
+function packetIn(lines, from, to, file) {
+  const ranges = findRanges(lines, from, to);
+  const [first, second] = ranges;
+  if (!first) return { problems: [] };
+  const problems = second ? [
+    {
+      id: "read/packet",
+      severity: "block",
+      file,
+      line: second.from + 1,
+      message: "a task has one spec packet, this is the second",
+      fix: "merge the two, or make two tasks of them"
+    }
+  ] : [];
+  const indent = lines.slice(first.from, first.to).reduce((least, line) => line.blank ? least : Math.min(least, line.indent), Number.POSITIVE_INFINITY);
+  const raw = lines.slice(first.from, first.to).map((line) => dedent(line.text, indent)).join("\n");
+  return { packet: readPacket(raw, first.from + 1), problems };
+}
+function findRanges(lines, from, to) {
+  const ranges = [];
+  let at = from;
+  while (at < to) {
+    const text4 = lines[at].text.trim();
+    if (!/^[#`~]/.test(text4)) {
+      at += 1;
+      continue;
+    }
+    if (START.test(text4)) {
+      let end = at + 1;
+      while (end < to && !isEnd(lines, end) && !STOP.test(trimmed(lines, end)) && !START.test(trimmed(lines, end)))
+        end += 1;
+      ranges.push({ from: at, to: isEnd(lines, end) && end < to ? end + 1 : end });
+      at = end + 1;
+    } else if (END.test(text4)) {
+      ranges.push({ from: startAbove(lines, from, at), to: at + 1 });
+      at += 1;
+    } else if (STOP.test(text4) && /ya?ml|spec/i.test(text4)) {
+      const fence = fenceRange(lines, at, to);
+      const inside = lines.slice(fence.from, fence.to).map((line) => line.text.trim());
+      const bare = !inside.some((line) => START.test(line) || END.test(line));
+      const fields = new Set(
+        inside.map((line) => FIELD.exec(line)?.[0]).filter((field) => field !== void 0)
+      );
+      if (bare && fields.has("assertions:") && fields.size > 1) {
+        ranges.push(fence);
+        at = fence.to;
+      } else at += 1;
+    } else at += 1;
+  }
+  return ranges;
+}
+var trimmed = (lines, at) => lines[at]?.text.trim() ?? "";
+var isEnd = (lines, at) => END.test(trimmed(lines, at));
+function startAbove(lines, from, end) {
+  let start = end;
+  while (start > from && !BOUNDARY.test(trimmed(lines, start - 1))) start -= 1;
+  return start;
+}
+function fenceRange(lines, at, to) {
+  let end = at + 1;
+  while (end < to && !STOP.test(trimmed(lines, end))) end += 1;
+  return { from: at + 1, to: end };
+}
+
+// src/plan/plan-name.ts
+function planName(file, stated) {
+  if (typeof stated === "string" && stated.trim() !== "") return stated.trim();
+  const parts = file.split("/");
+  const base = parts.at(-1) ?? file;
+  const stem2 = base.replace(/\.[^.]*$/, "").replace(/\.tasks$/i, "").replace(/[-_.]?PLAN$/, "");
+  if (stem2 !== "" && !/^(?:tasks|plan)$/i.test(stem2)) return stem2;
+  return parts.at(-2) ?? (stem2 || base);
+}
+
+// src/plan/superpowers.ts
+var TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i;
+function readSuperpowers(text4, file) {
+  const lines = splitLines(text4);
+  const front = readFrontMatter(text4, file);
+  const mask = maskLines(lines, file, front.lines);
+  const { boxes, headings } = scanBoxes(lines, mask.kinds);
+  const phaseOf2 = phasesOf(headings);
+  const problems = [...front.problems, ...mask.problems];
+  const tasks = [];
+  let nextBox = 0;
+  for (const [index, heading] of headings.entries()) {
+    const match = TASK_HEADING.exec(heading.text);
+    if (!match) continue;
+    const end = taskEnd(index, heading);
+    const steps = boxesBetween(heading.line, end);
+    const { packet, problems: found2 } = packetIn(lines, heading.line + 1, end, file);
+    problems.push(...found2);
+    const body = lines.slice(heading.line + 1, end).map((line) => line.text);
+    const fields = readFields(lines, mask.kinds, heading.line + 1, end).filter(
+      (field) => field.bullet && field.name !== ""
+    );
+    const named = buildBody({ title: "", markers: [] }, fields);
+    const files = filesIn(body);
+    const commit = named.commit ?? commitIn(body);
+    const done = fields.some((field) => field.name === "other:status" && /^\[x\]/i.test(firstText(field)));
+    const last = lines[end - 1];
+    const phase = phaseOf2({ heading });
+    tasks.push({
+      id: match[1],
+      title: match[2].trim(),
+      file,
+      line: heading.line + 1,
+      endLine: end,
+      block: text4.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : void 0),
+      kind: "work",
+      ...phase === void 0 || !/^(?:phase|chunk|wave)\b/i.test(phase) ? {} : { phase },
+      parallel: false,
+      dependsOn: named.dependsOn,
+      files: files.length > 0 ? files : named.files,
+      steps: named.steps.length > 0 ? named.steps : steps.map((box) => box.behind.replace(/\*\*/g, "").replace(/^Step\s+\d+\s*[:.]?\s*/i, "")),
+      doneWhen: named.doneWhen,
+      verify: named.verify.length > 0 ? named.verify : verifyIn(body, heading.line + 2),
+      ...commit === void 0 ? {} : { commit },
+      markers: [],
+      ...packet === void 0 ? {} : { packet, ...packet.tier === void 0 ? {} : { tier: packet.tier } },
+      criteria: [],
+      outputs: [],
+      securityReview: false,
+      requirements: named.requirements,
+      ticked: done || steps.length > 0 && steps.every((box) => box.char.toLowerCase() === "x")
+    });
+  }
+  const title = headings.find((heading) => heading.level === 1)?.text;
+  return {
+    plan: {
+      format: "superpowers",
+      name: planName(file, front.data.spec),
+      ...title ? { title } : {},
+      files: [{ path: file, text: text4 }],
+      tasks
+    },
+    problems
+  };
+  function boxesBetween(from, to) {
+    const found2 = [];
+    while (nextBox < boxes.length && boxes[nextBox].line <= from) nextBox += 1;
+    for (let at = nextBox; at < boxes.length && boxes[at].line < to; at += 1)
+      found2.push(boxes[at]);
+    return found2;
+  }
+  function taskEnd(index, heading) {
+    let next = index + 1;
+    while (next < headings.length && headings[next].level > heading.level) next += 1;
+    let end = headings[next]?.line ?? lines.length;
+    while (end > heading.line + 1 && (lines[end - 1]?.blank || /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[end - 1]?.text ?? "")))
+      end -= 1;
+    return end;
+  }
+}
+var firstText = (field) => {
+  const [piece] = field.pieces;
+  return piece?.kind === "text" ? piece.text : "";
+};
+function filesIn(body) {
+  const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line));
+  if (at < 0) return [];
+  const bullets = [body[at].replace(/^.*?:(?:\*\*)?/, "")];
+  for (const line of body.slice(at + 1)) {
+    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1];
+    if (bullet !== void 0) bullets.push(bullet);
+    else if (line.trim() !== "" || bullets.length > 1) break;
+  }
+  return readFileList(bullets);
+}
+function verifyIn(body, firstLine3) {
+  let found2 = [];
+  for (const [index, line] of body.entries()) {
+    const run = /^\s*(?:[-*+]\s+)?(?:\*\*)?Run(?:\*\*)?:(?:\*\*)?\s*(.+)$/.exec(line)?.[1];
+    if (run === void 0) continue;
+    const expected = body.slice(index + 1, index + 4).map((next) => /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?:(?:\*\*)?\s*(.*)$/.exec(next)?.[1]).find((each) => each !== void 0);
+    if (expected !== void 0 && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected)) continue;
+    const verify = readVerifyText(run, firstLine3 + index).filter((each) => each.command !== void 0);
+    if (verify.length > 0)
+      found2 = verify.map((each) => expected ? { ...each, expect: { text: expected } } : each);
+  }
+  return found2;
+}
+function commitIn(body) {
+  let message;
+  for (const line of body)
+    message = /\bgit commit\b.*?\s-m\s+(?:"([^"]+)|'([^']+))/.exec(line)?.slice(1).find(Boolean) ?? message;
+  return message ?? codeSpans(body.find((line) => /^\s*(?:[-*+]\s+)?\*\*Commit\b/.test(line)) ?? "")[0]?.code;
+}
+
+// src/plan/detect.ts
+function detectFormat(text4, file) {
+  const base = (file.split("/").at(-1) ?? file).toLowerCase();
+  if (base.endsWith(".json") || !base.endsWith(".md") && /^\uFEFF?\s*\{/.test(text4))
+    return found("tasks-json");
+  const lines = splitLines(text4);
+  const from = /^\uFEFF?---[ \t]*$/.test(lines[0]?.text ?? "") ? frontEnd(lines.map((line) => line.text)) : 0;
+  const { kinds } = maskLines(lines, file, from);
+  const { boxes, headings } = scanBoxes(lines, kinds);
+  const tags = scanTasks(text4, lines, kinds).length;
+  const titles = boxes.map((box) => readTitle(box.behind));
+  const withId = titles.filter((title) => title.id !== void 0);
+  const taskHeadings = headings.filter((heading) => TASK_HEADING.test(heading.text)).length;
+  if (tags > 0 && withId.length > 0) return ambiguous("plan-md", tags, "a check list", withId.length);
+  if (tags > 0) return found("plan-md");
+  if (taskHeadings > 0 && withId.length === 0) return found("superpowers");
+  if (boxes.length > 0) return checklist();
+  if (/(?:^|[-_.])plan\.md$/.test(base)) return found("plan-md");
+  return base.endsWith("tasks.md") ? found("tasks-md") : { kind: "none" };
+  function checklist() {
+    const kit = withId.filter((title) => /^T\d{3,}$/.test(title.id ?? "")).length;
+    const numbers = withId.filter((title) => /^\d/.test(title.id ?? "")).length;
+    if (kit > 0 && numbers > 0) return ambiguous("spec-kit", kit, "tasks-md", numbers);
+    if (kit > 0) return found("spec-kit");
+    if (/(?:^|\/)\.kiro\/specs\//.test(file)) return found("kiro");
+    if (/(?:^|\/)openspec\/changes\//.test(file)) return found("openspec");
+    const named = lines.some(
+      (line, at) => kinds[at] === "text" && /^\s*[-*+]\s+(?:\*\*)?(?:Do|Verify|Done when)(?:\*\*)?\s*:/i.test(line.text)
+    );
+    if (named || headings.some((heading) => /^phase\b/i.test(heading.text))) return found("tasks-md");
+    const groups = boxes.some((box) => /^\d+\.\s/.test(box.behind) || box.optional);
+    const requirements = lines.some(
+      (line, at) => kinds[at] === "text" && /^\s*[-*+]\s+_Requirements:/i.test(line.text)
+    );
+    if (groups || requirements) return found("kiro");
+    if (numbers > 0 && headings.some((heading) => /^\d+\.\s/.test(heading.text))) return found("openspec");
+    return found("tasks-md");
+  }
+}
+var found = (format) => ({ kind: "found", format });
+var ambiguous = (first, firstCount, second, secondCount) => ({
+  kind: "ambiguous",
+  readings: [`${first} (${counted(firstCount)})`, `${second} (${counted(secondCount)})`]
+});
+var counted = (count2) => `${count2} ${count2 === 1 ? "task" : "tasks"}`;
+function frontEnd(lines) {
+  const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+  return end < 0 ? 0 : end + 1;
+}
+
+// src/plan/checklist/paths-in-text.ts
+var PATH = /^(?:\.{1,2}\/)?(?:[\w@.()[\]-]+\/)+[\w@.()[\]*-]*$/;
+var FILE = /^(?:[\w@.()[\]-]+\/)*[\w@()[\]-]*\.[A-Za-z]\w{0,9}$/;
+function pathsInText(text4) {
+  const spans = codeSpans(text4);
+  const found2 = spans.map((span) => span.code.trim()).filter((code) => FILE.test(code) || PATH.test(code) && code.includes("/"));
+  const prose = spans.length === 0 ? text4 : [spans[0]?.before, ...spans.map((span) => span.after)].join(" ");
+  for (const raw of prose.split(/[\s,;]+/)) {
+    const word = raw.replace(/^[("']+|[)"'.:]+$/g, "");
+    if (word.includes("/") && FILE.test(word) && !/^https?:/.test(word)) found2.push(word);
+  }
+  return [...new Set(found2.map((path) => path.replace(/^\.\//, "")))];
+}
+
 // src/plan/checklist/read-checklist.ts
 function readChecklist(text4, file, dialect) {
   const lines = splitLines(text4);
@@ -2578,13 +1083,14 @@ function readChecklist(text4, file, dialect) {
   const { boxes, headings } = scanBoxes(lines, mask.kinds);
   const titled = boxes.map((box) => ({ box, parts: readTitle(box.behind) }));
   const numbered = titled.some(({ parts }) => parts.id !== void 0);
+  const below = nextTasks();
   const problems = [...front.problems, ...mask.problems];
   const phaseOf2 = phasesOf(headings);
   const tasks = [];
   let position = 0;
   for (const [index, { box, parts }] of titled.entries()) {
     const id = parts.id ?? (numbered || box.indent > 0 ? void 0 : String(++position));
-    if (id !== void 0) tasks.push(taskOf(box, { ...parts, id }, firstTaskBelow(index)));
+    if (id !== void 0) tasks.push(taskOf(box, { ...parts, id }, below[index]));
     else if (box.indent === 0) problems.push(notATask(file, box, parts));
   }
   const title = headings.find((heading) => heading.level === 1)?.text;
@@ -2598,15 +1104,20 @@ function readChecklist(text4, file, dialect) {
     },
     problems
   };
-  function firstTaskBelow(index) {
-    let next = index + 1;
-    while (next < titled.length && titled[next]?.parts.id === void 0) next += 1;
-    return titled[next]?.box.line ?? lines.length;
+  function nextTasks() {
+    const next = new Array(titled.length);
+    let line = lines.length;
+    for (let at = titled.length - 1; at >= 0; at -= 1) {
+      next[at] = line;
+      const { box, parts } = titled[at];
+      if (parts.id !== void 0 || !numbered && box.indent === 0) line = box.line;
+    }
+    return next;
   }
-  function taskOf(box, parts, below) {
+  function taskOf(box, parts, nextTask2) {
     let end = box.end;
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1;
-    const ownEnd = Math.min(end, below);
+    const ownEnd = Math.min(end, nextTask2);
     const phase = phaseOf2(box);
     const last = lines[end - 1];
     const body = buildBody(parts, readFields(lines, mask.kinds, box.line + 1, ownEnd));
@@ -2706,22 +1217,22 @@ function plainLines(text4) {
 // src/plan/plan-md/checkpoint.ts
 function checkpointOf(type, elements) {
   const value = (name) => plainText(elements.find((each) => each.name === name)?.text ?? "");
-  const join4 = (...parts) => parts.filter((part) => part !== "").join("\n\n");
+  const join3 = (...parts) => parts.filter((part) => part !== "").join("\n\n");
   const fallback = value("name") || value("action");
   const kind = type.replace(/^checkpoint:?/, "");
   if (kind === "decision") {
     const options = optionsOf(elements.find((each) => each.name === "options")?.text ?? "");
-    return { type: "decision", question: join4(value("decision"), value("context")) || fallback, options };
+    return { type: "decision", question: join3(value("decision"), value("context")) || fallback, options };
   }
   if (kind === "human-action")
     return {
       type: "human-action",
-      question: join4(value("action") || value("what-built"), value("instructions"), value("verification")) || fallback,
+      question: join3(value("action") || value("what-built"), value("instructions"), value("verification")) || fallback,
       options: ["done"]
     };
   return {
     type: "human-verify",
-    question: join4(value("what-built"), value("how-to-verify") || value("verify")) || fallback,
+    question: join3(value("what-built"), value("how-to-verify") || value("verify")) || fallback,
     options: ["approved", "rejected"]
   };
 }
@@ -2847,12 +1358,12 @@ function withoutBackticks(body, line) {
 }
 function readLines(text4, lineAt) {
   const lines = [];
-  let at2 = 0;
+  let at = 0;
   for (const part of text4.split("\n")) {
     const plain = plainText(part);
     if (plain !== "")
-      lines.push({ text: plain.replace(/^(?:[-*+]|\d+[.)])\s+/, ""), at: at2 + part.search(/\S|$/) });
-    at2 += part.length + 1;
+      lines.push({ text: plain.replace(/^(?:[-*+]|\d+[.)])\s+/, ""), at: at + part.search(/\S|$/) });
+    at += part.length + 1;
   }
   const [first] = lines;
   if (!first) return [];
@@ -2864,9 +1375,9 @@ function readLines(text4, lineAt) {
   return [{ text: plainText(text4), line: lineAt(first.at) }];
 }
 function isScript(lines) {
-  return lines.every((line, at2) => {
+  return lines.every((line, at) => {
     if (line.includes("`")) return false;
-    const before = lines[at2 - 1] ?? "";
+    const before = lines[at - 1] ?? "";
     return looksLikeCommand(line) || /(?:\\|&&|\|\|?|\bdo|\bthen|;)$/.test(before) || /^(?:done|fi|else|then|do|&&|\|)/.test(line);
   });
 }
@@ -2881,7 +1392,7 @@ function readPlanMd(text4, file) {
   const waveText = typeof front.data.wave === "string" ? front.data.wave.trim() : "";
   const wave = /^\d+$/.test(waveText) ? Number(waveText) : void 0;
   const phase = typeof front.data.phase === "string" && front.data.phase !== "" ? front.data.phase : void 0;
-  const lineOf2 = lineFinder(lines.map((line) => line.start));
+  const lineOf = lineFinder(lines.map((line) => line.start));
   const raws = scanTasks(text4, lines, mask.kinds);
   const before = dependsOnPlans(front.data.depends_on);
   const tasks = [];
@@ -2895,29 +1406,29 @@ function readPlanMd(text4, file) {
   const objective = /<objective>\s*([^\n<]+)/.exec(text4)?.[1]?.trim();
   return { plan: objective ? { ...plan, title: objective } : plan, problems };
   function taskOf(raw, index) {
-    const line = lineOf2(raw.start);
+    const line = lineOf(raw.start);
     const element = (name2) => raw.elements.find((each) => each.name === name2);
     const value = (name2) => plainText(element(name2)?.text ?? "");
     const type = raw.attributes.type ?? "auto";
-    const name = value("name") || checkpointName(type, value);
+    const name = value("name") || firstLine(value("decision") || value("what-built") || value("action")) || `Task ${index + 1}`;
     if (!raw.closed)
-      problems.push(problem3(line, `task "${name.slice(0, 40)}" is never closed`, "close it with </task>"));
-    const end = lineOf2(Math.max(raw.start, raw.end - 1));
+      problems.push(problem2(line, `task "${name.slice(0, 40)}" is never closed`, "close it with </task>"));
+    const end = lineOf(Math.max(raw.start, raw.end - 1));
     const { packet, problems: found2 } = packetIn(lines, line, end, file);
     problems.push(...found2);
-    const checkpoint2 = type.startsWith("checkpoint") ? checkpointOf(type, raw.elements) : void 0;
+    const checkpoint = type.startsWith("checkpoint") ? checkpointOf(type, raw.elements) : void 0;
     const verify = element("verify");
     const tier = tierOf([raw.attributes.tier ?? "", packet?.tier ?? ""]);
     const verification = /^[123]$/.test(raw.attributes.verification ?? "") ? Number(raw.attributes.verification) : void 0;
     return {
       id: taskId(key2, index),
-      title: name.replace(/^task\s+\d+\s*[:.–—-]\s*/i, ""),
+      title: name.replace(/^task\s+\d+(?:\.\d+)*\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i, ""),
       file,
       line,
       endLine: end,
       block: text4.slice(raw.start, raw.end),
-      kind: checkpoint2 ? "checkpoint" : "work",
-      ...checkpoint2 ? { checkpoint: checkpoint2 } : {},
+      kind: checkpoint ? "checkpoint" : "work",
+      ...checkpoint ? { checkpoint } : {},
       ...phase === void 0 ? {} : { phase },
       ...wave === void 0 ? {} : { wave },
       parallel: false,
@@ -2927,7 +1438,7 @@ function readPlanMd(text4, file) {
       doneWhen: [...plainLines(element("acceptance_criteria")?.text ?? ""), value("done")].filter(
         (each) => each !== ""
       ),
-      verify: verify ? readVerifyElement(verify.text, (offset) => lineOf2(verify.at + offset)) : [],
+      verify: verify ? readVerifyElement(verify.text, (offset) => lineOf(verify.at + offset)) : [],
       markers: raw.attributes.tdd === "true" || front.data.type === "tdd" ? ["TDD"] : [],
       ...tier === void 0 ? {} : { tier },
       ...verification === void 0 ? {} : { verification },
@@ -2939,13 +1450,13 @@ function readPlanMd(text4, file) {
       ticked: false
     };
   }
-  function problem3(line, message, fix) {
+  function problem2(line, message, fix) {
     return { id: "read/task", severity: "block", file, line, message, fix };
   }
 }
 var taskId = (key2, index) => key2 === void 0 ? String(index + 1) : `${key2}-${String(index + 1).padStart(2, "0")}`;
 var dependsOnPlans = (value) => textList(value).map((name) => `plan:${planKey(name)}`);
-var checkpointName = (type, value) => (value("decision") || value("what-built") || type).split("\n")[0] ?? type;
+var firstLine = (text4) => (text4.split("\n")[0] ?? "").slice(0, 100);
 var textList = (value) => (Array.isArray(value) ? value : typeof value === "string" && value.trim() !== "" ? value.split(",") : []).filter((each) => typeof each === "string").map((each) => each.trim()).filter((each) => each !== "");
 function lineFinder(starts) {
   return (offset) => {
@@ -2964,11 +1475,11 @@ function lineFinder(starts) {
 var readSpecKit = (text4, file) => readChecklist(text4, file, { format: "spec-kit", adapt });
 function adapt(task) {
   const stated = /\(?\bdepends on\s+((?:T\d+(?:\s*(?:,|and|&)\s*)?)+)\)?/i.exec(task.title)?.[1];
-  const depends2 = stated?.match(/T\d+/g) ?? [];
+  const depends = stated?.match(/T\d+/g) ?? [];
   return {
     ...task,
     files: task.files.length > 0 ? task.files : pathsInText(task.title),
-    dependsOn: [.../* @__PURE__ */ new Set([...task.dependsOn, ...depends2])]
+    dependsOn: [.../* @__PURE__ */ new Set([...task.dependsOn, ...depends])]
   };
 }
 
@@ -2979,29 +1490,29 @@ function elementSpans(text4, name) {
   let inArray = false;
   let start = -1;
   let key2 = "";
-  for (let at2 = 0; at2 < text4.length; at2 += 1) {
-    const char = text4[at2];
+  for (let at = 0; at < text4.length; at += 1) {
+    const char = text4[at];
     if (char === '"') {
-      const end = stringEnd(text4, at2);
-      if (depth === 1) key2 = text4.slice(at2 + 1, end);
-      else if (inArray && depth === 2 && start < 0) spans.push({ start: at2, end: end + 1 });
-      at2 = end;
+      const end = stringEnd(text4, at);
+      if (depth === 1) key2 = text4.slice(at + 1, end);
+      else if (inArray && depth === 2 && start < 0) spans.push({ start: at, end: end + 1 });
+      at = end;
     } else if (char === "{" || char === "[") {
       if (depth === 1 && char === "[" && key2 === name && spans.length === 0) inArray = true;
-      else if (inArray && depth === 2) start = at2;
+      else if (inArray && depth === 2) start = at;
       depth += 1;
     } else if (char === "}" || char === "]") {
       depth -= 1;
       if (inArray && depth === 2 && start >= 0) {
-        spans.push({ start, end: at2 + 1 });
+        spans.push({ start, end: at + 1 });
         start = -1;
       } else if (inArray && depth === 1) inArray = false;
     }
   }
   return spans;
 }
-function stringEnd(text4, at2) {
-  let end = at2 + 1;
+function stringEnd(text4, at) {
+  let end = at + 1;
   while (end < text4.length && text4[end] !== '"') end += text4[end] === "\\" ? 2 : 1;
   return end;
 }
@@ -3190,12 +1701,12 @@ function errorPosition(message, text4) {
     message
   );
   const snippet = quoted?.[2] ?? "";
-  const at2 = snippet === "" ? -1 : text4.indexOf(snippet);
+  const at = snippet === "" ? -1 : text4.indexOf(snippet);
   const middle = Math.max(
     0,
     snippet.indexOf(quoted?.[1] ?? "", Math.max(0, Math.floor(snippet.length / 2) - 2))
   );
-  return at2 < 0 ? 0 : at2 + middle;
+  return at < 0 ? 0 : at + middle;
 }
 
 // src/plan/tasks-md.ts
@@ -3218,7 +1729,8 @@ function readPlanText(text4, file) {
 }
 
 // src/plan/sidecar.ts
-import { isMap, isScalar, isSeq, LineCounter, parseDocument as parseDocument4 } from "./vendor/yaml.js";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument as parseDocument2 } from "./vendor/yaml.js";
+var LARGEST2 = 1e6;
 var WITHOUT_VERIFY = /* @__PURE__ */ new Set(["spec-kit", "kiro", "openspec", "superpowers"]);
 function applySidecar(reading, text4, file) {
   const problems = [];
@@ -3226,7 +1738,7 @@ function applySidecar(reading, text4, file) {
   const ids = new Set(reading.plan.tasks.map((task) => task.id));
   for (const [id, commands] of sidecar.byId)
     if (!ids.has(id))
-      problems.push(problem2(file, commands[0]?.line ?? 1, `there is no task ${id}`, "use an id of the plan"));
+      problems.push(problem(file, commands[0]?.line ?? 1, `there is no task ${id}`, "use an id of the plan"));
   const tasks = withDefault(
     reading,
     reading.plan.tasks.map((task) => {
@@ -3234,7 +1746,7 @@ function applySidecar(reading, text4, file) {
       if (!commands) return task;
       if (!hasCommand(task)) return { ...task, verify: commands };
       problems.push({
-        ...problem2(
+        ...problem(
           file,
           commands[0]?.line ?? 1,
           `task ${task.id} has a verify in the plan, and that one counts`,
@@ -3266,13 +1778,17 @@ function withDefault(reading, tasks, commands) {
 var hasCommand = (task) => task.verify.some((verify) => verify.command !== void 0);
 function parse2(text4, file, problems) {
   const sidecar = { default: [], byId: /* @__PURE__ */ new Map() };
+  if (text4.length > LARGEST2) {
+    problems.push(problem(file, 1, "the file is larger than any plan needs", "keep one line for each task"));
+    return sidecar;
+  }
   const counter = new LineCounter();
-  const document = parseDocument4(text4, { logLevel: "silent", schema: "failsafe", lineCounter: counter });
+  const document = parseDocument2(text4, { logLevel: "silent", schema: "failsafe", lineCounter: counter });
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
     problems.push(
-      problem2(
+      problem(
         file,
         line,
         `this is not YAML: ${(error.message.split("\n")[0] ?? "").replace(/:$/, "")}`,
@@ -3284,7 +1800,7 @@ function parse2(text4, file, problems) {
   if (!isMap(document.contents)) {
     if (document.contents !== null)
       problems.push(
-        problem2(file, 1, "this is not a mapping of task ids", 'write lines such as "1.2": npm test')
+        problem(file, 1, "this is not a mapping of task ids", 'write lines such as "1.2": npm test')
       );
     return sidecar;
   }
@@ -3299,7 +1815,7 @@ function parse2(text4, file, problems) {
       if (command !== "") commands.push({ text: command, line, command, file });
       else
         problems.push(
-          problem2(
+          problem(
             file,
             line,
             `the command of ${key2} is empty or not a text`,
@@ -3312,7 +1828,7 @@ function parse2(text4, file, problems) {
   }
   return sidecar;
 }
-var problem2 = (file, line, message, fix) => ({
+var problem = (file, line, message, fix) => ({
   id: "read/sidecar",
   severity: "block",
   file,
@@ -3351,10 +1867,10 @@ function findPlan(root, argument, cwd) {
       error: `${shown(root, folder)} holds no plan`,
       fix: "a plan folder holds tasks.md, TASKS.json or files that end in PLAN.md"
     };
-  const known2 = allPlans(root).map((path) => basename(path));
+  const known = allPlans(root).map((path) => basename(path));
   return {
     error: `no plan named ${typed}`,
-    fix: known2.length > 0 ? `there is: ${known2.slice(0, 12).join(", ")}` : "name a file, or write one: ultraplan new <name>"
+    fix: known.length > 0 ? `there is: ${known.slice(0, 12).join(", ")}` : "name a file, or write one: ultraplan new <name>"
   };
 }
 function planAt(path) {
@@ -3383,7 +1899,7 @@ function byName(root, name) {
   const plans = allPlans(root);
   const exact = plans.filter((path) => stem(path) === name || basename(path) === name);
   if (exact.length > 0 || /[\\/]/.test(name)) return exact;
-  const numbered = /^\d+$/.test(name) ? plans.filter((path) => stem(path).startsWith(`${name.padStart(2, "0")}-`)) : [];
+  const numbered = /^\d+$/.test(name) ? plans.filter((path) => Number(/^(\d+)-/.exec(stem(path))?.[1] ?? Number.NaN) === Number(name)) : [];
   if (numbered.length > 0) return numbered;
   return /^\d+(?:\.\d+)?-\d+$/.test(name) ? plans.map((path) => join(path, `${name}-PLAN.md`)).filter((path) => existsSync(path)) : [];
 }
@@ -3391,10 +1907,10 @@ function allPlans(root) {
   const folders = SPEC_FOLDERS.flatMap((folder) => entries(join(root, folder))).filter(
     (path) => isFolder(path) && basename(path) !== "archive" && !basename(path).startsWith(".")
   );
-  const files2 = PLAN_FILES.flatMap((folder) => entries(join(root, folder))).filter(
+  const files = PLAN_FILES.flatMap((folder) => entries(join(root, folder))).filter(
     (path) => path.endsWith(".md")
   );
-  return [...folders, ...files2];
+  return [...folders, ...files];
 }
 function onlyPlan(root) {
   const plans = allPlans(root).filter((path) => planAt(path) !== void 0);
@@ -3415,7 +1931,7 @@ function entries(folder) {
 }
 
 // src/engine/read-plan.ts
-var CONFIG_FILE2 = ".ultraplan/config.yaml";
+var CONFIG_FILE = ".ultraplan/config.yaml";
 function readPlan(root, argument, cwd = root, verifyDefault) {
   const found2 = findPlan(root, argument, cwd);
   if ("error" in found2) return found2;
@@ -3477,7 +1993,7 @@ function withCommands(root, reading, verifyDefault) {
     if (typeof text4 !== "string") return text4;
     result = applySidecar(result, text4, sidecar);
   }
-  return verifyDefault === void 0 ? result : applyDefault(result, verifyDefault, CONFIG_FILE2);
+  return verifyDefault === void 0 ? result : applyDefault(result, verifyDefault, CONFIG_FILE);
 }
 function mixed(readings) {
   const [first, second] = [...new Map(readings.map(({ plan }) => [plan.format, plan])).values()];
@@ -3487,47 +2003,6 @@ function mixed(readings) {
   };
 }
 
-// src/engine/lint-plan.ts
-function lintPlan2(reading, config, root) {
-  const facts = root === void 0 ? {} : { root: root.split(sep2).join("/"), entry: (path) => entryAt(join3(root, path)) };
-  return lintPlan(reading, { ...facts, severities: config.checks });
-}
-function lint(cwd, argument) {
-  const root = findRepository(cwd)?.root ?? cwd;
-  const settings = parseConfig(textAt(join3(root, CONFIG_FILE)));
-  if ("problems" in settings)
-    return { error: "the configuration cannot be used", fix: renderFindings(settings.problems) };
-  const { config } = settings;
-  const reading = readPlan(root, argument, cwd, config.verify.default);
-  if ("error" in reading) return reading;
-  return { root, plan: reading.plan, config, findings: lintPlan2(reading, config, root) };
-}
-function lintText(cwd, argument) {
-  const report = lint(cwd, argument);
-  if ("error" in report) return report;
-  const tasks = `${report.plan.tasks.length} task${report.plan.tasks.length === 1 ? "" : "s"}`;
-  const summary = `${report.plan.name} (${report.plan.format}, ${tasks}): ${summarizeFindings(report.findings)}`;
-  return { text: report.findings.length === 0 ? summary : `${renderFindings(report.findings)}
-
-${summary}` };
-}
-function entryAt(path) {
-  const stat = statSync2(path, { throwIfNoEntry: false });
-  return stat === void 0 ? void 0 : stat.isDirectory() ? "folder" : "file";
-}
-function textAt(path) {
-  try {
-    return readFileSync2(path, "utf8");
-  } catch {
-    return "";
-  }
-}
-
 export {
-  commandsOf,
-  committedConfig,
-  readPlan,
-  lintPlan2 as lintPlan,
-  lint,
-  lintText
+  readPlan
 };

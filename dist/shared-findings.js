@@ -20,7 +20,7 @@ function renderFinding(finding, indent = "", look = {}) {
   const id = `[${oneLine(finding.id)}]`;
   const fits = columns === void 0 || displayWidth(head) <= columns / 2;
   const margin = fits ? " ".repeat(displayWidth(head)) : `${indent}    `;
-  const lines = (text) => columns === void 0 ? [text] : wrap(text, columns - displayWidth(margin));
+  const lines = (text) => columns === void 0 ? [text] : wrap(text, columns - displayWidth(margin)).map((line) => line.trimEnd());
   const paint = (line) => line.endsWith(id) ? line.slice(0, -id.length) + (finding.severity === "block" ? red(id) : yellow(id)) : line;
   const message = lines(`${oneLine(finding.message)}  ${id}`).map(paint);
   const fix = finding.fix === void 0 || finding.fix === "" ? [] : lines(oneLine(finding.fix)).map(dim);

@@ -1,5 +1,6 @@
 // src/io/git.ts
 import { spawnSync } from "node:child_process";
+import { devNull } from "node:os";
 import { resolve } from "node:path";
 var GitError = class extends Error {
   constructor(args, status, stderr) {
@@ -20,14 +21,18 @@ function gitEnvironment(env = process.env) {
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1"
+    // Replaced objects and grafts would show another history than the one that is pushed.
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_GRAFT_FILE: devNull
   };
 }
 function git(cwd, args, options = {}) {
+  return gitBytes(cwd, args, options).toString("utf8");
+}
+function gitBytes(cwd, args, options = {}) {
   const result = spawnSync("git", args, {
     cwd,
-    env: gitEnvironment(),
-    encoding: "utf8",
+    env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     input: options.input ?? "",
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
     // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
@@ -35,7 +40,7 @@ function git(cwd, args, options = {}) {
     windowsHide: true
   });
   if (result.error) throw new GitError(args, null, result.error.message);
-  if (result.status !== 0) throw new GitError(args, result.status, result.stderr);
+  if (result.status !== 0) throw new GitError(args, result.status, result.stderr.toString("utf8"));
   return result.stdout;
 }
 function tryGit(cwd, args, options = {}) {
@@ -54,11 +59,16 @@ function findRepository(cwd) {
 function headCommit(cwd) {
   return tryGit(cwd, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])?.trim();
 }
+function committedText(cwd, commit, path) {
+  return tryGit(cwd, ["cat-file", "blob", `${commit}:${path}`]);
+}
 
 export {
   GitError,
   git,
+  gitBytes,
   tryGit,
   findRepository,
-  headCommit
+  headCommit,
+  committedText
 };

@@ -1,17 +1,20 @@
 // src/cli/index.ts
 var COMMANDS = {
   audit: async () => (await import("./audit.js")).audit,
-  cancel: async () => (await import("./cancel-2.js")).cancel,
+  cancel: async () => (await import("./cancel.js")).cancel,
+  checks: async () => (await import("./checks.js")).checks,
   demo: async () => (await import("./demo.js")).demo,
+  gate: async () => (await import("./gate.js")).gate,
   help: async () => (await import("./help.js")).help,
-  lint: async () => (await import("./lint-2.js")).lint,
+  lint: async () => (await import("./lint.js")).lint,
   log: async () => (await import("./log.js")).log,
   new: async () => (await import("./new.js")).newCommand,
-  pause: async () => (await import("./pause-2.js")).pause,
+  pause: async () => (await import("./pause.js")).pause,
   replay: async () => (await import("./replay.js")).replay,
   show: async () => (await import("./show.js")).show,
-  status: async () => (await import("./status-2.js")).status,
-  summary: async () => (await import("./summary.js")).summary
+  status: async () => (await import("./status.js")).status,
+  summary: async () => (await import("./summary.js")).summary,
+  verify: async () => (await import("./verify.js")).verify
 };
 
 export {

@@ -1,11 +1,13 @@
 import {
-  attemptsUsed,
+  attemptsUsed
+} from "./shared-active.js";
+import {
   isDone,
   isReady,
   isStuck,
-  outstandingReviews,
+  nextReviews,
   parallelGroup
-} from "./shared-active.js";
+} from "./shared-places.js";
 
 // src/run/next.ts
 function next(run, now) {
@@ -36,7 +38,7 @@ function nextOfRunning(run, now) {
   if (unused.length > 0) return { kind: "dispatch", agents: unused.map(agentOf) };
   const inFlight = run.tickets.length;
   if (inFlight > 0) return { kind: "wait", reason: `${inFlight} agent${inFlight === 1 ? "" : "s"} in flight` };
-  const reviews = run.tasks.filter((task) => task.status === "reviewing").flatMap((task) => outstandingReviews(run, task));
+  const reviews = run.tasks.flatMap((task) => nextReviews(run, task, now));
   if (reviews.length > 0) return { kind: "dispatch", agents: reviews };
   return nextTask(run, now);
 }
@@ -44,8 +46,10 @@ function nextTask(run, now) {
   let soonest;
   for (const [index, task] of run.tasks.entries()) {
     if (isDone(task) || isStuck(task) || !isReady(run, index)) continue;
+    const waits = task.notBefore !== void 0 && task.notBefore > now.toISOString();
+    if ((task.status === "reviewing" || task.status === "verifying") && !waits) continue;
     if (task.kind === "checkpoint") return question(task);
-    if (task.notBefore !== void 0 && task.notBefore > now.toISOString()) {
+    if (waits && task.notBefore !== void 0) {
       if (soonest === void 0 || task.notBefore < soonest) soonest = task.notBefore;
       continue;
     }
@@ -73,8 +77,8 @@ function dispatch(run, index) {
   };
 }
 function agentOf(ticket) {
-  const { task, role, attempt, iteration, isolated } = ticket;
-  return { task, role, attempt, iteration, isolated };
+  const { task, role, attempt, iteration, isolated, covers } = ticket;
+  return { task, role, attempt, iteration, isolated, ...covers ? { covers } : {} };
 }
 function question(task) {
   const options = task.checkpoint?.options.length ? task.checkpoint.options : ["approved", "describe what is wrong"];

@@ -11,7 +11,8 @@ import {
   pickTask
 } from "./shared-person.js";
 import {
-  goOn
+  goOn,
+  lapse
 } from "./shared-control-run.js";
 import {
   recordOverride
@@ -91,9 +92,6 @@ function whyItLapses(run, typed, word) {
   return refusal?.error;
 }
 var isSame = (a, b) => a.pid === b.pid && (a.startedAt === void 0 || b.startedAt === void 0 || isSameStart(a.startedAt, b.startedAt));
-function lapse(run, cause) {
-  return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
-}
 
 export {
   askForce,

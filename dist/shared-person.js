@@ -5,9 +5,11 @@ import {
   takeOver
 } from "./shared-control-run.js";
 import {
-  isDriver,
   whoActs
 } from "./shared-shared-4.js";
+import {
+  isDriver
+} from "./shared-binding.js";
 import {
   openActiveRun,
   openRun

@@ -6,7 +6,8 @@ import {
 import {
   failuresOf,
   markdownLine,
-  recentFailures
+  recentFailures,
+  renderSummaryMarkdown
 } from "./shared-failures.js";
 import {
   concernsOf
@@ -25,14 +26,18 @@ import {
   taskName
 } from "./shared-names.js";
 import {
-  oneLine
-} from "./shared-shared-3.js";
-import {
   readEvidence
 } from "./shared-evidence.js";
 import {
+  oneLine
+} from "./shared-shared-3.js";
+import {
   thisProcess
 } from "./shared-process-ref.js";
+
+// src/engine/publish-views.ts
+import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 // src/view/state.ts
 var RECENT = 10;
@@ -184,14 +189,15 @@ ${rows.join("\n") || "none"}`;
 }
 
 // src/engine/publish-views.ts
-import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 function statePath(run, dir) {
   const plan = run.planFiles[0]?.path ?? "";
   return run.views === "journal" ? join(dir, "STATE.md") : join(run.root, dirname(plan), "STATE.md");
 }
+var summaryPath = (run, dir) => join(dirname(statePath(run, dir)), "SUMMARY.md");
 function publishViews(run, dir) {
   replaceFile(statePath(run, dir), renderState(run), dir);
+  if (run.state === "finished" || run.state === "cancelled")
+    replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run), dir);
 }
 function replaceFile(path, text, scratch) {
   const temporary = join(scratch, `.view-${thisProcess().pid}`);

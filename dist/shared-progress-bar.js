@@ -3,11 +3,6 @@ import {
   span
 } from "./shared-spans.js";
 import {
-  displayWidth,
-  pad,
-  wrap
-} from "./shared-width.js";
-import {
   isActive,
   maxAttempts
 } from "./shared-totals.js";
@@ -17,6 +12,11 @@ import {
   isDoneBefore,
   statusLabel
 } from "./shared-names.js";
+import {
+  displayWidth,
+  pad,
+  wrap
+} from "./shared-width.js";
 import {
   oneLine,
   palette

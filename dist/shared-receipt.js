@@ -3,7 +3,7 @@ import {
 } from "./shared-canonical-json.js";
 import {
   RECEIPTS_REF
-} from "./shared-active.js";
+} from "./shared-places.js";
 import {
   git,
   tryGit
@@ -11,9 +11,10 @@ import {
 
 // src/engine/receipt.ts
 import { createHash } from "node:crypto";
+var isOverride = (note) => "status" in note;
 function receiptOf(run, task) {
   const { approval, approvedCommit, lastResult } = task;
-  if (!approval || approvedCommit === void 0) return void 0;
+  if (task.status !== "approved" || !approval || approvedCommit === void 0) return void 0;
   const base = task.attempts.at(-1)?.passed?.base;
   return {
     ultraplan: 1,
@@ -33,7 +34,7 @@ function gateDigest(result) {
 }
 function isSameReceipt(a, b) {
   const keys = ["run", "task", "commit", "seq", "hash", "gate"];
-  return keys.every((key) => a[key] === b[key]);
+  return !isOverride(a) && keys.every((key) => a[key] === b[key]);
 }
 function parseReceipts(note) {
   return note.split("\n").flatMap((line) => {
@@ -79,17 +80,18 @@ function readBlobs(cwd, ids) {
 }
 function writeReceipt(cwd, receipt) {
   if (readReceipts(cwd, receipt.commit).some((known) => isSameReceipt(known, receipt))) return;
-  noteOnCommit(cwd, receipt.commit, receipt);
+  leaveNote(cwd, receipt.commit, receipt);
 }
-function noteOnCommit(cwd, commit, line) {
+function leaveNote(cwd, commit, note) {
   const identity = ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
-  git(cwd, [...identity, "notes", `--ref=${RECEIPTS_REF}`, "append", "-m", JSON.stringify(line), commit]);
+  git(cwd, [...identity, "notes", `--ref=${RECEIPTS_REF}`, "append", "-m", JSON.stringify(note), commit]);
 }
 
 export {
+  isOverride,
   receiptOf,
   isSameReceipt,
   allReceipts,
   writeReceipt,
-  noteOnCommit
+  leaveNote
 };

@@ -10,9 +10,11 @@ import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  drive,
-  isStuck
+  drive
 } from "./shared-active.js";
+import {
+  isStuck
+} from "./shared-places.js";
 
 // src/engine/retry-task.ts
 var USAGE = "/ultraplan:retry --task <id>";

@@ -1,6 +1,6 @@
 import {
   workStatus
-} from "./shared-git-work.js";
+} from "./shared-git-status.js";
 import {
   tryGit
 } from "./shared-git.js";

@@ -28,11 +28,15 @@ function displayWidth(text) {
   }
   return width;
 }
-var graphemes = new Intl.Segmenter(void 0, { granularity: "grapheme" });
+var segmenter;
+var graphemes = (text) => {
+  segmenter ??= new Intl.Segmenter(void 0, { granularity: "grapheme" });
+  return segmenter.segment(text);
+};
 function head(text, columns) {
   let kept = "";
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes(text)) {
     width += displayWidth(segment);
     if (width > columns) break;
     kept += segment;

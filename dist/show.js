@@ -1,29 +1,31 @@
 import {
-  claimedEvidence
-} from "./shared-read-story.js";
-import {
   renderShow,
   showJson
 } from "./shared-confidence.js";
 import {
+  claimedEvidence
+} from "./shared-read-story.js";
+import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
+import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
+import "./shared-find-task.js";
 import {
   UsageError
 } from "./shared-command.js";
-import "./shared-find-task.js";
 import "./shared-gate-steps.js";
 import "./shared-concerns.js";
 import "./shared-names.js";
-import "./shared-active.js";
-import "./shared-shared-3.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
+import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

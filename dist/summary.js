@@ -1,25 +1,26 @@
 import {
-  renderSummary,
-  renderSummaryMarkdown,
-  summaryJson
-} from "./shared-next-steps.js";
-import {
   openOrFail
 } from "./shared-open-or-fail.js";
+import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-width.js";
-import "./shared-command.js";
 import "./shared-find-task.js";
-import "./shared-failures.js";
+import "./shared-command.js";
+import {
+  renderSummary,
+  renderSummaryMarkdown,
+  summaryJson
+} from "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
+import "./shared-width.js";
 import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
 import "./shared-shared-3.js";
 import "./shared-journal-error.js";
-import "./shared-lock.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

@@ -1,6 +1,7 @@
 import {
   proveDeferred
-} from "./shared-approve.js";
+} from "./shared-defer-proof.js";
+import "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
@@ -9,11 +10,14 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-active.js";
-import "./shared-shared-3.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
+import "./shared-lines.js";
+import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-shared-3.js";
+import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

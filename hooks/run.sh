@@ -7,7 +7,14 @@ program=$CLAUDE_PLUGIN_ROOT/dist/hook.cjs
 NODE_OPTIONS= NODE_PATH=
 export NODE_OPTIONS NODE_PATH
 
-if answer=$(node "$program" "$1" 2>/dev/null); then
+ask() {
+  [ "$1" = command ] || { node "$program" "$1" 2>/dev/null; return; }
+  printf '%s' "$typed" | node "$program" "$1" 2>/dev/null
+}
+
+# What a person typed is kept, so that their cancel works without node.
+[ "$1" != command ] || typed=$(PATH=$PATH:/usr/bin:/bin; cat)
+if answer=$(ask "$1"); then
   [ -n "$answer" ] || exit 0
   # The client wakes an idle session for exit 2, with what stands on stderr.
   [ "$2" != wakes ] || { printf '%s' "$answer" >&2; exit 2; }
@@ -15,6 +22,12 @@ if answer=$(node "$program" "$1" 2>/dev/null); then
   exit 0
 fi
 [ "$2" = closed ] || exit 0
+case $1$typed in
+  command*'"command_name":"ultraplan:cancel"'*)
+    printf '{"decision":"block","reason":"%s"}' "$(sh "$CLAUDE_PLUGIN_ROOT/hooks/cancel.sh")"
+    exit 0
+    ;;
+esac
 if ! command -v node >/dev/null 2>&1; then
   cause="node was not found on the PATH of this session; install node 20 or newer, or repair the PATH"
 elif [ ! -f "$program" ]; then

@@ -47,12 +47,16 @@ async function storm(): Promise<boolean> {
 
 function fill(events: number): { dir: string; bytes: number } {
   const dir = join(scratch, 'runs', `open-${events}`)
-  const journal = openJournal(dir, { home: scratch, reducer: tasks, create: true })
+  const open = { home: scratch, reducer: tasks, create: true }
   const text = 'y'.repeat(200)
-  const step = Math.min(events, 50)
-  for (let done = 0; done < events; done += step) {
-    journal.update(() => Array.from({ length: step }, () => ({ type: 'noted', text })))
+  const append = (journal: ReturnType<typeof openJournal>, count: number) => {
+    for (let done = 0; done < count; done += 50) {
+      journal.update(() => Array.from({ length: 50 }, () => ({ type: 'noted', text })))
+    }
   }
+  append(openJournal(dir, open), events - 100)
+  // The last hundred get no snapshot, so that each size is measured with a tail to read.
+  append(openJournal(dir, { ...open, snapshotAfter: Number.POSITIVE_INFINITY }), 100)
   return { dir, bytes: statSync(join(dir, 'journal.jsonl')).size }
 }
 

@@ -4,9 +4,12 @@ import type { Command } from './command.ts'
 export const COMMANDS: Record<string, () => Promise<Command>> = {
   audit: async () => (await import('./audit.ts')).audit,
   cancel: async () => (await import('./cancel.ts')).cancel,
+  checks: async () => (await import('./checks.ts')).checks,
   demo: async () => (await import('./demo.ts')).demo,
+  gate: async () => (await import('./gate.ts')).gate,
   help: async () => (await import('./help.ts')).help,
   lint: async () => (await import('./lint.ts')).lint,
+  init: async () => (await import('./init.ts')).init,
   log: async () => (await import('./log.ts')).log,
   new: async () => (await import('./new.ts')).newCommand,
   pause: async () => (await import('./pause.ts')).pause,
@@ -14,4 +17,5 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   show: async () => (await import('./show.ts')).show,
   status: async () => (await import('./status.ts')).status,
   summary: async () => (await import('./summary.ts')).summary,
+  verify: async () => (await import('./verify.ts')).verify,
 }

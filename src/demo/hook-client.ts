@@ -60,47 +60,56 @@ export interface HookCall {
 }
 
 /**
- * How Claude Code calls the plugin's hook for an event: the command line of hooks.json, the event as JSON on stdin, and
- * what the client says of itself in the environment.
+ * How Claude Code calls the plugin's hooks for an event: the command lines of hooks.json that match, the event as JSON
+ * on stdin, and what the client says of itself in the environment. `name` picks one of several.
  */
-export function hookCall(place: ClientPlace, event: string, input: Record<string, unknown>): HookCall {
-  // What runs in the background answers later, if ever: nobody waits for it here.
-  const commands = hookCommands(place.plugin, event, input).filter(({ asyncRewake }) => !asyncRewake)
-  const [first] = commands
-  if (first === undefined || commands.length > 1)
-    throw new Error(`hooks.json has ${commands.length} commands for this ${event}, and there should be one`)
-  return {
-    command: first.command,
-    env: {
-      ...place.env,
-      CLAUDE_PLUGIN_ROOT: place.plugin,
-      CLAUDE_PROJECT_DIR: place.cwd,
-      CLAUDE_CODE_SESSION_ID: place.session,
-      CLAUDE_PID: String(place.pid),
-      CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
-    },
-    input: JSON.stringify({
-      session_id: place.session,
-      cwd: place.cwd,
-      permission_mode: 'default',
-      hook_event_name: event,
-      ...input,
-    }),
+export function hookCalls(
+  place: ClientPlace,
+  event: string,
+  input: Record<string, unknown>,
+  name?: string,
+): HookCall[] {
+  const all = hookCommands(place.plugin, event, input)
+  // What runs in the background answers later, if ever: nobody waits for it here unless it is asked for.
+  const wanted = all.filter(({ command, asyncRewake }) =>
+    name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
+  )
+  if (wanted.length === 0) throw new Error(`hooks.json has no command for this ${event}`)
+  const env = {
+    ...place.env,
+    CLAUDE_PLUGIN_ROOT: place.plugin,
+    CLAUDE_PROJECT_DIR: place.cwd,
+    CLAUDE_CODE_SESSION_ID: place.session,
+    CLAUDE_PID: String(place.pid),
+    CLAUDE_CODE_ENTRYPOINT: 'sdk-cli',
   }
+  const about = {
+    session_id: place.session,
+    cwd: place.cwd,
+    permission_mode: 'default',
+    hook_event_name: event,
+  }
+  return wanted.map(({ command }) => ({ command, env, input: JSON.stringify({ ...about, ...input }) }))
 }
 
+/** All of them at once, as the client does; the one that has something to say is the answer. */
 export async function fireHook(
   place: ClientPlace,
   event: string,
   input: Record<string, unknown>,
+  name?: string,
 ): Promise<HookAnswer> {
-  const { command, ...call } = hookCall(place, event, input)
-  const { exitCode, stdout, stderr } = await pipeCommand(command, {
-    cwd: place.cwd,
-    ...call,
-    ...(place.onStart ? { onStart: place.onStart } : {}),
-  })
-  return { exitCode, output: parseOutput(stdout), stdout, stderr }
+  const answers = await Promise.all(
+    hookCalls(place, event, input, name).map(async ({ command, ...call }) => {
+      const options = { cwd: place.cwd, ...call, ...(place.onStart ? { onStart: place.onStart } : {}) }
+      const { exitCode, stdout, stderr } = await pipeCommand(command, options)
+      return { exitCode, output: parseOutput(stdout), stdout, stderr }
+    }),
+  )
+  const [first] = answers
+  const telling = answers.find(({ exitCode, stdout }) => exitCode !== 0 || stdout !== '') ?? first
+  if (!telling) throw new Error(`no hook answered this ${event}`)
+  return telling
 }
 
 function hookCommands(plugin: string, event: string, input: Record<string, unknown>): Handler['hooks'] {

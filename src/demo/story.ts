@@ -1,6 +1,6 @@
 import type { DemoRoom } from './demo-room.ts'
 
-export const PLAN_FILE = 'specs/greeter/tasks.md'
+const PLAN_FILE = 'specs/greeter/tasks.md'
 
 const TASKS = {
   '1.1': { title: 'Greet by name', verify: "node greet.mjs Ada | grep -qx 'Hello, Ada!'" },

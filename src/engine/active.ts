@@ -9,6 +9,10 @@ export interface ActiveRun {
   run: string
   dir: string
   root: string
+  /** The plan's files, relative to the root. */
+  plans?: string[]
+  /** Whether STATE.md and SUMMARY.md beside the plan are the run's. */
+  views?: boolean
 }
 
 export const readActive = (home: string, session: string): ActiveRun | undefined =>
@@ -38,8 +42,15 @@ export function drive(home: string, session: string, run: Run, dir: string): voi
 function write(file: string, run: Run, dir: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // Whole or not at all, and never seen half-made in the folder that the guards look at.
+  const active: ActiveRun = {
+    run: run.id,
+    dir,
+    root: run.root,
+    plans: run.planFiles.map(({ path }) => path),
+    views: run.views === 'plan',
+  }
   const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
-  writeFileSync(temporary, JSON.stringify({ run: run.id, dir, root: run.root }), { mode: 0o600 })
+  writeFileSync(temporary, JSON.stringify(active), { mode: 0o600 })
   renameSync(temporary, file)
 }
 

@@ -5,7 +5,10 @@ import type { Action, Run, Ticket } from '../model/run.ts'
 import { type DispatchEntry, directive } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
+import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
+import { checkHistory } from './check-history.ts'
+import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
@@ -14,6 +17,8 @@ import { markWaiting } from './waiting.ts'
 export interface Advice {
   action: Action
   text: string
+  /** For the person, when the run has just ended. */
+  summary?: string
 }
 
 /** Stops in a row with the same directive and nothing new before the run is parked. */
@@ -27,8 +32,16 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const { journal, dir } = open
   // What a crash left undone between a verdict and the approval.
   settleReviews(open)
+  const halted = checkHistory(open.run)
+  if (halted.length > 0) open.run = journal.update(() => halted).state as Run
   // Asked for only where a ticket or the end needs it: git costs more than all else a stop does.
   const base = () => headCommit(open.run.root) ?? open.run.base
+  const idle = nothingToWrite(open.run, now)
+  if (idle) {
+    markWaiting(open.run, open.home, now)
+    announce(open)
+    return { action: idle, text: word(open.run, idle, base).text }
+  }
   let advice: Advice | undefined
   const { state } = journal.update((run) => {
     if (!run) return []
@@ -42,16 +55,29 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     // The third stop parks; it is not given the directive once more.
     if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
       const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
-      advice = { action: { kind: 'wait', reason: cause }, text: '' }
+      advice = {
+        action: { kind: 'wait', reason: `${cause}; the run is parked, /ultraplan:resume goes on` },
+        text: '',
+      }
       return [given, { type: 'run_parked', cause }]
     }
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
+  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
+  open.run = state
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
-  return advice
+  announce(open)
+  return hasJustEnded ? { ...advice, summary: renderSummary(state) } : advice
+}
+
+/** Waiting and asking change nothing: no event, no flush to disk, no views. */
+function nothingToWrite(run: Run, now: Date): Action | undefined {
+  const action = next(run, now)
+  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return undefined
+  return action
 }
 
 const standsStill = (run: Run, digest: string): boolean =>

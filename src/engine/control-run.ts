@@ -3,11 +3,15 @@ import { findRepository } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { renderSummary } from '../view/summary-text.ts'
 import { drive, letGo, release, releaseRun } from './active.ts'
+import { mendApprovals } from './approve.ts'
 import { isDriver } from './binding.ts'
 import { leaveCancelMark } from './cancel-mark.ts'
+import { rememberSettings } from './fence-settings.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
+import { lapse } from './lapse-force.ts'
 import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
@@ -40,7 +44,9 @@ export function cancelRun(caller: Caller): Done | Refusal {
     return cancelWithoutJournal(caller, error)
   }
   letGo(caller.home, open.run, open.dir)
-  return { text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were` }
+  return {
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${renderSummary(open.run)}`,
+  }
 }
 
 /** A journal that cannot be read or written keeps nobody in a run. */
@@ -91,6 +97,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   }
   if (open.run.state !== 'running')
     open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
+  mendApprovals(open)
   return goOn(open, `run ${open.run.id} goes on`, now)
 }
 
@@ -98,6 +105,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
   release(session.home, open.run)
   const { state } = open.journal.update((run) => [
+    ...lapse(run, 'the run went over to another client'),
     { type: 'run_bound', session: session.id, client: session.client, mode: session.mode, cause },
     ...(run?.tickets ?? [])
       .filter((ticket) => ticket.redeemedAt !== undefined)
@@ -111,6 +119,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
       ),
   ])
   open.run = state as Run
+  rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
 }
 

@@ -84,7 +84,7 @@ function byName(root: string, name: string): string[] {
   const exact = plans.filter((path) => stem(path) === name || basename(path) === name)
   if (exact.length > 0 || /[\\/]/.test(name)) return exact
   const numbered = /^\d+$/.test(name)
-    ? plans.filter((path) => stem(path).startsWith(`${name.padStart(2, '0')}-`))
+    ? plans.filter((path) => Number(/^(\d+)-/.exec(stem(path))?.[1] ?? Number.NaN) === Number(name))
     : []
   if (numbered.length > 0) return numbered
   // A single PLAN.md of a phase, such as 01-02.
@@ -103,8 +103,12 @@ function allPlans(root: string): string[] {
   return [...folders, ...files]
 }
 
+/** Every file or folder of the repository that holds a plan, where planners keep them. */
+export const listPlans = (root: string): string[] =>
+  allPlans(root).filter((path) => planAt(path) !== undefined)
+
 function onlyPlan(root: string): FoundPlan | PlanError {
-  const plans = allPlans(root).filter((path) => planAt(path) !== undefined)
+  const plans = listPlans(root)
   const [only] = plans
   if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | PlanError
   const names = plans.slice(0, 12).map((path) => stem(path))

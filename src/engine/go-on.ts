@@ -17,5 +17,5 @@ export function goOn(open: OpenRun, text: string, now: Date): Recorded {
   }
   const advice = advance(open, 'command', now)
   if (advice.action.kind === 'dispatch') return { text, next: advice.text }
-  return { text: `${text}\n${askPerson(advice.action)}` }
+  return { text: `${text}\n${advice.summary ?? askPerson(advice.action)}` }
 }

@@ -1,4 +1,3 @@
-import { CHECKS } from '../gate/checks/index.ts'
 import type { ArtifactFacts, BackgroundTask } from '../gate/facts.ts'
 import { judge } from '../gate/judge.ts'
 import { runStage, type StageReport } from '../gate/run-stage.ts'
@@ -7,6 +6,7 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { ALL_CHECKS } from './all-checks.ts'
 import { readCommit } from './commit-reader.ts'
 import { gatherArtifacts, gatherClaim } from './gather-facts.ts'
 import { prove } from './prove.ts'
@@ -72,15 +72,15 @@ async function runStages(input: JudgeInput, head: HeadState, wanted: readonly St
     return report.passed
   }
   const claim = gatherClaim(input, commit)
-  if (wanted.includes('claim') && !passes(runStage(CHECKS, 'claim', claim, config)))
+  if (wanted.includes('claim') && !passes(runStage(ALL_CHECKS, 'claim', claim, config)))
     return { reports, commands: [] }
   const artifacts = await gatherArtifacts(input, claim, head, commit)
-  if (wanted.includes('artifacts') && !passes(runStage(CHECKS, 'artifacts', artifacts, config))) {
+  if (wanted.includes('artifacts') && !passes(runStage(ALL_CHECKS, 'artifacts', artifacts, config))) {
     return { reports, artifacts, commands: [] }
   }
   if (!wanted.includes('proof')) return { reports, artifacts, commands: [] }
   const proof = await prove(input, artifacts)
-  reports.push(runStage(CHECKS, 'proof', proof, config))
+  reports.push(runStage(ALL_CHECKS, 'proof', proof, config))
   return {
     reports,
     artifacts,

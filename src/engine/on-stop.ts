@@ -1,4 +1,5 @@
 import type { Run } from '../model/run.ts'
+import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
 import { settleAgents, settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
@@ -38,31 +39,25 @@ export async function onStop(session: Session, input: StopInput): Promise<StopRe
   }
   settleClaims(open)
   settleAgents(open, input.running)
-  const { action, text } = advance(open, 'stop', input.now)
+  const { action, text, summary } = advance(open, 'stop', input.now)
   switch (action.kind) {
     case 'dispatch':
       return { kind: 'go-on', text }
     case 'wait':
-      return open.run.tickets.length > 0
+      return open.run.tickets.some((ticket) => ticket.redeemedAt)
         ? { kind: 'let-go' }
         : { kind: 'let-go', show: `ultraplan: ${action.reason}` }
     case 'ask':
-      return { kind: 'let-go', show: `ultraplan asks: ${action.question} (${action.options.join(' | ')})` }
+      return { kind: 'let-go', show: askPerson(action) }
     case 'done':
-      return { kind: 'let-go', show: `ultraplan: ${action.reason}` }
+      return { kind: 'let-go', show: summary ?? askPerson(action) }
   }
 }
 
 /** The main agent is the executor: it gets the task's prompt itself instead of a ticket to hand on. */
 export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
-  const { action } = advance(open, 'solo', now)
-  if (action.kind !== 'dispatch') {
-    const text =
-      action.kind === 'ask'
-        ? `ultraplan asks: ${action.question} (${action.options.join(' | ')})`
-        : `ultraplan: ${action.reason}`
-    return { text, goOn: false }
-  }
+  const { action, summary } = advance(open, 'solo', now)
+  if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
   const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
   if (reviewer) {
     // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.

@@ -1,9 +1,10 @@
 import { isSameStart } from '../io/process-ref.ts'
-import type { EventBody, ProcessRef } from '../model/event.ts'
+import type { ProcessRef } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
-import type { OpenRun, Refusal } from './open-run.ts'
+import { lapse } from './lapse-force.ts'
+import type { Refusal } from './open-run.ts'
 import { keptMark, whyNotOverride } from './override-skip.ts'
 import { hasEnded, openForPerson, type Typed } from './person.ts'
 import { pickTask } from './pick-task.ts'
@@ -88,14 +89,3 @@ function whyItLapses(run: Run, typed: Typed, word: string): string | undefined {
 const isSame = (a: ProcessRef, b: ProcessRef): boolean =>
   a.pid === b.pid &&
   (a.startedAt === undefined || b.startedAt === undefined || isSameStart(a.startedAt, b.startedAt))
-
-/** A person typed something else than the confirmation. */
-export function lapseForce(open: OpenRun, prompt: string): void {
-  if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return
-  const { state } = open.journal.update((run) => lapse(run, 'something else was typed'))
-  open.run = state as Run
-}
-
-export function lapse(run: Run | undefined, cause: string): EventBody[] {
-  return run?.force ? [{ type: 'force_lapsed', task: run.force.task, cause }] : []
-}

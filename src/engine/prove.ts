@@ -14,7 +14,7 @@ import { type CommandPlace, runProof } from './run-proof.ts'
 export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<ProofFacts> {
   const { config } = facts
   const commands = proofCommands(input.task, input.plan, config, packageScripts(facts))
-  const clean = config.proof.room === 'clean' && !input.ticket.isolated
+  const clean = config.proof.room === 'clean'
   const runs = clean
     ? await inRoom(
         {

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { renderState } from '../view/state.ts'
+import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
+import { publishWork } from './publish-work.ts'
 
 /** STATE.md stands beside the plan; when git tracks it there, it goes beside the journal instead. */
 export function statePath(run: Run, dir: string): string {
@@ -10,9 +12,15 @@ export function statePath(run: Run, dir: string): string {
   return run.views === 'journal' ? join(dir, 'STATE.md') : join(run.root, dirname(plan), 'STATE.md')
 }
 
+/** SUMMARY.md is written when a run ends; one that is opened again writes it anew at its next end. */
+const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(run, dir)), 'SUMMARY.md')
+
 /** Writes the projections of a run. A failure here never undoes what the journal holds. */
 export function publishViews(run: Run, dir: string): void {
   replaceFile(statePath(run, dir), renderState(run), dir)
+  publishWork(run, dir)
+  if (run.state === 'finished' || run.state === 'cancelled')
+    replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run), dir)
 }
 
 /**

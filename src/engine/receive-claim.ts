@@ -133,5 +133,8 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
   const { warmFeedback } = await import('../gate/feedback.ts')
-  return { kind: 'send-back', reason: warmFeedback(judgement.result, task, { attempt: ticket.attempt }) }
+  return {
+    kind: 'send-back',
+    reason: warmFeedback(judgement.result, task, { attempt: ticket.attempt, journalDir: open.dir }),
+  }
 }

@@ -3,6 +3,7 @@ import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
@@ -38,5 +39,6 @@ export async function recordJudgement(
   // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
   settleReviews(settled)
   publishViews(settled.run, open.dir)
+  announce(settled)
   return settled.run
 }

@@ -5,6 +5,7 @@ import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
+import { refuseDispatch, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
 
@@ -28,15 +29,23 @@ const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
-  if (!open)
-    return refuse('ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one')
+  if (!open) return refuseStranger(session, call)
   if (!isDriver(open.run, session))
-    return refuse(`run ${open.run.id} is driven by another client; this one may not dispatch its agents`)
-  if (call.agentId) return refuse('an agent of a run may not start agents')
+    return refuseDispatch(
+      `run ${open.run.id} is driven by another client; this one may not dispatch its agents`,
+      call,
+      open,
+      'ticket/other-client',
+    )
+  if (call.agentId)
+    return refuseDispatch('an agent of a run may not start agents', call, open, 'ticket/nested')
   const id = TICKET.exec(call.prompt)?.[1]
   if (!id)
-    return refuse(
+    return refuseDispatch(
       'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
+      call,
+      open,
+      'ticket/missing',
     )
 
   // Rendered first: a packet that cannot be made must not use the ticket up.
@@ -48,10 +57,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.id === id)
     refusal = whyNot(run, ticket, call) ?? (prompt === undefined ? 'the run has moved on' : undefined)
-    if (refusal)
-      return [
-        { type: 'refused', id: 'ticket/invalid', what: `dispatching ${call.subagentType} (${refusal})` },
-      ]
+    if (refusal) return [refusedDispatch('ticket/invalid', call, refusal)]
     model = modelOf(run, ticket)
     return [
       {
@@ -63,7 +69,8 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
       },
     ]
   })
-  if (refusal || !ticket || !state || prompt === undefined) return refuse(refusal ?? 'the run has no state')
+  if (refusal || !ticket || !state || prompt === undefined)
+    return { kind: 'refused', reason: refusal ?? 'the run has no state' }
   publishViews(state, open.dir)
   markDue(state, open.home)
   return {
@@ -79,8 +86,6 @@ function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | und
   const task = run && ticket && taskOf(run, ticket.task)
   return task && modelFor(run, task, ticket.role)
 }
-
-const refuse = (reason: string): Redeemed => ({ kind: 'refused', reason })
 
 function whyNot(run: Run | undefined, ticket: Ticket | undefined, call: AgentCall): string | undefined {
   if (run?.state !== 'running') return `the run is ${run?.state ?? 'unknown'}`

@@ -17,6 +17,8 @@ export function seePromptAfterEnd(session: Session): string | undefined {
 export function seePrompt(open: OpenRun, session: string): string | undefined {
   const { notices } = open.run
   const last = notices.at(-1)
+  // Most prompts change nothing: then nothing is written.
+  if (!last && open.run.standing.count === 0 && !open.run.failedTurns) return undefined
   const { state } = open.journal.update(() => [
     { type: 'prompt_seen', session },
     ...(last ? [{ type: 'notices_shown' as const, upTo: last.seq }] : []),

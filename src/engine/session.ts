@@ -17,11 +17,14 @@ export function sessionOf(
   env: NodeJS.ProcessEnv,
   home: string,
 ): Session {
-  const pid = Number(env.CLAUDE_PID ?? 0)
-  const startedAt = processStart(pid)
   return {
     id: session_id,
-    client: startedAt === undefined ? { pid } : { pid, startedAt },
+    // Looked up when somebody wants it: macOS and Windows have to start a program for it.
+    get client() {
+      const pid = Number(env.CLAUDE_PID ?? 0)
+      const startedAt = processStart(pid)
+      return startedAt === undefined ? { pid } : { pid, startedAt }
+    },
     mode: env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? 'screen' : 'print',
     cwd,
     home,

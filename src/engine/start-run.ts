@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { tryGit } from '../io/git.ts'
+import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
@@ -11,12 +11,14 @@ import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
+import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
 import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
-import { runsFolder } from './places.ts'
+import { approvedRef, runsFolder } from './places.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
@@ -142,7 +144,8 @@ function begin(
   const dir = join(runsFolder(repository.commonDir), id)
   const journal = openJournalAt(dir, session.home, true)
   const views = hideViews(repository, plan)
-  const before = [...repository.untracked, ...repository.dirty]
+  // After the views are hidden, so that the rule for them counts as there before.
+  const before = recordBefore(repository.root, repository.commonDir)
   const { state } = journal.update(() => [
     {
       type: 'run_started',
@@ -159,7 +162,7 @@ function begin(
       base: repository.head,
       branch: repository.branch,
       config,
-      ...(before.length > 0 ? { before: putEvidence(dir, JSON.stringify(before)) } : {}),
+      before: putEvidence(dir, JSON.stringify(before)),
       session: session.id,
       client: session.client,
       mode: session.mode,
@@ -169,6 +172,9 @@ function begin(
     },
   ])
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
+  // The pre-push hook compares with it from the first commit on.
+  git(repository.root, ['update-ref', approvedRef(id), repository.head])
+  rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)

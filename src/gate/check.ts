@@ -36,6 +36,8 @@ export interface CheckOf<S extends GateStage> {
   message: string
   /** The seed that asks for it, `design` for what the design adds. */
   seed: '000' | '001' | '002' | '003' | '004' | 'design'
+  /** The section of the origin's format that it comes from, where there is one. */
+  source?: string
   /** Rows of the checklist of the seeds. */
   rows: readonly string[]
   /** Whether `checks:` of the configuration may lower it. What a seed blocks may not be. */

@@ -1,7 +1,9 @@
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
+import type { Finding } from '../model/finding.ts'
 import type { Plan, Task, Verify } from '../model/plan.ts'
 import type { Claim } from './claim/claim.ts'
+import type { SyntaxAnswer } from './syntax/check-syntax.ts'
 
 export interface BackgroundTask {
   id: string
@@ -28,16 +30,8 @@ export interface ClaimFacts {
   readonly cited: ReadonlyMap<string, FileText | undefined>
   /** What earlier tasks were approved on, in their executors' words. */
   readonly earlier: readonly { task: string; evidence: string }[]
-  /** What the packet checks said about the pinned packet. */
-  readonly packet: readonly PacketFinding[]
-}
-
-export interface PacketFinding {
-  /** `1a` to `1g`. */
-  check: string
-  line?: number
-  message: string
-  fix?: string
+  /** What Gate 1 of seed 002 says about the pinned packet. */
+  readonly packet: readonly Finding[]
 }
 
 /** A file that the task changed, from the commit it began on to the one that is judged. */
@@ -47,6 +41,8 @@ export interface FileChange {
   from?: string
   kind: 'added' | 'modified' | 'deleted' | 'renamed'
   submodule: boolean
+  /** Where a symbolic link points to. */
+  link?: string
   before?: FileText
   after?: FileText
 }
@@ -71,6 +67,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly head: string
   readonly tree: string
   readonly base: string
+  /** The branch the run works on, and the one that HEAD is on; `undefined` where none is expected. */
+  readonly branch: { expected: string; actual: string | undefined } | undefined
   /** Commits that must be in the history and are not: the base, or an approved one. */
   readonly lost: readonly { commit: string; what: string }[]
   /** Boxes that must be ticked: approved, or done before the run. */
@@ -89,8 +87,10 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly paths: ReadonlySet<string>
   /** Committed files that the task changed or names. */
   readonly files: ReadonlyMap<string, FileText>
-  /** What a Python interpreter said; absent where there is none. */
-  readonly python: ReadonlyMap<string, string> | undefined
+  /** What the parsers of node and Python said about committed sources. */
+  readonly parsed: ReadonlyMap<string, SyntaxAnswer>
+  /** Commands and scripts that pass whatever was done, of those that the plan or the change holds. */
+  readonly constants: ReadonlySet<string>
   /** Names of the variables that are set; never their values. */
   readonly environment: ReadonlySet<string>
   /** Endpoints that are known to answer; `undefined` when nobody said where to look. */

@@ -2,46 +2,50 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
+import { failedCommand, failingLines } from './failing-output.ts'
 
-const MOST_FINDINGS = 8
-const MOST_LINES = 20
+export { retryContext } from './retry-context.ts'
 
-/** To the same agent: exactly what to mend, in the message grammar. */
+const MOST_FINDINGS = 6
+const LONGEST_FIX = 900
+
+/** To the same agent: exactly what to mend, in the message grammar, in a few hundred words. */
 export function warmFeedback(
   result: GateResult,
   task: Task,
-  context: { attempt: number; logPath?: string },
+  context: { attempt: number; logPath?: string; journalDir?: string },
 ): string {
   const blocking = result.findings.filter((finding) => finding.severity === 'block')
-  const failed = result.commands.find((command) => command.purpose !== 'baseline' && command.exitCode !== 0)
+  const failed = failedCommand(result)
+  const more = blocking.length - MOST_FINDINGS
   return [
     `task ${task.id} is not accepted (stage ${result.stage}, attempt ${context.attempt}):`,
     '',
     ...blocking.slice(0, MOST_FINDINGS).map(renderFinding),
-    ...(blocking.length > MOST_FINDINGS ? [`and ${blocking.length - MOST_FINDINGS} more`] : []),
-    ...(failed ? ['', ...outputOf(failed, context.logPath)] : []),
+    ...(more > 0 ? [`and ${more} more of the same stage`] : []),
+    ...(failed ? outputOf(failed, context) : []),
     '',
-    'mend this and nothing else, commit, then hand in the result block and TASK_COMPLETE again.',
+    'mend this and nothing else, commit, then hand in the whole result block and TASK_COMPLETE again.',
     'if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out.',
   ].join('\n')
 }
 
+/** `place  message  [id]`, and the smallest next step below it. */
 function renderFinding(finding: Finding): string {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ''}  ` : ''
-  const fix = finding.fix ? `\n    ${finding.fix.replaceAll('\n', '\n    ')}` : ''
-  return `- ${place}${finding.message}  [${finding.id}]${fix}`
+  const fix = finding.fix ? `\n    ${finding.fix.slice(0, LONGEST_FIX).replaceAll('\n', '\n    ')}` : ''
+  return `${place}${finding.message.slice(0, 400)}  [${finding.id}]${fix}`
 }
 
-function outputOf(command: CommandResult, logPath: string | undefined): string[] {
-  const lines = command.excerpt.split('\n').filter((line) => line.trim() !== '')
+function outputOf(
+  command: CommandResult,
+  { logPath, journalDir }: { logPath?: string; journalDir?: string },
+): string[] {
+  const lines = failingLines(command.excerpt)
+  const kept = command.output && journalDir ? `${journalDir}/evidence/${command.output.sha256}` : undefined
+  const log = logPath ?? kept
   return [
-    'the output begins:',
-    ...lines.slice(0, MOST_LINES).map((line) => `    ${line.slice(0, 200)}`),
-    ...(logPath ? [`the whole of it: ${logPath}`] : []),
+    ...(lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []),
+    ...(log ? [`the whole output: ${log}`] : []),
   ]
-}
-
-/** Into a fresh agent's prompt; replaces what an earlier failure left there. */
-export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
-  return [`PREVIOUS ATTEMPT FAILED:`, warmFeedback(result, task, context)].join('\n')
 }

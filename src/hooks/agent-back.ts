@@ -21,5 +21,6 @@ export const hook: Hook = (input, { session, now }) => {
   }
   if (model) agentModel(open, toolUseId, agentId, model)
   agentEnded(open, toolUseId, 'the agent came back without a claim that could be judged')
-  return { kind: 'context', text: advance(open, 'agent-back', now).text }
+  const { text: next, summary } = advance(open, 'agent-back', now)
+  return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }

@@ -1,8 +1,8 @@
 import { advance } from '../engine/advance.ts'
 import { agentEnded } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
+import { lapseForce } from '../engine/lapse-force.ts'
 import { openActiveRun } from '../engine/open-run.ts'
-import { lapseForce } from '../engine/override-force.ts'
 import { seePrompt, seePromptAfterEnd } from '../engine/see-prompt.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
@@ -29,7 +29,8 @@ export const hook: Hook = (input, { session, now }) => {
       toolUseId,
       `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
     )
-  return { kind: 'context', text: advance(open, 'notification', now).text }
+  const { text: next, summary } = advance(open, 'notification', now)
+  return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }
 
 const tell = (notices: string | undefined): Reply =>

@@ -46,12 +46,22 @@ export const HOOKS: readonly HookEntry[] = [
     name: 'command',
     event: 'UserPromptExpansion',
     // With a colon in it the client takes a matcher for a free regular expression.
-    matcher: '^(ultraplan:.*|implement)$',
+    matcher: '^ultraplan:',
     guard: 'command',
     onFailure: 'closed',
     timeout: 120,
     statusMessage: 'ultraplan',
     load: () => import('./command.ts'),
+  },
+  {
+    name: 'bare-command',
+    event: 'UserPromptExpansion',
+    matcher: 'implement',
+    guard: 'command',
+    // Open: it may be a command of the project's own. Without our line the model only says that we are not there.
+    onFailure: 'open',
+    timeout: 120,
+    load: () => import('./bare-command.ts'),
   },
   {
     name: 'prompt',
@@ -69,6 +79,33 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 60,
     load: () => import('./agent-call.ts'),
+  },
+  {
+    name: 'fence',
+    event: 'PreToolUse',
+    matcher: 'Write|Edit|MultiEdit|NotebookEdit',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./fence.ts'),
+  },
+  {
+    name: 'fence-agents',
+    event: 'PreToolUse',
+    matcher: 'Workflow|SendMessage',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 30,
+    load: () => import('./fence-agents.ts'),
+  },
+  {
+    name: 'settings',
+    event: 'ConfigChange',
+    guard: 'driver',
+    // Open: whoever repairs the PATH of a session whose node is gone does it in the settings.
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./settings.ts'),
   },
   {
     name: 'agent-back',

@@ -140,6 +140,9 @@ export function writeAtomic(
   if (options.sync === 'both') syncFolder(files, dirname(path))
 }
 
+/** File systems where `State.md` and `STATE.md` are one file. */
+export const foldsCase = process.platform === 'win32' || process.platform === 'darwin'
+
 export function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { endMarked } from './end-marked.ts'
 
 export interface CommandRun {
   /** Absent when a signal ended it. */
@@ -21,7 +23,10 @@ export interface CommandOptions {
   outputBytes: number
 }
 
+/** In the environment of the command and of all it starts, so that what it leaves behind can be told. */
+const MARK = 'ULTRAPLAN_COMMAND'
 const DRAIN_MS = 100
+const LAST_WORDS_MS = 1000
 const GRACE_MS = 500
 
 /** Runs a command with `sh -c` in a process group of its own, and ends whatever the group still holds afterwards. */
@@ -29,16 +34,18 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
   const startedAt = new Date()
   const begun = performance.now()
   const output = new CappedOutput(options.outputBytes)
+  const mark = randomUUID()
   // The outer shell joins both streams, so that the log reads as a person would have seen it.
   const child = spawn('sh', ['-c', 'exec sh -c "$0" 2>&1', command], {
     cwd: options.cwd,
-    env: options.env,
+    env: { ...options.env, [MARK]: mark },
     // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: process.platform !== 'win32',
     windowsHide: true,
   })
   child.stdout?.on('data', (chunk: Buffer) => output.add(chunk))
+  const closed = new Promise<void>((done) => child.once('close', () => done()))
 
   return new Promise((resolve) => {
     let timedOut = false
@@ -65,16 +72,17 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     }
     child.on('error', (error) => settle({ failedToStart: error.message }))
     child.on('exit', async (code, signal) => {
-      // A child of the command may hold the pipe open for ever: wait for what is in it, not for its end.
-      await Promise.race([closed(child), wait(DRAIN_MS)])
+      // A child of the command may hold the pipe open for ever: it gets a moment, then it is ended.
+      await Promise.race([closed, wait(DRAIN_MS)])
       await endRest(child)
+      endMarked(`${MARK}=${mark}`)
+      await Promise.race([closed, wait(LAST_WORDS_MS)])
       settle(code === null ? { signal: signal ?? 'SIGKILL' } : { exitCode: code })
     })
   })
 }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-const closed = (child: ChildProcess) => new Promise<void>((done) => child.stdout?.once('close', () => done()))
 
 async function endRest(child: ChildProcess): Promise<void> {
   if (!endGroup(child, 'SIGTERM')) return

@@ -61,7 +61,8 @@ function* readLines(files: FileOperations, fd: number, from: number, size: numbe
     const got = files.read(fd, chunk, offset)
     if (got === 0) return
     offset += got
-    const text = Buffer.concat([rest, chunk.subarray(0, got)])
+    const read = chunk.subarray(0, got)
+    const text = rest.length === 0 ? read : Buffer.concat([rest, read])
     let start = 0
     for (let end = text.indexOf(NEWLINE); end !== -1; end = text.indexOf(NEWLINE, start)) {
       yield text.subarray(start, end)

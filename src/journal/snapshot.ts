@@ -11,7 +11,7 @@ export interface Snapshot<S> {
   state: S | undefined
 }
 
-const AFTER_BYTES = 64 * 1024
+const AFTER_BYTES = 32 * 1024
 
 /** A log that has grown by so much since its snapshot gets a new one; a larger state is written less often. */
 export function isSnapshotDue(

@@ -40,6 +40,15 @@ const byPerson = { who: z.string(), session: z.string(), prompt: z.string() }
 /** A way that does not lead through the session: it is told there at the next prompt. */
 const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
 
+/** Something that is told outside of the client, once. */
+export const Announcement = z.object({
+  key: z.string(),
+  event: z.enum(['task_escalated', 'run_parked', 'run_halted', 'run_finished']),
+  task: z.string().optional(),
+  reason: z.string().optional(),
+})
+export type Announcement = z.infer<typeof Announcement>
+
 const bodies = [
   z.object({
     type: z.literal('run_started'),
@@ -206,6 +215,8 @@ const bodies = [
   /** Something was refused to a model; the person sees it at their next prompt. */
   z.object({ type: z.literal('refused'), id: z.string(), what: z.string(), agentId: z.string().optional() }),
   z.object({ type: z.literal('notices_shown'), upTo: z.number().int() }),
+  /** Written before the webhook is told, so that nothing is told twice. */
+  z.object({ type: z.literal('announced'), about: z.array(Announcement) }),
   z.object({ type: z.literal('noted'), text: z.string() }),
 ] as const
 

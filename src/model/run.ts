@@ -160,6 +160,8 @@ export interface Run {
   format: PlanFormat
   root: string
   state: RunState
+  /** The event that brought this state. */
+  since?: number
   cause?: string
   startedAt: string
   endedAt?: string
@@ -186,6 +188,8 @@ export interface Run {
   failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
+  /** Keys of what the webhook was told. */
+  announced?: string[]
   /** Events that made no sense in the state they met; an honest run has none. */
   anomalies: string[]
   lastSeq: number

@@ -16,7 +16,7 @@ const PROGRAMS = new Set(
 
 /** Programs that are English words too: behind them an English word makes a sentence. */
 const ENGLISH_NEXT =
-  /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)\b/
+  /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)[,.:;]?$/
 
 /** Behind a command without backticks, what a person adds for the reader. */
 const TRAILING =

@@ -43,7 +43,10 @@ export function readPlanMd(text: string, file: string): PlanReading {
     const element = (name: string): Element | undefined => raw.elements.find((each) => each.name === name)
     const value = (name: string) => plainText(element(name)?.text ?? '')
     const type = raw.attributes.type ?? 'auto'
-    const name = value('name') || checkpointName(type, value)
+    const name =
+      value('name') ||
+      firstLine(value('decision') || value('what-built') || value('action')) ||
+      `Task ${index + 1}`
     if (!raw.closed)
       problems.push(problem(line, `task "${name.slice(0, 40)}" is never closed`, 'close it with </task>'))
     const end = lineOf(Math.max(raw.start, raw.end - 1))
@@ -57,7 +60,7 @@ export function readPlanMd(text: string, file: string): PlanReading {
       : undefined
     return {
       id: taskId(key, index),
-      title: name.replace(/^task\s+\d+\s*[:.–—-]\s*/i, ''),
+      title: name.replace(/^task\s+\d+(?:\.\d+)*\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i, ''),
       file,
       line,
       endLine: end,
@@ -97,8 +100,7 @@ const taskId = (key: string | undefined, index: number) =>
 /** Plans, not tasks, are named here; `joinPlans` turns them into tasks when it sees the other files. */
 const dependsOnPlans = (value: unknown): string[] => textList(value).map((name) => `plan:${planKey(name)}`)
 
-const checkpointName = (type: string, value: (name: string) => string) =>
-  (value('decision') || value('what-built') || type).split('\n')[0] ?? type
+const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 100)
 
 const textList = (value: unknown): string[] =>
   (Array.isArray(value) ? value : typeof value === 'string' && value.trim() !== '' ? value.split(',') : [])

@@ -1,4 +1,6 @@
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
+import { buildBody } from './checklist/build-task.ts'
+import { type Field, readFields } from './checklist/fields.ts'
 import { phasesOf } from './checklist/phases.ts'
 import { type Box, type Heading, scanBoxes } from './checklist/scan.ts'
 import { readFileList } from './file-list.ts'
@@ -11,7 +13,7 @@ import { codeSpans, readVerifyText } from './verify-text.ts'
 
 export const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
 
-/** Plans whose tasks are headings (`### Task 1: Title`) and whose boxes are the steps below them. */
+/** Plans whose tasks are headings (`### Task 1: Title`): boxes below them are steps, named bullets mean what they do elsewhere. */
 export function readSuperpowers(text: string, file: string): PlanReading {
   const lines = splitLines(text)
   const front = readFrontMatter(text, file)
@@ -29,9 +31,15 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const { packet, problems: found } = packetIn(lines, heading.line + 1, end, file)
     problems.push(...found)
     const body = lines.slice(heading.line + 1, end).map((line) => line.text)
+    const fields = readFields(lines, mask.kinds, heading.line + 1, end).filter(
+      (field) => field.bullet && field.name !== '',
+    )
+    const named = buildBody({ title: '', markers: [] }, fields)
+    const files = filesIn(body)
+    const commit = named.commit ?? commitIn(body)
+    const done = fields.some((field) => field.name === 'other:status' && /^\[x\]/i.test(firstText(field)))
     const last = lines[end - 1]
     const phase = phaseOf({ heading })
-    const commit = commitIn(body)
     tasks.push({
       id: match[1] as string,
       title: (match[2] as string).trim(),
@@ -40,13 +48,16 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       endLine: end,
       block: text.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : undefined),
       kind: 'work',
-      ...(phase === undefined || !/^(?:phase|chunk)\b/i.test(phase) ? {} : { phase }),
+      ...(phase === undefined || !/^(?:phase|chunk|wave)\b/i.test(phase) ? {} : { phase }),
       parallel: false,
-      dependsOn: [],
-      files: filesIn(body),
-      steps: steps.map((box) => box.behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')),
-      doneWhen: [],
-      verify: verifyIn(body, heading.line + 2),
+      dependsOn: named.dependsOn,
+      files: files.length > 0 ? files : named.files,
+      steps:
+        named.steps.length > 0
+          ? named.steps
+          : steps.map((box) => box.behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')),
+      doneWhen: named.doneWhen,
+      verify: named.verify.length > 0 ? named.verify : verifyIn(body, heading.line + 2),
       ...(commit === undefined ? {} : { commit }),
       markers: [],
       ...(packet === undefined
@@ -55,8 +66,8 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       criteria: [],
       outputs: [],
       securityReview: false,
-      requirements: [],
-      ticked: steps.length > 0 && steps.every((box) => box.char.toLowerCase() === 'x'),
+      requirements: named.requirements,
+      ticked: done || (steps.length > 0 && steps.every((box) => box.char.toLowerCase() === 'x')),
     })
   }
   const title = headings.find((heading) => heading.level === 1)?.text
@@ -91,6 +102,11 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       end -= 1
     return end
   }
+}
+
+const firstText = (field: Field) => {
+  const [piece] = field.pieces
+  return piece?.kind === 'text' ? piece.text : ''
 }
 
 /** The bullets under **Files:**, up to the first line that is none. */

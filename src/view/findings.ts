@@ -24,7 +24,7 @@ export function renderFinding(finding: Finding, indent = '', look: FindingsLook 
   // Where the place takes half the line, the words go below it.
   const margin = fits ? ' '.repeat(displayWidth(head)) : `${indent}    `
   const lines = (text: string) =>
-    columns === undefined ? [text] : wrap(text, columns - displayWidth(margin))
+    columns === undefined ? [text] : wrap(text, columns - displayWidth(margin)).map((line) => line.trimEnd())
   // Broken before it is painted, so that no colour is cut in two.
   const paint = (line: string) =>
     line.endsWith(id)

@@ -10,8 +10,8 @@ export function nextSteps(run: Run): string[] {
       .filter(is)
       .map((task) => oneLine(task.id))
       .join(', ')
-  const skipped = ids((task) => task.status === 'skipped')
-  const forced = ids((task) => task.status === 'forced')
+  const skipped = ids((task) => task.status === 'skipped' && !task.override?.adopted)
+  const forced = ids((task) => task.status === 'forced' && !task.override?.adopted)
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(', ')
   const before = ids(isDoneBefore)
@@ -26,7 +26,9 @@ export function nextSteps(run: Run): string[] {
       : [`fix the task or the verification of ${forced}, then /ultraplan:retry sends it through the gate`]),
     ...(skipped === ''
       ? []
-      : [`check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it`]),
+      : [
+          `check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`,
+        ]),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
     ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
     ...proofSteps(run),

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { displayWidth } from '../../src/view/width.ts'
@@ -68,7 +68,8 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
     expect(readdirSync(temporary)).toEqual([])
     expect(readdirSync(home)).toEqual([])
     expect(readdirSync(plugin).sort()).toEqual(['bin', 'dist', 'hooks', 'package.json'])
-    expect(seconds).toBeLessThan(15)
+    // Fifteen seconds of a machine that has little else to do.
+    expect(seconds / Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())).toBeLessThan(15)
   })
 
   test('has colour where a terminal wants it', () => {
@@ -84,11 +85,11 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
       const { program, env, temporary } = freshMachine()
       const child = spawn(program, ['demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       let ended: NodeJS.Signals | null = null
-      const there = 0
+      let there = 0
       await new Promise<void>((resolve) => {
         child.stdout.setEncoding('utf8').on('data', (text: string) => {
           if (text.includes('[claim/signal]')) {
-            expect(readdirSync(temporary)).toHaveLength(1)
+            there = readdirSync(temporary).length
             child.kill(signal)
           }
         })
@@ -98,6 +99,7 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
         })
       })
       expect(ended).toBe(signal)
+      expect(there).toBe(1)
       expect(readdirSync(temporary)).toEqual([])
     },
   )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { realFiles } from '../../src/io/files.ts'
 import { LockTimeout, realParty, withLock } from '../../src/io/lock.ts'
+import { systemError } from '../journal/support/faults.ts'
 
 let folder: string
 beforeEach(() => {
@@ -64,6 +65,32 @@ describe('the lock', () => {
     writeFileSync(join(folder, 'claim-old'), '{')
     lock(() => 'work')
     expect(existsSync(join(folder, 'claim-old'))).toBe(false)
+  })
+
+  test('who fell far behind on the way does not get a turn that is long over', () => {
+    const here = (pid: number) => ({ self: { pid, space: 'here' }, isAlive: () => true })
+    const keeping = {
+      ...realFiles,
+      truncate: () => {
+        throw systemError('EIO')
+      },
+    }
+    let others = 0
+    const slow = {
+      ...realFiles,
+      open(path: string, flags: string, mode?: number) {
+        // Between looking and claiming: one comes and goes, the next comes and stays.
+        if (flags === 'wx' && others === 0) {
+          others = withLock(realFiles, folder, { waitMs: 60, party: here(2) }, () => 1)
+          others += withLock(keeping, folder, { waitMs: 60, party: here(3) }, () => 1)
+        }
+        return realFiles.open(path, flags, mode)
+      },
+    }
+    expect(() => withLock(slow, folder, { waitMs: 60, party: here(1) }, () => 'both')).toThrow(
+      'locked by process 3',
+    )
+    expect(others).toBe(2)
   })
 
   test('asking for it while holding it is a mistake that does not wait', () => {

@@ -31,6 +31,25 @@ describe('spec-kit', () => {
   })
 })
 
+describe('spec-kit with more below a task', () => {
+  it('reads paragraphs with a name, and takes the stars off a title', () => {
+    const { plan } = readSpecKit(
+      '- [ ] T005 **Update ARCHITECTURE.md** with the parser\n- [ ] T012 [P] [US1] Domain — entities\n\n  **Description**: Write them.\n\n  **Files**:\n  - `src/a.ts` (create)\n  - `src/b.ts`\n\n  **Verify**: `npm test -- entities`\n\n  **Dependencies**: T005\n',
+      'specs/001-x/tasks.md',
+    )
+    expect(plan.tasks).toMatchObject([
+      { id: 'T005', title: 'Update ARCHITECTURE.md with the parser' },
+      {
+        id: 'T012',
+        title: 'Domain — entities',
+        files: ['src/a.ts', 'src/b.ts'],
+        verify: [{ command: 'npm test -- entities' }],
+        dependsOn: ['T005'],
+      },
+    ])
+  })
+})
+
 describe('Kiro', () => {
   const { plan } = readKiro(
     `# Implementation Plan
@@ -150,6 +169,40 @@ git commit -m "feat: add the parser"
         ticked: false,
       },
       { id: '2', title: 'Nothing to run', verify: [] },
+    ])
+  })
+
+  it('reads named bullets under a heading', () => {
+    const { plan } = readSuperpowers(
+      `## Wave 1: Ground
+
+### Task 1.1: Define the tests
+- **Files**: \`src/a.rs\`; \`src/b.rs\`
+- **Dependencies**: None
+- **Action**: Write them
+- **Verify**: \`cargo test -p a inventory\`
+- **Done When**: 7 names are there
+- **Status**: [x] complete
+
+### Task 1.2: Map them
+- **Dependencies**: Task 1.1
+- **Verify**: \`cargo test -p a map\`
+- **Status**: [ ] pending
+`,
+      'tasks.md',
+    )
+    expect(plan.tasks).toMatchObject([
+      {
+        id: '1.1',
+        phase: 'Wave 1: Ground',
+        files: ['src/a.rs', 'src/b.rs'],
+        dependsOn: [],
+        steps: ['Write them'],
+        doneWhen: ['7 names are there'],
+        verify: [{ command: 'cargo test -p a inventory' }],
+        ticked: true,
+      },
+      { id: '1.2', dependsOn: ['1.1'], ticked: false },
     ])
   })
 })

@@ -63,7 +63,8 @@ export interface ScenarioOptions {
   plan?: string
   read?: (text: string, file: string) => { plan: Plan }
   planFile?: string
-  task?: string
+  /** By id, or by position where ids are made up by the reader. */
+  task?: string | number
   approved?: string[]
   config?: unknown
 }
@@ -74,7 +75,8 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
   const repository = makeRepository({ 'README.md': '# demo\n', ...options.files, [planFile]: text })
   const base = repository.git('rev-parse', 'HEAD').trim()
   const { plan } = (options.read ?? readTasksMd)(text, planFile)
-  const task = find(plan, options.task ?? '1.2')
+  const wanted = options.task ?? '1.2'
+  const task = typeof wanted === 'number' ? (plan.tasks[wanted] as Task) : find(plan, wanted)
   const journalDir = mkdtempSync(join(tmpdir(), 'ultraplan-journal-'))
   const tidyJournal = () => rmSync(journalDir, { recursive: true, force: true })
   whenTestEnds(tidyJournal)

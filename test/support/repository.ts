@@ -13,6 +13,8 @@ export interface TestRepository {
   read(path: string): string
   remove(...paths: string[]): void
   git(...args: string[]): string
+  /** The same in another folder: a linked worktree, a submodule. */
+  at(folder: string): TestRepository
   /** Commits everything there is, and returns the commit. */
   commit(message?: string): string
 }
@@ -29,44 +31,51 @@ const ENV = {
 
 export function makeRepository(files: Record<string, string>): TestRepository {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
-  const dispose = () => rmSync(root, { recursive: true, force: true })
-  whenTestEnds(dispose)
+  const repository = repositoryAt(root)
+  whenTestEnds(repository.dispose)
+  const known = templates.get(JSON.stringify(files))
+  if (known) {
+    cpSync(known, root, { recursive: true })
+    return repository
+  }
+  repository.git('init', '-q', '-b', 'main')
+  repository.write(files)
+  repository.commit('start')
+  if (Object.keys(files).length > MOST_COPIED) return repository
+  const template = mkdtempSync(join(tmpdir(), 'ultraplan-template-'))
+  cpSync(root, template, { recursive: true })
+  templates.set(JSON.stringify(files), template)
+  return repository
+}
+
+function repositoryAt(root: string): TestRepository {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  const write = (entries: Record<string, string>) => {
-    for (const [path, text] of Object.entries(entries)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), text)
-    }
-  }
-  const repository: TestRepository = {
+  return {
     root,
-    dispose,
-    write,
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+    write: (entries) => {
+      for (const [path, text] of Object.entries(entries)) {
+        mkdirSync(dirname(join(root, path)), { recursive: true })
+        writeFileSync(join(root, path), text)
+      }
+    },
     read: (path) => readFileSync(join(root, path), 'utf8'),
     remove: (...paths) => {
       for (const path of paths) rmSync(join(root, path), { recursive: true, force: true })
     },
     git,
+    at: repositoryAt,
     commit: (message = 'work') => {
       git('add', '-A')
       git('commit', '-q', '--allow-empty', '-m', message)
       return git('rev-parse', 'HEAD').trim()
     },
   }
-  const known = templates.get(JSON.stringify(files))
-  if (known) {
-    cpSync(known, root, { recursive: true })
-    return repository
-  }
-  git('init', '-q', '-b', 'main')
-  write(files)
-  repository.commit('start')
-  const template = mkdtempSync(join(tmpdir(), 'ultraplan-template-'))
-  cpSync(root, template, { recursive: true })
-  templates.set(JSON.stringify(files), template)
-  return repository
 }
+
+/** Copies of big ones are dear. */
+const MOST_COPIED = 200
 
 /** The same files make the same repository; copying one is quicker than making it. */
 const templates = new Map<string, string>()

@@ -35,7 +35,7 @@ time and attempts
 
 what to do next
   1. fix the task or the verification of 1.4, then /ultraplan:retry sends it through the gate
-  2. check the work of 1.3 yourself and commit it by hand; the approved ref stops before it
+  2. check the work of 1.3 yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt
   3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
   4. ultraplan replay --verify proves every approved task again from its commit
 `)

@@ -31,13 +31,14 @@ import { hidden } from './work/hidden.ts'
 import { history } from './work/history.ts'
 import { produced } from './work/produced.ts'
 
-/** All checks in the order they report. The first one that blocks names the failure. */
-export const CHECKS: readonly Check[] = [
+/** All checks in the order they report; the first one that blocks names the failure. Gate 1 of seed 002 comes from the plan. */
+export const checksWith = (packet: readonly Check[]): readonly Check[] => [
   signal,
   contradiction,
   settled,
   result,
   status,
+  ...packet,
   assertions,
 
   intact,

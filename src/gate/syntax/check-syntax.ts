@@ -1,7 +1,6 @@
 import { endingOf } from '../source/blank.ts'
 import { checkJson } from './json.ts'
 import { checkPython } from './python.ts'
-import { checkScript } from './script.ts'
 import { checkSql } from './sql.ts'
 import { checkYaml } from './yaml.ts'
 
@@ -20,14 +19,11 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   jsonc: checkJson,
   yaml: checkYaml,
   yml: checkYaml,
-  js: checkScript,
-  mjs: checkScript,
-  cjs: checkScript,
   py: checkPython,
   sql: checkSql,
 }
 
-/** `undefined` when there is no parser for this kind of file. */
+/** `undefined` when there is no parser here for this kind of file. */
 export function checkSyntax(path: string, text: string): SyntaxAnswer | undefined {
   return PARSERS[endingOf(path)]?.(text.replace(/^\ufeff/, ''), path)
 }

@@ -9,7 +9,7 @@ export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading
   const byLine = new Map<number, string>()
   let current: Heading | undefined
   for (const heading of headings) {
-    const names = /^(?:phase|chunk)\b/i.test(heading.text) || heading.level === level
+    const names = /^(?:phase|chunk|wave)\b/i.test(heading.text) || heading.level === level
     if (names && !(current && isPhase(current) && !isPhase(heading) && heading.level > current.level))
       current = heading
     else if (current && heading.level < current.level) current = undefined
@@ -18,4 +18,4 @@ export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading
   return ({ heading }) => (heading === undefined ? undefined : byLine.get(heading.line))
 }
 
-const isPhase = (heading: Heading) => /^(?:phase|chunk)\b/i.test(heading.text)
+const isPhase = (heading: Heading) => /^(?:phase|chunk|wave)\b/i.test(heading.text)

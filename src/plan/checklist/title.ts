@@ -41,7 +41,11 @@ export function readTitle(behindBox: string): TitleParts {
     markers.push(tail[1] as string)
     rest = rest.slice(0, tail.index)
   }
-  const title = rest.replace(/^[:–—-][ \t]+/, '').trim()
+  // Emphasis is for the eye: **Update the docs** is read without its stars.
+  const title = rest
+    .replace(/^[:–—-][ \t]+/, '')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .trim()
   return { ...(id === undefined ? {} : { id }), title, markers }
 }
 

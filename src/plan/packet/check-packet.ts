@@ -4,7 +4,7 @@ import type { PacketRule } from './rule.ts'
 import { PACKET_RULES } from './rules/index.ts'
 
 /** What one check says about a task's packet; nothing for a task without one, and for a TRIVIAL one. */
-export function packetFindings(rule: PacketRule, task: Task, plan: Plan): Finding[] {
+function packetFindings(rule: PacketRule, task: Task, plan: Plan): Finding[] {
   const { packet } = task
   if (!packet || task.tier === 'TRIVIAL') return []
   return rule.run(packet, plan).map(({ at, message, fix, severity }) => ({

@@ -1,4 +1,5 @@
-import { type List, type Node, type Pipeline, parseShell, type Word } from './parse.ts'
+import type { Word } from './cursor.ts'
+import { type List, type Node, type Pipeline, parseShell } from './parse.ts'
 
 /** Which ends a command can come to. One that knows only `passes` proves nothing. */
 export interface Outcome {

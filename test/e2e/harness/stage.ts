@@ -15,6 +15,7 @@ import type { ClientOptions, Scenario } from './scenario.ts'
 import { type Screen, startScreenClient } from './screen-client.ts'
 import { type Exchange, type ScriptedApi, startScriptedApi } from './scripted-api.ts'
 import { type Deed, tellStory } from './story.ts'
+import { startTalk, type Talk } from './talk-client.ts'
 import { waitUntil } from './wait-until.ts'
 
 const limitOfWait = 30_000
@@ -68,6 +69,13 @@ export class Stage {
     this.note(`claude -p ${JSON.stringify(prompt)} ${(options.args ?? []).join(' ')}`)
     const { binary, args, cwd, env } = this.#client(options)
     return startPrintClient(binary, [prompt, ...args], cwd, env)
+  }
+
+  /** Starts a `claude -p` that takes one prompt after the other; it stays until the test ends. */
+  talk(options: ClientOptions = {}): Talk {
+    this.note(`claude -p, talking ${(options.args ?? []).join(' ')}`)
+    const { binary, args, cwd, env } = this.#client(options)
+    return startTalk(binary, args, cwd, env)
   }
 
   /** Opens the interactive client; it stays until the test ends. */
@@ -182,6 +190,11 @@ export class Stage {
     for (const screen of this.#screens) screen.close()
     await this.#api.close()
     await this.room.close()
+  }
+
+  /** What a process of this scenario knows of the machine, for tests that start one themselves. */
+  environment(more: Record<string, string> = {}): Record<string, string> {
+    return this.#environment(more)
   }
 
   #environment(more: Record<string, string> = {}): Record<string, string> {

@@ -43,6 +43,18 @@ export const tick = (id: string): string => `sed -i 's/^- \\[ \\] ${id} /- [x] $
 export const honestClaim = (id: string, title = `Write ${id}`): string =>
   claim(id, title, { files: [`${id}.txt`], command: `grep -qx done-${id} ${id}.txt` })
 
+/** What an executor says that cannot go on. */
+export const blockedClaim = (id: string, title = `Write ${id}`): string =>
+  [
+    'The service is down.',
+    '',
+    '```yaml',
+    'status: blocked',
+    `task_name: "Task ${id}: ${title}"`,
+    'error: the staging service does not answer',
+    '```',
+  ].join('\n')
+
 /** An executor that does what it says. */
 export const honest = (id: string, attempt?: number) =>
   executor({ task: id, ...(attempt ? { attempt } : {}), turns: [[bash(doTask(id))], [say(honestClaim(id))]] })

@@ -1,4 +1,12 @@
-import { appendFileSync, chmodSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recordBefore } from '../../../src/engine/before.ts'
@@ -229,6 +237,47 @@ describe('the work', () => {
   })
 })
 
+describe('where the work is', () => {
+  test.each([
+    [['switch', '-q', '-c', 'elsewhere'], 'HEAD is on branch elsewhere, but the run works on main'],
+    [['switch', '-q', '--detach'], 'HEAD is detached, but the run works on main'],
+  ])('work on another branch than the run’s (%j) is caught', async (args, said) => {
+    const scenario = makeScenario()
+    scenario.repository.git(...args)
+    scenario.work()
+    expectCaught(await scenario.judge(), 'work/history', 'FALSE_CLAIM', said)
+  })
+
+  test('a work tree that git was pointed away from is caught', async () => {
+    const scenario = makeScenario()
+    scenario.work()
+    const other = makeRepository({ 'x.txt': 'x' })
+    scenario.repository.git('config', 'core.worktree', other.root)
+    expectCaught(
+      await scenario.judge(),
+      'work/hidden',
+      'FALSE_CLAIM',
+      `git takes ${other.root} for the work tree`,
+    )
+  })
+
+  test('E28 a link out of the repository is caught, one inside it is not', async () => {
+    const scenario = makeScenario()
+    symlinkSync('../../elsewhere/helper.js', join(scenario.repository.root, 'helper.js'))
+    scenario.work()
+    expectCaught(
+      await scenario.judge(),
+      'work/hidden',
+      'FALSE_CLAIM',
+      'points out of the repository, to ../../elsewhere/helper.js',
+    )
+    scenario.repository.remove('helper.js')
+    symlinkSync('src/greeting.js', join(scenario.repository.root, 'helper.js'))
+    scenario.repository.commit()
+    expect(await scenario.judge()).toMatchObject({ outcome: 'PASSED', findings: [] })
+  })
+})
+
 describe('what git is told not to show', () => {
   test.each([['--assume-unchanged'], ['--skip-worktree']])('a change behind %s is seen', async (flag) => {
     const scenario = makeScenario()
@@ -371,28 +420,36 @@ describe('what git is told not to show', () => {
 })
 
 describe('scope', () => {
-  const packet = {
-    raw: '',
-    line: 6,
-    assertions: [
-      {
-        id: 'A1',
-        positive: 'src/greeting.js MUST contain hello',
-        negative: 'src/greeting.js MUST NOT lack hello',
-      },
-      {
-        id: 'A2',
-        positive: 'src/greeting.js MUST export greeting',
-        negative: 'src/greeting.js MUST NOT hide it',
-      },
-    ],
-    constraints: [],
-    fileScope: ['src/greeting.js', 'docs/'],
-  }
-  const withPacket = () => {
-    const scenario = makeScenario()
+  const PACKET = `${PLAN}- [ ] 1.4 Greet by name
+  - **Files**: \`src/greeting.js\`
+  - **Do**: greet, as the packet says
+
+  \`\`\`yaml
+  # --- SPEC ---
+  version: 1
+  intent: "Add a greeting"
+  assertions:
+    - id: A1
+      positive: "src/greeting.js MUST contain a line with hello"
+      negative: "src/greeting.js MUST NOT lack a line with hello"
+    - id: A2
+      positive: "src/greeting.js MUST export the name greeting"
+      negative: "src/greeting.js MUST NOT hide the name greeting"
+  constraints:
+    - "MUST NOT add a dependency"
+  file_scope:
+    - src/greeting.js
+    - docs/
+  # --- END SPEC ---
+  \`\`\`
+  - **Verify**: \`grep -q hello src/greeting.js\`
+`
+  const withPacket = (tier = '') => {
+    const scenario = makeScenario({
+      plan: PACKET.replace('  version: 1\n', (line) => `${line}${tier}`),
+      task: '1.4',
+    })
     scenario.work()
-    scenario.task.packet = packet
     return scenario
   }
   const RESULTS =
@@ -426,15 +483,26 @@ describe('scope', () => {
   })
 
   test('a TRIVIAL task has no packet gates, and shows SKIPPED (S2-43, S2-44)', async () => {
-    const scenario = withPacket()
-    scenario.task.packet = { ...packet, tier: 'TRIVIAL' }
+    const scenario = withPacket('  tier: TRIVIAL\n')
     const result = await scenario.judge()
     expect(result.outcome).toBe('PASSED')
-    expect(result.checks.filter(({ detail }) => detail?.startsWith('SKIPPED')).map(({ id }) => id)).toEqual([
+    const skipped = result.checks.filter(({ detail }) => detail?.startsWith('SKIPPED')).map(({ id }) => id)
+    expect(skipped.filter((id) => id.startsWith('packet/'))).toHaveLength(7)
+    expect(skipped.filter((id) => !id.startsWith('packet/'))).toEqual([
       'claim/assertions',
       'scope/inside',
       'scope/untouched',
     ])
+  })
+
+  test('a packet that breaks Gate 1 is refused before its assertions are read (S2-02, S2-15 to S2-22, S2-31)', async () => {
+    const scenario = makeScenario({
+      plan: PACKET.replace('MUST export the name', 'exports the name'),
+      task: '1.4',
+    })
+    scenario.work()
+    const result = await scenario.judge(claimWith(scenario, RESULTS))
+    expectCaught(result, 'packet/vocabulary', 'SPEC_VIOLATION', 'Gate 1 (Spec Lint) 1e')
   })
 
   test.each([

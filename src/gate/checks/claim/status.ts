@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { suggestedFix } from '../../suggested-fix.ts'
 
 export const status: Check = {
   id: 'claim/status',
@@ -13,11 +14,13 @@ export const status: Check = {
   run: ({ claim: { result } }) => {
     if (!result) return { skip: 'there is no result to read' }
     if (result.status === 'success') return []
-    const why = result.error.split('\n')[0] || 'no reason given'
+    const [why = '', ...rest] = result.error.split('\n')
+    const fix = suggestedFix(why, rest.join(' ').trim())
     return [
       {
         line: result.line,
-        message: `the executor reports ${result.status}: ${why}`,
+        message: `the executor reports ${result.status}: ${why || 'no reason given'}`,
+        ...(fix ? { fix } : {}),
         ...(result.status === 'blocked' ? { failure: 'BLOCKED' as const } : {}),
       },
     ]

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { missingEndpoints } from '../../contract.ts'
 
 export const endpoints: Check = {
   id: 'contract/endpoints',
@@ -14,21 +15,11 @@ export const endpoints: Check = {
     const wanted = task.contract?.apiEndpoints ?? []
     if (wanted.length === 0) return { skip: 'the contract names no endpoints' }
     if (!available) return { skip: 'neither contract.endpoints nor contract.baseUrl is configured' }
-    const known = new Set([...available].map(canonical))
-    return wanted
-      .filter((endpoint) => !known.has(canonical(endpoint)))
-      .map((endpoint) => ({
-        file: task.file,
-        line: task.line,
-        message: `endpoint ${endpoint} not found`,
-        fix: 'serve it, or say why it cannot be served with status: blocked',
-      }))
+    return missingEndpoints(wanted, available).map((endpoint) => ({
+      file: task.file,
+      line: task.line,
+      message: `endpoint ${endpoint} not found`,
+      fix: 'serve it, or say why it cannot be served with status: blocked',
+    }))
   },
-}
-
-/** `post /users/{id}/` and `POST /users/:id` are the same endpoint. */
-export function canonical(endpoint: string): string {
-  const [method = '', path = ''] = endpoint.trim().split(/\s+/)
-  const clean = path.replace(/\{[^}]+\}|:[A-Za-z_]\w*|\[[^\]]+\]/g, ':').replace(/(?<=.)\/+$/, '')
-  return `${method.toUpperCase()} ${clean}`
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { missingVariables, notSet } from '../../contract.ts'
 
 export const env: Check = {
   id: 'contract/env',
@@ -13,13 +14,11 @@ export const env: Check = {
   run: ({ task, environment }) => {
     const wanted = task.contract?.environmentVarsRequired ?? []
     if (wanted.length === 0) return { skip: 'the contract names no variables' }
-    return wanted
-      .filter((name) => !environment.has(name))
-      .map((name) => ({
-        file: task.file,
-        line: task.line,
-        message: `${name} is NOT set \u2014 task may fail at runtime`,
-        fix: `a person sets ${name} in a .env file of the repository, or where the client is started`,
-      }))
+    return missingVariables(wanted, environment).map((name) => ({
+      file: task.file,
+      line: task.line,
+      message: notSet(name),
+      fix: `a person sets ${name} in a .env file of the repository, or where the client is started`,
+    }))
   },
 }

@@ -2,7 +2,6 @@ import type { Check, Remark } from '../../check.ts'
 import { expectedOutputs } from '../../expected-outputs.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { checkSyntax, type SyntaxAnswer } from '../../syntax/check-syntax.ts'
-import { newerPython } from '../../syntax/python.ts'
 
 export const syntax: Check = {
   id: 'output/syntax',
@@ -24,17 +23,10 @@ export const syntax: Check = {
   },
 }
 
-function judge({ files, python }: ArtifactFacts, path: string): SyntaxAnswer | undefined {
+/** A parser that belongs to the language comes first; the small ones know the rest. */
+function judge({ files, parsed }: ArtifactFacts, path: string): SyntaxAnswer | undefined {
   const text = files.get(path)?.text
-  if (text === undefined) return undefined
-  const answer = checkSyntax(path, text)
-  if (!path.endsWith('.py') || !python) return answer
-  const said = python.get(path)
-  if (said === undefined) return { kind: 'sound' }
-  // An old interpreter does not know newer syntax; then the small parser decides.
-  if (newerPython(text) && answer?.kind === 'sound') return { kind: 'unknown', why: said }
-  const line = /\bline (\d+)/.exec(said)?.[1]
-  return { kind: 'broken', ...(line ? { line: Number(line) } : {}), message: said }
+  return parsed.get(path) ?? (text === undefined ? undefined : checkSyntax(path, text))
 }
 
 function remarks(path: string, answer: SyntaxAnswer): Remark[] {

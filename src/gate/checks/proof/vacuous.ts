@@ -1,6 +1,6 @@
 import type { Task } from '../../../model/plan.ts'
 import type { Check, Remark } from '../../check.ts'
-import { weaknessOf } from '../../vacuous.ts'
+import { hidesExit } from '../../vacuous.ts'
 
 export const vacuous: Check = {
   id: 'proof/vacuous',
@@ -12,22 +12,23 @@ export const vacuous: Check = {
   tunable: false,
   summary: 'the verify command can fail, and did fail or was not there before the work',
   message: '`{command}` proves nothing: {why}',
-  run: ({ task, runs, baseline, config }) => {
+  run: ({ task, runs, baseline, config, constants }) => {
     const ran = runs.filter(({ result }) => result.purpose === 'verify')
     if (ran.length === 0) return { skip: 'no verify command ran' }
     const line = task.verify[0]?.line ?? task.line
     const remarks = ran.flatMap(({ result }): Remark[] => {
-      const weakness = weaknessOf(result.command)
-      if (!weakness) return []
-      return [
-        {
-          file: task.file,
-          line,
-          message: `\`${result.command}\` proves ${weakness.kind === 'constant' ? 'nothing' : 'little'}: ${weakness.why}`,
-          fix: 'a person gives the task a command that fails when the work is not done',
-          ...(weakness.kind === 'constant' ? {} : { severity: 'warn' as const }),
-        },
-      ]
+      const { command } = result
+      const at = {
+        file: task.file,
+        line,
+        fix: 'a person gives the task a command that fails when the work is not done',
+      }
+      if (constants.has(command))
+        return [{ ...at, message: `\`${command}\` proves nothing: it passes whatever was done` }]
+      const end = hidesExit(command)
+      if (end === undefined) return []
+      const message = `\`${command}\` proves little: it ends as \`${end}\` does, whatever is in front of the pipe`
+      return [{ ...at, message, severity: 'warn' }]
     })
     if (!baseline?.green || config.proof.baseline === 'off' || exempt(task)) return remarks
     return [

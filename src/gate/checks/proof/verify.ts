@@ -3,7 +3,7 @@ import { commandFailure } from '../../command-failure.ts'
 import { checkExpectation } from '../../expectation.ts'
 import type { CommandRunFact } from '../../facts.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
-import { weaknessOf } from '../../vacuous.ts'
+import { hidesExit } from '../../vacuous.ts'
 
 export const verify: Check = {
   id: 'proof/verify',
@@ -62,7 +62,7 @@ const setupFailed = (runs: readonly CommandRunFact[], file: string, line: number
 
 /** Behind `| tail` the exit code says nothing; the runner's own summary still does. */
 function hiddenFailure({ result, output }: CommandRunFact, markers: readonly string[]): Remark | undefined {
-  if (weaknessOf(result.command)?.kind !== 'hidden-exit' || markers.includes('RED')) return undefined
+  if (!hidesExit(result.command) || markers.includes('RED')) return undefined
   const failed = readTestCounts(output)?.failed ?? 0
   if (failed === 0) return undefined
   return {

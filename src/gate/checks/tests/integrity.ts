@@ -2,6 +2,7 @@ import type { Task } from '../../../model/plan.ts'
 import type { Check, Remark } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
+import { commandsOf } from '../../plan-commands.ts'
 import { compareTests } from '../../tests/compare-tests.ts'
 import { type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
 
@@ -64,11 +65,9 @@ function tests({ changes, task }: ArtifactFacts): Remark[] {
   return remarks
 }
 
-function runners({ changes, task, plan }: ArtifactFacts): Remark[] {
-  const commands = plan.tasks.flatMap((each) =>
-    [...each.verify, ...each.criteria].flatMap(({ command }) => command ?? []),
-  )
-  return runnerChanges(changes, commands).map((change) => ({
+function runners({ changes, task, plan, constants }: ArtifactFacts): Remark[] {
+  const commands = commandsOf(plan)
+  return runnerChanges(changes, commands, constants).map((change) => ({
     file: change.path,
     ...(change.line ? { line: change.line } : {}),
     message: `${WORDS[change.kind]}: ${change.what}`,

@@ -1,0 +1,151 @@
+import {
+  settleReviews
+} from "./shared-approve.js";
+import {
+  pinnedPlan,
+  pinnedTask,
+  publishViews
+} from "./shared-pinned-plan.js";
+import {
+  putEvidence,
+  readEvidence
+} from "./shared-evidence.js";
+import {
+  openJournalAt
+} from "./shared-active.js";
+import {
+  findRepository,
+  headCommit
+} from "./shared-git.js";
+
+// src/engine/judge-work.ts
+async function judgeWork(open, plan, task, ticket, work) {
+  try {
+    const { judgeClaim } = await import("./engine-judge-claim.js");
+    const folder = workFolder(open.run, ticket, work);
+    const input = {
+      cwd: folder,
+      commonDir: findRepository(folder)?.commonDir ?? "",
+      journalDir: open.dir,
+      run: open.run,
+      plan,
+      task,
+      ticket,
+      claim: work.message,
+      backgroundTasks: work.backgroundTasks,
+      env: work.env,
+      deadline: work.deadline,
+      ...work.stages ? { stages: work.stages } : {}
+    };
+    const judged = await judgeClaim(input);
+    const result = judged.commit === "" ? { ...judged, commit: headCommit(folder) ?? "" } : judged;
+    if (result.outcome !== "PASSED" || !ticket.isolated || work.stages) return { result, cold: false };
+    const { mergeWork } = await import("./engine-merge-work.js");
+    const merged = await mergeWork(
+      open,
+      task,
+      result.commit,
+      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"] })
+    );
+    return afterMerge(result, merged);
+  } catch (error) {
+    return { result: crashed(open.run, ticket, error), cold: true };
+  }
+}
+function afterMerge(result, merged) {
+  const commands = [...result.commands, ...merged.result?.commands ?? []];
+  if (merged.kind === "merged")
+    return { result: { ...result, commit: merged.result.commit, commands }, cold: false };
+  const failed = {
+    outcome: "FAILED",
+    stage: "proof",
+    failure: "VERIFY_FAILURE",
+    colour: "RED",
+    confidence: 0
+  };
+  return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true };
+}
+function workFolder(run, ticket, work) {
+  if (!ticket.isolated) return run.root;
+  const place = work.worktree ? findRepository(work.worktree.path) : void 0;
+  if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
+    throw new Error("the executor was to work in a worktree of its own, and the client names none");
+  }
+  return place.root;
+}
+function crashed(run, ticket, error) {
+  return {
+    task: ticket.task,
+    outcome: "BLOCKED",
+    stage: "claim",
+    failure: "BLOCKED",
+    colour: "RED",
+    confidence: 0,
+    findings: [
+      {
+        id: "gate/crashed",
+        severity: "block",
+        message: `the gate itself broke: ${error instanceof Error ? error.message : String(error)}`,
+        fix: "nothing is wrong with the claim as far as is known; a person has to look: ultraplan doctor"
+      }
+    ],
+    checks: [],
+    commands: [],
+    commit: headCommit(run.root) ?? ticket.base,
+    base: ticket.base,
+    filesChanged: [],
+    startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+    durationMs: 0
+  };
+}
+
+// src/engine/record-judgement.ts
+async function recordJudgement(open, ticket, task, { result, cold }) {
+  const { retryContext } = await import("./gate-feedback.js");
+  const feedback = result.outcome === "PASSED" ? void 0 : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }));
+  const judged = {
+    type: "gate_judged",
+    ticket: ticket.id,
+    result,
+    ...feedback ? { feedback } : {},
+    ...cold ? { cold } : {}
+  };
+  const { state } = open.journal.update(() => [judged]);
+  if (!state) throw new Error("the run has no state");
+  const settled = { ...open, run: state };
+  settleReviews(settled);
+  publishViews(settled.run, open.dir);
+  return settled.run;
+}
+
+// src/engine/defer-proof.ts
+function longestProofSeconds(task, config) {
+  const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0);
+  const criteria = task.criteria.filter((criterion) => criterion.command).length;
+  const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length;
+  return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
+}
+async function proveDeferred(dir, ticketId, home, env) {
+  const journal = openJournalAt(dir, home);
+  const run = journal.state;
+  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId);
+  if (!run || !ticket?.judging) return;
+  const open = { run, journal, dir, home };
+  const plan = pinnedPlan(dir, run);
+  const task = pinnedTask(plan, ticket.task);
+  const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree;
+  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60;
+  const judgement = await judgeWork(open, plan, task, ticket, {
+    message: readEvidence(dir, ticket.judging.claim),
+    backgroundTasks: [],
+    ...worktree ? { worktree } : {},
+    env,
+    deadline: Date.now() + seconds * 1e3
+  });
+  await recordJudgement(open, ticket, task, { ...judgement, cold: true });
+}
+
+export {
+  longestProofSeconds,
+  proveDeferred
+};

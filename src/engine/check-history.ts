@@ -1,0 +1,49 @@
+import { git, tryGit } from '../io/git.ts'
+import type { EventBody } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { approvedRef } from './places.ts'
+
+/**
+ * Approved work has to stay in the history. Amended, reset or rebased away, it is named and the run halts; while an
+ * executor works in the same folder its own judgement looks at this instead.
+ */
+export function checkHistory(run: Run): EventBody[] {
+  if (run.state !== 'running' || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
+    return []
+  const lost = rewritten(run)
+  return lost === undefined ? [] : [{ type: 'run_halted', cause: lost }]
+}
+
+const MOST_NAMED = 3
+
+/** What is missing, in words; undefined when all is there. */
+export function rewritten(run: Run): string | undefined {
+  const approved = run.tasks
+    .filter((task) => task.approvedCommit !== undefined)
+    .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
+  const newest = approved[0]?.approvedCommit ?? run.base
+  // Every approval stood on the ones before it, so the newest speaks for all.
+  if (isInHistory(run.root, newest)) return undefined
+  const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
+  const named = lost
+    .slice(0, MOST_NAMED)
+    .map(
+      (task) => `commit ${(task.approvedCommit ?? '').slice(0, 10)} of task ${task.id}, which was approved,`,
+    )
+    .join(' and ')
+  const what = named || `commit ${run.base.slice(0, 10)}, on which the run began,`
+  return `history was rewritten: ${what} is not in the history of ${branchOf(run)} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+}
+
+function isInHistory(root: string, commit: string): boolean {
+  return commit === '' || tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
+}
+
+function branchOf(run: Run): string {
+  try {
+    const now = git(run.root, ['symbolic-ref', '--quiet', '--short', 'HEAD']).trim()
+    return now === run.branch ? now : `${now} (the run is on ${run.branch})`
+  } catch {
+    return 'the detached HEAD'
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { Run } from '../model/run.ts'
+import { applyEdits, foreignEdit, type OwnTask, type TextEdit } from '../plan/foreign-edit.ts'
+import type { Fence } from '../run/fenced-place.ts'
+import type { FileCall } from './fence-file.ts'
+import { openActiveRun } from './open-run.ts'
+import { SOLO } from './receive-claim.ts'
+import type { Session } from './session.ts'
+
+/** An executor may change the plan by one character: the box of its own task. The edit's result is compared. */
+export function fencePlan(session: Session, call: FileCall, path: string): Fence | undefined {
+  const open = openActiveRun(session.home, session.id)
+  if (!open) return undefined
+  let before: string
+  try {
+    before = readFileSync(path, 'utf8')
+  } catch {
+    before = ''
+  }
+  const after = resultOf(call, before)
+  if (after === undefined) return undefined
+  const own = ownTasks(open.run, call)
+  const line = foreignEdit(before, after, own)
+  if (line === undefined) return undefined
+  const [mine] = own
+  return {
+    id: 'fence/plan',
+    what: `line ${line} of the plan is not yours to change`,
+    instead: mine
+      ? `change only the box of task ${mine.id}: "- [ ]" to "- [x]"; the plan of a run is pinned`
+      : 'the plan of a run is pinned; ask the person to change it after the run',
+  }
+}
+
+function resultOf({ tool, input }: FileCall, before: string): string | undefined {
+  switch (tool) {
+    case 'Write':
+      return typeof input.content === 'string' ? input.content : undefined
+    case 'Edit':
+      return applyEdits(before, [editOf(input)])
+    case 'MultiEdit':
+      return applyEdits(before, (Array.isArray(input.edits) ? input.edits : []).map(editOf))
+    default:
+      return undefined
+  }
+}
+
+const editOf = (edit: Record<string, unknown>): TextEdit => ({
+  old: String(edit.old_string ?? ''),
+  new: String(edit.new_string ?? ''),
+  all: edit.replace_all === true,
+})
+
+/** The tasks of executors at work; the agent's own as soon as the client has said which agent has which call. */
+function ownTasks(run: Run, { agentId, agentType }: FileCall): OwnTask[] {
+  const isExecutor = agentType === 'ultraplan:spec-executor'
+  const tickets = run.tickets.filter(
+    (ticket) => ticket.role === 'spec-executor' && ticket.redeemedAt !== undefined && !ticket.isolated,
+  )
+  const mine =
+    agentId === undefined
+      ? tickets.filter((ticket) => ticket.toolUseId === SOLO)
+      : tickets.filter((ticket) => isExecutor && (ticket.agentId ?? agentId) === agentId)
+  return mine.flatMap(({ task }) => {
+    const found = run.tasks.find((candidate) => candidate.id === task)
+    return found ? [{ id: found.id, line: found.line }] : []
+  })
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findRepository } from '../io/git.ts'
+import { putEvidence, readEvidence } from '../journal/evidence.ts'
+import type { GateResult, Stage } from '../model/gate.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import type { Run, TaskState, Ticket } from '../model/run.ts'
+import { longestProofSeconds } from './defer-proof.ts'
+import { judgeClaim } from './judge-claim.ts'
+import { openRun, type Refusal } from './open-run.ts'
+import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { pretendRun } from './pretend-run.ts'
+import { taskByWords } from './task-by-words.ts'
+
+export interface ByHand {
+  cwd: string
+  home: string
+  env: NodeJS.ProcessEnv
+  /** As a person names a task. */
+  task: string
+  /** A plan that no run is about, with the commit that the task began on. */
+  plan?: string
+  base?: string
+  run?: string
+  /** What an executor handed in; without it the words cannot be judged. */
+  claim?: string
+  stages?: Stage[]
+  /** Logs of the commands go here; otherwise into a temporary folder. */
+  keep?: string
+  onProgress?(text: string): void
+}
+
+export interface JudgedByHand {
+  result: GateResult
+  task: Task
+  /** Where the output of the commands lies, one file each, named by its hash; nowhere when all is well and nobody asked. */
+  logs?: string
+}
+
+/** Judges a task as the gate would, and records nothing: the one door for claims is the executor's own stop. */
+export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal> {
+  const repository = findRepository(input.cwd)
+  if (!repository)
+    return {
+      error: `${input.cwd} is not inside a git repository`,
+      fix: 'change to the repository that holds the plan',
+    }
+  const found = input.plan === undefined ? fromRun(input) : pretendRun(repository, input.plan, input)
+  if ('error' in found) return found
+  const { run, plan, state } = found
+  const task = pinnedTask(plan, state.id)
+  const logs = logFolder(input.keep)
+  const result = await judgeClaim({
+    cwd: repository.root,
+    commonDir: repository.commonDir,
+    journalDir: logs,
+    // What was there before the run lies in its evidence, which is read from where it is.
+    run: found.before ? { ...run, before: found.before(logs) } : run,
+    plan,
+    task,
+    ticket: ticketFor(run, state, input.base),
+    claim: input.claim ?? '',
+    backgroundTasks: [],
+    env: input.env,
+    deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1000,
+    stages:
+      input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),
+    ...(input.onProgress ? { onProgress: input.onProgress } : {}),
+  })
+  if (input.keep === undefined && result.outcome === 'PASSED') {
+    rmSync(logs, { recursive: true, force: true })
+    return { result, task }
+  }
+  return { result, task, logs: join(logs, 'evidence') }
+}
+
+export interface FoundRun {
+  run: Run
+  plan: Plan
+  state: TaskState
+  /** Copies what was recorded before the run to where the gate reads evidence. */
+  before?(folder: string): NonNullable<Run['before']>
+}
+
+function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusal {
+  const open = openRun(cwd, home, id)
+  if ('error' in open) return open
+  const named = taskByWords(open.run, words)
+  if ('error' in named) return named
+  const { before } = open.run
+  return {
+    run: withoutClaims(open.run),
+    plan: pinnedPlan(open.dir, open.run),
+    state: named.task,
+    ...(before ? { before: (folder) => putEvidence(folder, readEvidence(open.dir, before)) } : {}),
+  }
+}
+
+/** Earlier claims lie in the run's own evidence; a judgement by hand does without them. */
+const withoutClaims = (run: Run): Run => ({
+  ...run,
+  tasks: run.tasks.map((task) => ({
+    ...task,
+    attempts: task.attempts.map(({ passed: _, ...attempt }) => attempt),
+  })),
+})
+
+/** The executor's own ticket if it is at work, else one that begins where its last attempt did. */
+function ticketFor(run: Run, task: TaskState, base: string | undefined): Ticket {
+  const open = run.tickets.find((ticket) => ticket.task === task.id && ticket.role === 'spec-executor')
+  const last = task.attempts.at(-1)
+  const ticket: Ticket = open ?? {
+    id: 'by-hand',
+    task: task.id,
+    role: 'spec-executor',
+    attempt: last?.n ?? 1,
+    iteration: 1,
+    base: last?.base ?? run.approvedHead,
+    isolated: false,
+    issuedAt: run.startedAt,
+  }
+  return base === undefined ? ticket : { ...ticket, base }
+}
+
+function logFolder(keep: string | undefined): string {
+  if (keep === undefined) return mkdtempSync(join(tmpdir(), 'ultraplan-gate-'))
+  mkdirSync(keep, { recursive: true })
+  return keep
+}

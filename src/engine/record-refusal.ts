@@ -1,0 +1,19 @@
+import { oneLine } from '../view/terminal.ts'
+import { openActiveRun } from './open-run.ts'
+import type { Session } from './session.ts'
+
+const LONGEST = 200
+
+/** The person is told at their next prompt. A journal that cannot be written does not open a fence. */
+export function recordRefusal(
+  session: Pick<Session, 'home' | 'id'>,
+  refusal: { id: string; what: string; agentId?: string | undefined },
+): void {
+  const { id, what, agentId } = refusal
+  try {
+    const open = openActiveRun(session.home, session.id)
+    open?.journal.update(() => [
+      { type: 'refused', id, what: oneLine(what).slice(0, LONGEST), ...(agentId ? { agentId } : {}) },
+    ])
+  } catch {}
+}

@@ -1,0 +1,76 @@
+import type { Contract } from '../model/plan.ts'
+import { exportedName, missingEndpoints, missingExports, missingVariables, notSet } from './contract.ts'
+import type { LevelResult } from './requeue.ts'
+
+export { buildRequeuePrompt, type LevelResult } from './requeue.ts'
+
+export interface SyntacticInput {
+  taskId: string
+  taskTitle: string
+  filesProduced: readonly string[]
+  typecheckPassed: boolean
+  lintPassed: boolean
+  errors?: readonly string[]
+}
+
+/** Level 1 of seed 004: something was produced, and it compiles. */
+export function checkSyntactic(input: SyntacticInput): LevelResult {
+  const said = input.errors?.join('; ') || 'exited non-zero'
+  return resultOf('syntactic', [
+    ...(input.filesProduced.length > 0 ? [] : [{ name: 'files', detail: 'no file was created or modified' }]),
+    ...(input.typecheckPassed ? [] : [{ name: 'typecheck', detail: said }]),
+    ...(input.lintPassed ? [] : [{ name: 'lint', detail: said }]),
+  ])
+}
+
+export interface ContractInput {
+  taskId: string
+  taskTitle: string
+  integrationContract: Partial<Contract>
+  filesProduced: readonly string[]
+  environmentVarsPresent: readonly string[]
+  /** Not given: endpoints are not looked at. */
+  endpointsAvailable?: readonly string[]
+  /** What stands in the produced files; with it exports are looked up in the source, without it by file name. */
+  sources?: Readonly<Record<string, string>>
+}
+
+/** Level 2 of seed 004: the task produced what its contract promises. */
+export function checkContract(input: ContractInput): LevelResult {
+  const { exports = [], environmentVarsRequired = [], apiEndpoints = [] } = input.integrationContract
+  const variables = missingVariables(environmentVarsRequired, new Set(input.environmentVarsPresent))
+  const endpoints = input.endpointsAvailable ? missingEndpoints(apiEndpoints, input.endpointsAvailable) : []
+  return resultOf('contract', [
+    ...lostExports(exports, input).map((name) => ({
+      name: `export-${name}`,
+      detail: 'not found in the files produced',
+    })),
+    ...variables.map((name) => ({ name: `env-${name}`, detail: notSet(name) })),
+    ...endpoints.map((name) => ({
+      name: `endpoint-${name.replace(/[^\w]/g, '-')}`,
+      detail: 'Endpoint not found',
+    })),
+  ])
+}
+
+function lostExports(wanted: readonly string[], { filesProduced, sources }: ContractInput): string[] {
+  if (sources) {
+    const files = new Map(Object.entries(sources).map(([path, text]) => [path, { bytes: text.length, text }]))
+    return missingExports(wanted, files, new Set(filesProduced))
+  }
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const names = filesProduced.map((path) => plain((path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')))
+  return wanted.filter(
+    (entry) => !filesProduced.includes(entry) && !names.includes(plain(exportedName(entry) ?? entry)),
+  )
+}
+
+/** The name is a heading, the failures are listed behind it: `Syntactic check failed: typecheck, lint`. */
+function resultOf(level: LevelResult['level'], failedChecks: LevelResult['failedChecks']): LevelResult {
+  const title = `${level.slice(0, 1).toUpperCase()}${level.slice(1)} check`
+  const passed = failedChecks.length === 0
+  const summary = passed
+    ? `${title} passed`
+    : `${title} failed: ${failedChecks.map(({ name }) => name).join(', ')}`
+  return { level, passed, failedChecks, summary }
+}

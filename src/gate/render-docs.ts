@@ -1,0 +1,102 @@
+import type { Check, GateStage } from './check.ts'
+
+const STAGES: readonly { stage: GateStage; title: string; about: string }[] = [
+  {
+    stage: 'claim',
+    title: 'Stage 1: the claim',
+    about: "What the executor says, in its last message, against the task's own words.",
+  },
+  {
+    stage: 'artifacts',
+    title: 'Stage 2: the artifacts',
+    about: 'What was committed since the task began, read from git; nothing is run yet.',
+  },
+  {
+    stage: 'proof',
+    title: 'Stage 3: the proof',
+    about: 'What the commands of the pinned plan come to when the gate runs them itself.',
+  },
+]
+
+const FLOW = `\`\`\`text
+executor: last message
+    |
+    v
+Layer 1, automatic                                          Layer 2, agents
+stage 1 claim -> stage 2 artifacts -> stage 3 proof  -----> stage 4 review -> approved
+    |                 |                   |                     |
+    +-----------------+-------------------+---------------------+
+    first stage that fails: all its findings go back, the failure decides the retry
+\`\`\``
+
+const FAILURES = `| failure | retries | then |
+| --- | --- | --- |
+| FALSE_CLAIM | 3, by the same agent | the attempt has failed |
+| EXECUTION_FAILURE, VERIFY_FAILURE, MALFORMED | 2 | the task pauses, a person is asked |
+| SPEC_VIOLATION | 1, all stages again, counted apart | BLOCKED, a person is told |
+| TIMEOUT | 1, not before 30 s | retry longer, skip or investigate |
+| BLOCKED | 0 | the missing dependency first, or the inconsistency is reported |`
+
+const TIERS = `| tier | packet gates (Gate 1, 2, 3 of seed 002) | review |
+| --- | --- | --- |
+| TRIVIAL | SKIPPED | none |
+| SIMPLE | all | only with \`review.simple\` |
+| MODERATE, COMPLEX | all | architect required |
+| none stated | all, where there is a packet | architect |`
+
+/** The page about all checks, from the checks themselves. */
+export function renderCheckDocs(checks: readonly Check[]): string {
+  return [
+    '# Checks of the gate',
+    '',
+    '<!-- generated from src/gate/checks; do not edit -->',
+    '',
+    FLOW,
+    '',
+    'Facts are gathered first; a check looks at them and says what is wrong. A check that throws blocks, and so does a stage in which no check ran.',
+    'Skipped is not passed: `ultraplan show <task>` names every check that was skipped, and why.',
+    '',
+    ...STAGES.flatMap(({ stage, title, about }) => [
+      `## ${title}`,
+      '',
+      about,
+      '',
+      ...checks.filter((check) => check.stage === stage).flatMap(renderCheck),
+    ]),
+    '## Failures and what follows',
+    '',
+    FAILURES,
+    '',
+    '## How much, for which task',
+    '',
+    TIERS,
+    '',
+    '## Settings',
+    '',
+    'In `.ultraplan/config.yaml`, committed before the run starts: `checks: { tests/integrity: warn }`. `off`, `warn` and `block` are taken for the checks',
+    'marked "may be set"; every other check can only be raised. What a seed blocks is lowered by nobody, and overridden only by a person.',
+    '',
+  ].join('\n')
+}
+
+function renderCheck(check: Check): string[] {
+  const asked = check.seed === 'design' ? 'the design' : `seed ${check.seed}`
+  const facts = [
+    `${check.severity === 'block' ? 'blocks' : 'warns'} with ${check.failure}`,
+    `asked for by ${asked}${check.source ? ` (${check.source})` : ''}${check.rows.length > 0 ? `: ${check.rows.join(', ')}` : ''}`,
+    ...(check.tunable ? ['may be set'] : []),
+  ]
+  return [
+    `### ${check.id}`,
+    '',
+    `Rule: ${check.summary}.`,
+    '',
+    `Says: ${inCode(check.message)}`,
+    '',
+    `${facts.join('; ')}.`,
+    '',
+  ]
+}
+
+/** Code that may itself hold backticks. */
+const inCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)

@@ -1,0 +1,57 @@
+import { PACKET_RULES } from '../packet/rules/index.ts'
+import { LINT_RULES } from './rules/index.ts'
+
+/** What the readers and `--probe` report, beside the rules. */
+const OTHERS: readonly [id: string, severity: string, summary: string][] = [
+  ['read/no-id', 'warns', 'every box at the margin of a numbered list has an id'],
+  ['read/fence', 'warns', 'every code fence is closed'],
+  ['read/comment', 'blocks', 'every html comment is closed'],
+  ['read/front-matter', 'blocks', 'front matter is YAML'],
+  ['read/task', 'blocks', 'a task is closed, and is an object where it is JSON'],
+  ['read/json', 'blocks', 'TASKS.json is JSON, with a list of tasks'],
+  ['read/phases', 'blocks', 'no build phases wait for each other'],
+  ['read/depends-on', 'warns', 'the plans that depends_on names are among the files'],
+  ['read/packet', 'blocks', 'a task has one spec packet'],
+  ['read/sidecar', 'blocks', 'verify.yaml maps ids of the plan to commands'],
+  ['lint/probe', 'warns', 'with --probe: no verify passes before the work, and each can be run'],
+]
+
+/** The page on lint rules, from the rules themselves. */
+export function renderLintDocs(): string {
+  const packets = PACKET_RULES.map(
+    ({ check, id, summary, message, section }) =>
+      `| ${check} | \`${id}\` | ${summary} | ${message} | ${section} |`,
+  )
+  const rules = LINT_RULES.map(
+    ({ id, severity, summary, seed, tunable }) =>
+      `| \`${id}\` | ${severity === 'block' ? 'blocks' : 'warns'} | ${summary} | ${seed} | ${tunable ? 'yes' : 'no'} |`,
+  )
+  const others = OTHERS.map(([id, severity, summary]) => `| \`${id}\` | ${severity} | ${summary} |`)
+  return `${[
+    '# Lint rules',
+    '',
+    'Generated from `src/plan/lint/rules` and `src/plan/packet/rules`. Each line says what holds when there is no finding.',
+    '',
+    '## The plan',
+    '',
+    '| id | | holds | seed | severity can be set |',
+    '| --- | --- | --- | --- | --- |',
+    ...rules,
+    '',
+    '`checks:` in `.ultraplan/config.yaml` sets a severity (`off`, `warn`, `block`) by id; what a seed blocks cannot be lowered.',
+    '',
+    '## Spec packets: gate 1 of seed 002',
+    '',
+    '| check | id | holds | message | from |',
+    '| --- | --- | --- | --- | --- |',
+    ...packets,
+    '',
+    'All block. What goes beyond the seed (ids other than A1 to A7, two keywords, a negative that is not the opposite, other words in constraints or intent) warns.',
+    '',
+    '## Reading',
+    '',
+    '| id | | holds |',
+    '| --- | --- | --- |',
+    ...others,
+  ].join('\n')}\n`
+}

@@ -1,0 +1,111 @@
+import type { Config } from '../model/config.ts'
+import type { Plan } from '../model/plan.ts'
+import { isFreeCommand } from './free-commands.ts'
+import { commandsOf } from './lint/commands.ts'
+import { bashRule, matchesCommand, type PermissionRule, parseRule } from './permission-rule.ts'
+import { shellParts } from './shell/parts.ts'
+
+/** A call that executors have to make, and the rule under which the client makes it without asking. */
+export interface Need {
+  /** As it is matched: a part of a command, or the whole where the client cannot see through it. */
+  command: string
+  /** Absent when the client always asks, whatever the rules. */
+  rule?: string
+  because: string
+}
+
+/** What the settings of all files come to. */
+export interface Permissions {
+  mode: string
+  allow: readonly string[]
+  deny: readonly string[]
+  ask: readonly string[]
+  /** Shell commands run in the client's sandbox, without questions. */
+  sandboxed: boolean
+}
+
+/** What would stop an unattended run of the plan. */
+export interface PermissionGaps {
+  /** Files cannot be edited without a question. */
+  edits: boolean
+  missing: (Need & { rule: string })[]
+  /** A deny or ask rule stands against it. */
+  refused: (Need & { by: string })[]
+  /** No rule helps. */
+  always: Need[]
+}
+
+const COMMITTING: readonly Need[] = [
+  { command: 'git add -A', rule: 'Bash(git add *)', because: 'every task is committed' },
+  { command: 'git commit -m x', rule: 'Bash(git commit *)', because: 'every task is committed' },
+]
+
+/** Every call that the tasks of these plans ask for, each rule once. */
+export function neededCalls(plans: readonly Plan[], config: Config): Need[] {
+  const commands = new Map<string, string>()
+  for (const { tasks } of plans)
+    for (const task of tasks.filter(({ ticked }) => !ticked))
+      for (const { command } of commandsOf(task))
+        if (!commands.has(command)) commands.set(command, `task ${task.id} is verified with it`)
+  const { verify, proof } = config
+  for (const command of [verify.default, proof.typecheck, proof.lint])
+    if (command !== undefined && !commands.has(command))
+      commands.set(command, 'the configuration asks for it')
+  const needs = [...commands].flatMap(([command, because]) => needsOf(command, because))
+  const seen = new Set<string>()
+  return [...COMMITTING, ...needs].filter((need) => {
+    const key = need.rule ?? need.command
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function needsOf(command: string, because: string): Need[] {
+  const seen = shellParts(command)
+  switch (seen.kind) {
+    case 'never':
+      return [{ command, because: seen.because }]
+    case 'whole':
+      return [{ command, rule: bashRule(command), because }]
+    case 'parts':
+      return seen.parts
+        .map(withoutSafeVariables)
+        .filter((part) => !isFreeCommand(part, true))
+        .map((part) => ({ command: part, rule: bashRule(generalised(part)), because }))
+  }
+}
+
+/** The client looks past these; any other assignment belongs to the command. */
+const withoutSafeVariables = (part: string): string => part.replace(/^(?:(?:CI|NODE_ENV)=\S*\s+)+/, '')
+
+/** Test runners and build tools, of which executors also try parts: `npm test -- one`. */
+const RUNNER =
+  /^(?:(?:npm|pnpm|yarn|bun) (?:run [\w:.-]+|test|t)|(?:npx|pnpm exec|yarn exec|bunx) (?:--no-install )?(?:vitest|jest|mocha|ava|tsc|eslint|biome|prettier|playwright|cypress|oxlint)|(?:vitest|jest|mocha|tsc|eslint|biome|pytest|ruff check|mypy|pyright|phpunit|rspec)|python3? -m (?:pytest|unittest|mypy)|(?:uv|poetry) run pytest|cargo (?:test|check|build|clippy)|go (?:test|build|vet)|deno test|node --test|dotnet (?:test|build)|mvn test|(?:\.\/)?gradlew? test|mix test|swift test|flutter test|make [\w:.-]+|just [\w:.-]+|bundle exec (?:rspec|rake))(?=\s|$)/
+
+function generalised(part: string): string {
+  const runner = RUNNER.exec(part)?.[0]
+  return runner === undefined ? part : `${runner} *`
+}
+
+/** Compares what a plan needs with what the settings allow. Pure: nothing is asked of the client. */
+export function comparePermissions(needs: readonly Need[], { mode, ...rules }: Permissions): PermissionGaps {
+  if (mode === 'bypassPermissions') return { edits: false, missing: [], refused: [], always: [] }
+  const allow = rules.allow.map(parseRule)
+  const against = [...rules.deny, ...rules.ask]
+  const editsAccepted = mode === 'acceptEdits' || mode === 'auto'
+  const edits = !editsAccepted && !allow.some((rule) => isWhole(rule, 'Edit'))
+  const refused: PermissionGaps['refused'] = []
+  const missing: PermissionGaps['missing'] = []
+  const always: Need[] = []
+  const anything = rules.sandboxed || allow.some((rule) => isWhole(rule, 'Bash'))
+  for (const need of needs) {
+    const by = against.find((rule) => matchesCommand(parseRule(rule), need.command))
+    if (by !== undefined) refused.push({ ...need, by })
+    else if (anything || allow.some((rule) => matchesCommand(rule, need.command))) continue
+    else if (need.rule === undefined) always.push(need)
+    else missing.push({ ...need, rule: need.rule })
+  }
+  return { edits, missing, refused, always }
+}
+
+const isWhole = (rule: PermissionRule, tool: string): boolean =>
+  rule.tool === tool && rule.content === undefined

@@ -1,0 +1,82 @@
+import { join, sep } from 'node:path'
+
+/** Where a run keeps what only the engine writes. All paths absolute, resolved and folded alike. */
+export interface FencedPlaces {
+  /** `~/.ultraplan`. */
+  state: string
+  /** The git folder that all worktrees share. */
+  commonDir: string
+  /** The repository's top folder, and the tops of worktrees that agents may work in. */
+  tops: string[]
+  /** Plan files, relative to a top. */
+  plans: string[]
+  /** Whether STATE.md and SUMMARY.md beside a plan are the run's own. */
+  views: boolean
+  /** Where the client keeps the transcripts of the session's agents. */
+  transcripts?: string
+  /** The plugin itself, when it is not what is being worked on. */
+  plugin?: string
+}
+
+export interface Fence {
+  id: string
+  what: string
+  instead: string
+}
+
+const STATE: Fence = {
+  id: 'fence/state',
+  what: 'this is the record of the run, and only the engine writes it',
+  instead: 'hand in your claim, and the engine writes what it proves; people type /ultraplan: commands',
+}
+const VIEW: Fence = {
+  id: 'fence/view',
+  what: 'this is rendered from the record of the run after every event',
+  instead: 'read it; what you have to say belongs into your claim',
+}
+const CONFIG: Fence = {
+  id: 'fence/config',
+  what: 'the rules of a run are the ones that were committed before it started',
+  instead: 'change them after the run, or ask the person to /ultraplan:cancel it first',
+}
+const GIT: Fence = {
+  id: 'fence/git',
+  what: 'git hooks and the git folder are not edited while a run is active',
+  instead: 'use git itself: git add, git commit',
+}
+const TRANSCRIPT: Fence = {
+  id: 'fence/transcript',
+  what: 'the client keeps its own record of the agents here',
+  instead: 'say what you have to say in your last message',
+}
+const PLUGIN: Fence = {
+  id: 'fence/plugin',
+  what: 'this is the program that judges the run',
+  instead: 'ask the person to end the run with /ultraplan:cancel before the plugin is changed',
+}
+
+/** The fence a path stands behind; `plan` where the edit itself has to be looked at. */
+export function fenceAround(path: string, places: FencedPlaces): Fence | 'plan' | undefined {
+  if (isWithin(path, places.state) || isWithin(path, join(places.commonDir, 'ultraplan'))) return STATE
+  if (isWithin(path, places.commonDir)) return GIT
+  if (places.transcripts !== undefined && isWithin(path, places.transcripts)) return TRANSCRIPT
+  if (places.plugin !== undefined && isWithin(path, places.plugin)) return PLUGIN
+  // The longest top first: a worktree lies inside the repository.
+  const top = places.tops.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0]
+  return top === undefined ? undefined : fenceInside(path.slice(top.length + 1).split(sep), places)
+}
+
+function fenceInside(parts: readonly string[], { plans, views }: FencedPlaces): Fence | 'plan' | undefined {
+  const lower = parts.map((part) => part.toLowerCase())
+  if (lower.includes('.git')) return GIT
+  if (lower[0] === '.ultraplan') return CONFIG
+  const path = parts.join('/')
+  if (plans.includes(path)) return 'plan'
+  const name = lower.at(-1)
+  const folder = parts.slice(0, -1).join('/')
+  const beside = plans.some((plan) => plan.split('/').slice(0, -1).join('/') === folder)
+  return views && beside && (name === 'state.md' || name === 'summary.md') ? VIEW : undefined
+}
+
+export const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)

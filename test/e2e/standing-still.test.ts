@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { agent, bash, executor, follow, hold, openStage, play, playScreen, say } from './harness/index.ts'
+import { personAt } from './support/person.ts'
+import { demo, doTask, honest, honestClaim } from './support/plans.ts'
+
+const MODES = ['print', 'screen'] as const
+
+/** An executor that waits in the middle of its work until the test lets it go on. */
+const held = (id: string) =>
+  executor({
+    task: id,
+    turns: [[hold(`working on ${id}`), bash(doTask(id))], [say(honestClaim(id))]],
+  })
+
+describe.each(MODES)('in mode %s', (mode) => {
+  test('a coordinator that would stop twenty times is parked after three, long before the cap of 8 (C09)', async () => {
+    const stage = await openStage(
+      demo('a coordinator that stops and stops', ['1.1'], { coordinator: () => say('All right.') }),
+    )
+    const person = await personAt(mode, stage)
+    for (let round = 1; round <= 2; round++) {
+      const told = await person.types(round === 1 ? stage.scenario.prompt : '/ultraplan:resume')
+      expect(told).toMatch(/parked|stopped 3 times/)
+      expect(stage.journal('run_parked')).toHaveLength(round)
+      expect(stage.asked('coordinator')).toHaveLength(3 * round)
+    }
+    expect(stage.journal('run_parked')[0]?.cause).toContain('stopped 3 times without following')
+    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
+    expect(stage.journal('ticket_issued')).toHaveLength(1)
+  })
+
+  test('one that ignores the directive and does other things is parked as well (C09)', async () => {
+    const stage = await play(
+      demo('a coordinator with plans of its own', ['1.1'], {
+        coordinator: ({ turn }) => (turn % 2 === 0 ? bash(`echo ${turn} >> notes.txt`) : say('I tidied up.')),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
+    expect(stage.asked('coordinator')).toHaveLength(6)
+  })
+
+  test('a refused dispatch is no progress: whoever only tries made-up tickets is parked (C04, C09)', async () => {
+    const madeUp = agent({
+      subagent_type: 'ultraplan:spec-executor',
+      description: '1.1',
+      prompt: 'ultraplan-ticket 0123456789abcdef',
+    })
+    const stage = await play(
+      demo('a coordinator with tickets of its own', ['1.1'], {
+        coordinator: ({ turn }) => (turn % 2 === 0 ? madeUp : say('It does not work.')),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
+    expect(stage.journal('refused')).toHaveLength(3)
+    expect(stage.asked('spec-executor')).toEqual([])
+  })
+
+  test('a run that is paused lets its executor finish and starts nothing; resume goes on', async () => {
+    const stage = await openStage(
+      demo('a pause in the middle', ['1.1', '1.2'], { cast: [held('1.1'), honest('1.2')] }),
+    )
+    const person = await personAt(mode, stage)
+    const first = person.types(stage.scenario.prompt)
+    await stage.waitForHold('working on 1.1')
+    if (mode === 'print') expect(stage.cli('pause').stdout).toContain('is paused')
+    else await person.says('/ultraplan:pause')
+    await stage.waitForJournal('run_paused')
+    stage.release('working on 1.1')
+    await first
+    await person.waits()
+    expect(stage.status()).toMatchObject({
+      state: 'paused',
+      tasks: [{ status: 'approved' }, { status: 'pending', attempts: 0 }],
+    })
+    await person.types('/ultraplan:resume')
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved' }, { status: 'approved' }],
+    })
+  })
+})
+
+// In -p nobody can type while the session works.
+test('a person may ask questions while an executor works: nothing is parked, and the run goes on', async () => {
+  const { stage } = await playScreen(
+    demo('questions in between', ['1.1', '1.2'], {
+      cast: [held('1.1'), honest('1.2')],
+      coordinator: (ask) => (ask.newest.includes('question') ? say('It is at work.') : follow(ask)),
+    }),
+    {
+      drive: async (screen, stage) => {
+        await screen.type(stage.scenario.prompt)
+        await stage.waitForHold('working on 1.1')
+        for (let n = 1; n <= 4; n++) {
+          await screen.type(`question ${n}: how far is it?`)
+          await stage.waitForRequest(`question ${n}`, ({ newest }) => newest.includes(`question ${n}`))
+        }
+        stage.release('working on 1.1')
+        await stage.waitForJournal('run_finished')
+        await screen.waitForIdle()
+      },
+    },
+  )
+  expect(stage.journal('prompt_seen').length).toBeGreaterThanOrEqual(4)
+  expect(stage.journal('run_parked')).toEqual([])
+  expect(stage.journal('agent_lost')).toEqual([])
+  expect(stage.status()).toMatchObject({
+    state: 'finished',
+    tasks: [
+      { status: 'approved', attempts: 1 },
+      { status: 'approved', attempts: 1 },
+    ],
+  })
+})

@@ -1,0 +1,46 @@
+import type { ClientOptions } from '../harness/scenario.ts'
+import type { Stage } from '../harness/stage.ts'
+
+/** Somebody who types into one session, in either mode. In -p every line is a client of its own that resumes it. */
+export interface Person {
+  /** Types a line and gives back what they saw when nothing ran any more. */
+  types(line: string): Promise<string>
+  /** Types a line into a session that is at work; only on the screen. */
+  says(line: string): Promise<void>
+  /** Until nothing runs any more. */
+  waits(): Promise<void>
+  session(): string
+}
+
+export async function personAt(
+  mode: 'print' | 'screen',
+  stage: Stage,
+  options: ClientOptions = {},
+): Promise<Person> {
+  if (mode === 'screen') {
+    const screen = await stage.screen(options)
+    return {
+      async types(line) {
+        await screen.type(line)
+        await screen.waitForIdle()
+        return screen.screen()
+      },
+      says: (line) => screen.type(line),
+      waits: () => screen.waitForIdle(),
+      session: () => screen.session()?.sessionId ?? '',
+    }
+  }
+  let session: string | undefined
+  return {
+    async types(line) {
+      const args = [...(options.args ?? []), ...(session === undefined ? [] : ['--resume', session])]
+      const run = await stage.print(line, { ...options, args })
+      session = run.sessionId
+      const shown = run.stream.filter(({ type, subtype }) => type === 'system' && subtype === 'informational')
+      return [...shown.map((entry) => String(entry.content ?? '')), run.result].join('\n')
+    },
+    says: () => Promise.reject(new Error('in -p nobody can type while the session works')),
+    waits: () => Promise.resolve(),
+    session: () => session ?? '',
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { configFile } from '../../src/engine/config-file.ts'
+import { parseConfig } from '../../src/engine/read-config.ts'
+import { Config } from '../../src/model/config.ts'
+import { CONFIG_WORDS } from '../../src/model/config-words.ts'
+
+/** Takes away the # in front of every setting, as the file tells people to. */
+const uncommented = (text: string): string => text.replace(/^#(?=\S|\s{2})/gm, '')
+
+interface SchemaNode {
+  properties?: Record<string, SchemaNode>
+}
+const paths = (node: SchemaNode, above: string[] = []): string[] =>
+  Object.entries(node.properties ?? {}).flatMap(([key, child]) => [
+    [...above, key].join('.'),
+    ...paths(child, [...above, key]),
+  ])
+const known = paths(z.toJSONSchema(Config, { io: 'input' }) as SchemaNode)
+
+test('every key of the configuration has its line of explanation, and none is explained that does not exist', () => {
+  expect(Object.keys(CONFIG_WORDS).sort()).toEqual([...known].sort())
+})
+
+test('as it is written the file sets nothing', () => {
+  expect(parseDocument(configFile()).toJS()).toBeNull()
+  expect(parseConfig(configFile())).toEqual({ config: Config.parse({}) })
+})
+
+test('with every line taken in, it is valid, complete, and changes no default', () => {
+  const text = uncommented(configFile())
+  const value = parseDocument(text).toJS()
+  for (const path of known) {
+    const found = path.split('.').reduce((node, key) => node?.[key], value)
+    expect(found, path).toBeDefined()
+  }
+  const read = parseConfig(text)
+  expect(read).toHaveProperty('config')
+  const examples = Object.fromEntries(
+    Object.entries(CONFIG_WORDS).flatMap(([path, { example }]) =>
+      example === undefined ? [] : [[path, example]],
+    ),
+  )
+  const without = (node: object, above: string[] = []): object =>
+    Object.fromEntries(
+      Object.entries(node).flatMap(([key, child]) => {
+        const path = [...above, key]
+        if (path.join('.') in examples) return []
+        const isGroup = typeof child === 'object' && child !== null && !Array.isArray(child)
+        return [[key, isGroup ? without(child, path) : child]]
+      }),
+    )
+  expect(without((read as { config: Config }).config)).toEqual(without(Config.parse({})))
+})
+
+test('a single setting taken in with its group is read', () => {
+  const text = configFile().replace('#limits:', 'limits:').replace('#  executor: 300', '  executor: 600')
+  expect(parseConfig(text)).toMatchObject({ config: { limits: { executor: 600, verify: 120 } } })
+})
+
+test('limits are told, and lines are short enough to read', () => {
+  expect(configFile()).toContain('executor: 300  # one attempt of an executor; at most 900')
+  for (const line of configFile().split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { lintText } from '../../src/engine/lint-plan.ts'
+import type { Session } from '../../src/engine/session.ts'
+import { startRun } from '../../src/engine/start-run.ts'
+import { makeRepository } from '../support/repository.ts'
+
+const BAD = '- [ ] 1.1 Add a\n  - **Verify**: `npm test || true`\n- [ ] 1.2 Add b\n'
+const plan = (text: string) => makeRepository({ 'specs/demo/tasks.md': text })
+
+function session(root: string): Session {
+  return { id: 's1', client: { pid: process.pid }, mode: 'print', cwd: root, home: `${root}/.home`, env: {} }
+}
+
+describe('/ultraplan:lint', () => {
+  it('shows the findings and counts them', () => {
+    const answer = lintText(plan(BAD).root, 'demo')
+    expect(
+      'text' in answer && answer.text,
+    ).toBe(`specs/demo/tasks.md:2  the verify of task 1.1 passes whatever was done: npm test || true  [lint/verify-constant]
+                       check what the task makes, for example \`npm test -- <name of the test>\`
+specs/demo/tasks.md:3  task 1.2 has no verify  [lint/verify-present]
+                       add a bullet such as "- **Verify**: \`npm test -- parser\`"
+
+demo (tasks-md, 2 tasks): 2 blocking`)
+  })
+
+  it('says so when the plan is clean, and when there is none', () => {
+    const { root } = plan('- [ ] 1.1 A\n  - **Verify**: `npm test -- a`\n')
+    expect(lintText(root, 'demo')).toEqual({ text: 'demo (tasks-md, 1 task): clean' })
+    expect(lintText(root, 'other')).toMatchObject({ error: 'no plan named other' })
+  })
+})
+
+describe('/ultraplan:implement', () => {
+  it('refuses a plan with blocking findings, and says which (E33)', () => {
+    const { root } = plan(BAD)
+    const answer = startRun(session(root), { argument: 'demo', solo: false, now: new Date() })
+    expect(answer).toMatchObject({ error: 'the plan has 2 findings that must be mended first' })
+    expect('fix' in answer && answer.fix).toContain(
+      'specs/demo/tasks.md:2  the verify of task 1.1 passes whatever was done',
+    )
+    expect('fix' in answer && answer.fix).toContain('[lint/verify-present]')
+  })
+
+  it('takes verify.default of the committed configuration for a check list', () => {
+    const repository = makeRepository({
+      'openspec/changes/x/tasks.md': '## 1. A\n- [ ] 1.1 A\n',
+      '.ultraplan/config.yaml': 'verify:\n  default: npm test\n',
+    })
+    const started = startRun(session(repository.root), { argument: 'x', solo: false, now: new Date() })
+    expect(started).toMatchObject({ open: { run: { spec: 'x', format: 'openspec' } } })
+  })
+
+  it('asks a person at a checkpoint of PLAN.md', () => {
+    const text =
+      '<task type="checkpoint:human-verify" gate="blocking">\n<what-built>A page</what-built>\n<how-to-verify>Open it</how-to-verify>\n</task>\n<task type="auto">\n<name>B</name>\n<verify>npm test -- b</verify>\n</task>\n'
+    const repository = makeRepository({ '.planning/phases/01-x/01-01-PLAN.md': text })
+    const started = startRun(session(repository.root), { argument: '01-x', solo: false, now: new Date() })
+    expect('text' in started && started.text).toContain('"action":"ask"')
+    expect('text' in started && started.text).toContain('A page')
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { parseSources } from '../../src/engine/parse-sources.ts'
+
+const parse = (path: string, text: string) =>
+  parseSources(process.cwd(), new Map([[path, { bytes: text.length, text }]])).get(path)
+
+describe('javascript', () => {
+  test.each([
+    ['a.js', 'const a = 1\nmodule.exports = { a }\n'],
+    [
+      'a.js',
+      "import fs, { readFileSync as r } from 'node:fs'\nexport const a = r\nexport default class {}\n",
+    ],
+    [
+      'a.mjs',
+      "export * from './b.js'\nexport { a as b } from './c.js'\nimport './d.js'\nconst x = await fetch('y')\nexport { x }\n",
+    ],
+    [
+      'a.js',
+      "import {\n  a,\n  b,\n} from './x.js'\nexport async function f() { for await (const x of a) b(x) }\nexport default async () => {}\n",
+    ],
+    ['a.js', "export default function () { return import.meta.url }\nconst m = await import('./x.js')\n"],
+    ['a.js', '#!/usr/bin/env node\nconsole.log(1)\n'],
+    ['a.js', "import data from './x.json' with { type: 'json' }\nexport default data\n"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
+    ['a.js', "const text = 'import x from y'\nconst re = /[/]'/\nexport default `${text}${re}`\n"],
+    ['a.cjs', "'use strict'\nreturn\n"],
+  ])('%s is sound: %j', (path, text) => expect(parse(path, text)).toEqual({ kind: 'sound' }))
+  test('a broken script or module is found with its line', () => {
+    expect(parse('a.js', 'const a = {\n')).toMatchObject({ kind: 'broken' })
+    expect(parse('a.js', "import a from './a.js'\n\nexport const b = (\n")).toMatchObject({
+      kind: 'broken',
+    })
+    expect(parse('a.mjs', 'export const a = 1\nexport function ( {}\n')).toMatchObject({
+      kind: 'broken',
+      line: 2,
+    })
+  })
+  test('jsx in a .js file is not judged', () => {
+    expect(parse('a.js', "export const A = () => <p>don't</p>\n")).toMatchObject({ kind: 'unknown' })
+  })
+})
+
+describe('python, by its own interpreter where there is one (S3-28)', () => {
+  test('a sound source is sound, a broken one is named with the interpreter’s words and line', () => {
+    expect(parse('a.py', 'def f():\n    return 1\n')).toEqual({ kind: 'sound' })
+    expect(parse('a.py', 'x = 1\ny = = 2\n')).toMatchObject({ kind: 'broken', line: 2 })
+  })
+  test('a source is parsed, not run', () => {
+    expect(parse('a.py', 'import os\nos._exit(3)\n')).toEqual({ kind: 'sound' })
+  })
+})

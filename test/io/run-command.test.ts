@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../../src/io/run-command.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ultraplan-command-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (command: string, over: Partial<Parameters<typeof runCommand>[1]> = {}) =>
+  runCommand(command, {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    limitMs: 10_000,
+    outputBytes: 100_000,
+    ...over,
+  })
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+const gone = async (pid: number) => {
+  for (let waited = 0; waited < 3000 && isAlive(pid); waited += 50)
+    await new Promise((done) => setTimeout(done, 50))
+  return !isAlive(pid)
+}
+
+describe('a command', () => {
+  test('is run with sh -c, and both its streams are kept in order', async () => {
+    const result = await run('echo one; echo two >&2; echo three; exit 3')
+    expect(result).toMatchObject({ exitCode: 3, timedOut: false, cut: 0 })
+    expect(result.output.toString()).toBe('one\ntwo\nthree\n')
+    expect(result.startedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  })
+
+  test('may hold quotes, several lines and dollar signs', async () => {
+    const result = await run(`set -e\nx='a "b" $HOME'\nprintf '%s\\n' "$x" '$0'`)
+    expect(result.output.toString()).toBe('a "b" $HOME\n$0\n')
+  })
+
+  test('has no stdin to wait for', async () => {
+    expect((await run('cat')).exitCode).toBe(0)
+  })
+
+  test('that a signal ended says which', async () => {
+    expect(await run('kill -TERM $$')).toMatchObject({ signal: 'SIGTERM', timedOut: false })
+  })
+
+  test('in a folder that is not there could not be started', async () => {
+    const result = await run('true', { cwd: join(folder, 'none') })
+    expect(result.failedToStart).toContain('ENOENT')
+    expect(result.exitCode).toBeUndefined()
+  })
+})
+
+describe('time', () => {
+  test('a command that hangs is ended at its limit, with what it said', async () => {
+    const result = await run('echo begun; sleep 30', { limitMs: 300 })
+    expect(result.timedOut).toBe(true)
+    expect(result.durationMs).toBeLessThan(3000)
+    expect(result.output.toString()).toBe('begun\n')
+  })
+
+  test('a command that ignores SIGTERM is killed', async () => {
+    const result = await run('trap "" TERM; echo $$ > pid; while :; do sleep 0.1; done', { limitMs: 300 })
+    expect(result.timedOut).toBe(true)
+    expect(await gone(Number(readFileSync(join(folder, 'pid'), 'utf8')))).toBe(true)
+  })
+
+  test('E31 a child that keeps the pipe open is not waited for, and is ended with its group', async () => {
+    const begun = performance.now()
+    const result = await run('sleep 60 & echo $! > pid; echo done')
+    expect(performance.now() - begun).toBeLessThan(3000)
+    expect(result).toMatchObject({ exitCode: 0, timedOut: false })
+    expect(result.output.toString()).toBe('done\n')
+    expect(await gone(Number(readFileSync(join(folder, 'pid'), 'utf8')))).toBe(true)
+  })
+
+  test('E39 a daemon with a session of its own is ended too', async () => {
+    const result = await run("setsid sh -c 'echo $$ > pid; exec sleep 60' & sleep 0.3; echo done")
+    expect(result.exitCode).toBe(0)
+    expect(await gone(Number(readFileSync(join(folder, 'pid'), 'utf8')))).toBe(true)
+  })
+})
+
+describe('output', () => {
+  test('is kept at both ends when it is too much, and says what is missing', async () => {
+    const result = await run('echo first; yes | head -c 2000000; echo last', { outputBytes: 10_000 })
+    const text = result.output.toString()
+    expect(text.startsWith('first\n')).toBe(true)
+    expect(text.endsWith('last\n')).toBe(true)
+    expect(text).toContain(`[${result.cut} bytes left out]`)
+    expect(result.output.length).toBeLessThan(11_000)
+    expect(result.output.length + result.cut).toBeGreaterThan(2_000_000)
+  })
+
+  test('that never ends does not fill memory', async () => {
+    const before = process.memoryUsage().rss
+    const result = await run('yes', { limitMs: 500, outputBytes: 10_000 })
+    expect(result.timedOut).toBe(true)
+    expect(result.output.length).toBeLessThan(11_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
+  })
+})
+
+test('nothing of it inherits the caller’s output', async () => {
+  await run('ls -l /proc/self/fd > fds 2>/dev/null || true')
+  if (!existsSync(join(folder, 'fds'))) return
+  const targets = readFileSync(join(folder, 'fds'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('->'))
+  expect(targets.filter((line) => /pts|tty/.test(line))).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanFormat } from '../../src/model/plan.ts'
+import { READERS } from '../../src/plan/read-text.ts'
+
+const PACKET = `# --- SPEC ---
+version: 1
+intent: "Add x"
+assertions:
+  - id: A1
+    positive: "x MUST be 1"
+    negative: "x MUST NOT be 2"
+constraints: []
+file_scope:
+  - src/x.ts
+tier: MODERATE
+# --- END SPEC ---`
+
+const indented = PACKET.replace(/^/gm, '  ')
+const fenced = `  \`\`\`yaml\n${indented}\n  \`\`\``
+
+/** A task with a packet, and one without behind it. */
+const PLANS: Record<PlanFormat, string[]> = {
+  'tasks-md': [PACKET, indented, fenced].map(
+    (packet) => `- [ ] 1.1 A\n  - **Verify**: \`npm test -- a\`\n\n${packet}\n\n- [ ] 1.2 B\n`,
+  ),
+  'spec-kit': [indented, fenced].map((packet) => `- [ ] T001 A\n${packet}\n- [ ] T002 B\n`),
+  kiro: [indented, fenced].map((packet) => `- [ ] 1. A\n  - note\n${packet}\n- [ ] 2. B\n`),
+  openspec: [indented, fenced].map((packet) => `## 1. G\n- [ ] 1.1 A\n${packet}\n- [ ] 1.2 B\n`),
+  superpowers: [PACKET, fenced].map((packet) => `### Task 1: A\n\n${packet}\n\n### Task 2: B\n`),
+  'plan-md': [PACKET, fenced].map(
+    (packet) =>
+      `<task type="auto">\n<name>A</name>\n<action>\nDo\n${packet}\n</action>\n</task>\n<task type="auto">\n<name>B</name>\n</task>\n`,
+  ),
+  'tasks-json': [
+    JSON.stringify({
+      tasks: [
+        { id: 'a', title: 'A', description: `Do\n${PACKET}` },
+        { id: 'b', title: 'B' },
+      ],
+    }),
+  ],
+}
+
+describe.each(Object.entries(PLANS) as [PlanFormat, string[]][])('a packet in %s', (format, texts) => {
+  it.each(texts)('is found, belongs to its task alone, and gives it its tier (%#)', (text) => {
+    const { plan, problems } = READERS[format](text, 'x')
+    expect(problems).toEqual([])
+    expect(
+      plan.tasks.map((task) => [
+        task.title,
+        task.tier,
+        task.packet?.assertions[0]?.id,
+        task.packet?.fileScope,
+      ]),
+    ).toEqual([
+      ['A', 'MODERATE', 'A1', ['src/x.ts']],
+      ['B', undefined, undefined, undefined],
+    ])
+  })
+})
