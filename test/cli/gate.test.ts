@@ -7,9 +7,9 @@ import { ALL_CHECKS } from '../../src/engine/all-checks.ts'
 import { recordBefore } from '../../src/engine/before.ts'
 import { openJournalAt } from '../../src/engine/open-run.ts'
 import { runsFolder } from '../../src/engine/places.ts'
-import { summarize } from '../../src/engine/start-run.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
+import { summarize } from '../../src/plan/summarize.ts'
 import { makeScenario, PLAN_FILE, type ScenarioOptions } from '../support/gate-scenario.ts'
 
 /** The usual scenario, in the hands of someone at a terminal. */
