@@ -42,7 +42,17 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) return LET_GO
+  if (!pair) {
+    open.journal.update(() => [
+      {
+        type: 'refused',
+        id: 'ticket/none',
+        what: 'the word of an agent that no ticket had started',
+        agentId: claim.agentId,
+      },
+    ])
+    return LET_GO
+  }
 
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
