@@ -2,12 +2,12 @@ import {
   readArguments
 } from "./shared-read-arguments.js";
 import {
+  renderFindings
+} from "./shared-findings.js";
+import {
   Config,
   committedConfig
 } from "./shared-read-config.js";
-import {
-  renderFindings
-} from "./shared-findings.js";
 import "./shared-command.js";
 import {
   ALL_CHECKS,

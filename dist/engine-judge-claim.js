@@ -1,12 +1,13 @@
 import {
   judgeClaim
 } from "./shared-commit-reader.js";
-import "./shared-room.js";
 import "./shared-assertion-results.js";
 import "./shared-all-checks.js";
+import "./shared-before.js";
+import "./shared-proof-commands.js";
+import "./shared-room.js";
 import "./shared-command-environment.js";
 import "./shared-test-counts.js";
-import "./shared-before.js";
 import "./shared-git-status.js";
 import "./shared-contract.js";
 import "./shared-check-packet.js";

@@ -6,22 +6,23 @@ import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
+import "./shared-findings.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
-import "./shared-findings.js";
+import "./shared-find-task.js";
 import {
   UsageError
 } from "./shared-command.js";
 import "./shared-defer-proof.js";
 import "./shared-active.js";
 import "./shared-commit-reader.js";
-import "./shared-room.js";
 import "./shared-assertion-results.js";
 import "./shared-all-checks.js";
+import "./shared-before.js";
+import "./shared-proof-commands.js";
+import "./shared-room.js";
 import "./shared-command-environment.js";
 import "./shared-test-counts.js";
-import "./shared-before.js";
 import "./shared-git-status.js";
 import "./shared-contract.js";
 import "./shared-lock.js";

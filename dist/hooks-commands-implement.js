@@ -2,14 +2,14 @@ import {
   lintPlan
 } from "./shared-lint-plan.js";
 import {
+  renderFindings
+} from "./shared-findings.js";
+import {
   readPlan
 } from "./shared-find-plan.js";
 import {
   committedConfig
 } from "./shared-read-config.js";
-import {
-  renderFindings
-} from "./shared-findings.js";
 import {
   advance,
   rememberSettings,

@@ -1,11 +1,11 @@
 import {
   offerInit
 } from "./shared-client-settings.js";
+import "./shared-find-plan.js";
+import "./shared-read-config.js";
 import {
   optionsOf
 } from "./shared-typed.js";
-import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import {
   answer,
   refuse

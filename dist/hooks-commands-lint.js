@@ -1,9 +1,9 @@
 import {
   lintText
 } from "./shared-lint-plan.js";
+import "./shared-findings.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
-import "./shared-findings.js";
 import {
   answer
 } from "./shared-answer.js";

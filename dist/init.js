@@ -1,9 +1,9 @@
 import {
-  offerInit
-} from "./shared-client-settings.js";
-import {
   readArguments
 } from "./shared-read-arguments.js";
+import {
+  offerInit
+} from "./shared-client-settings.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
 import {

@@ -1,12 +1,12 @@
 import {
   lint
 } from "./shared-lint-plan.js";
-import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import {
   renderFindings,
   summarizeFindings
 } from "./shared-findings.js";
+import "./shared-find-plan.js";
+import "./shared-read-config.js";
 import {
   UsageError
 } from "./shared-command.js";

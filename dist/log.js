@@ -8,16 +8,16 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
-  fitLine,
-  span
-} from "./shared-spans.js";
-import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import {
   renderFinding
 } from "./shared-findings.js";
+import {
+  fitLine,
+  span
+} from "./shared-spans.js";
+import "./shared-find-task.js";
 import "./shared-command.js";
 import "./shared-active.js";
 import "./shared-lock.js";

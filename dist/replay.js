@@ -10,12 +10,12 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
+  readArguments
+} from "./shared-read-arguments.js";
+import {
   renderStatus
 } from "./shared-progress-bar.js";
 import "./shared-spans.js";
-import {
-  readArguments
-} from "./shared-read-arguments.js";
 import "./shared-find-task.js";
 import {
   UsageError

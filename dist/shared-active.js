@@ -869,130 +869,23 @@ function approve(run, event) {
     approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     confidence: { value, because },
+    ...current.lastResult ? { lastResult: concluded(current.lastResult, value, flags) } : {},
     flags: [.../* @__PURE__ */ new Set([...current.flags, ...flags])]
   }));
   const head = event.head ?? event.commit;
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head };
 }
+function concluded(result, confidence, flags) {
+  const isReviewed = result.checks.some((check) => check.stage === "review");
+  return {
+    ...result,
+    confidence,
+    stage: isReviewed ? "review" : result.stage,
+    colour: flags.length > 0 ? "ORANGE" : result.colour
+  };
+}
 
-// src/run/reduce-review.ts
-function reviewed(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  const { verdict } = event;
-  if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
-    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
-  const sentBack = ticket.sentBack ?? 0;
-  if (sentBack < mostSentBack(verdict.decision))
-    return changeTicket(run, ticket.id, { judging: void 0, sentBack: sentBack + 1 });
-  const record = {
-    role: ticket.role,
-    iteration: ticket.iteration,
-    at: event.at,
-    verdict,
-    attempt: ticket.attempt,
-    ticket: ticket.id,
-    ...ticket.toolUseId ? { toolUseId: ticket.toolUseId } : {},
-    text: ticket.judging.claim,
-    ...ticket.model ? { model: ticket.model } : {},
-    ...ticket.covers ? { covers: ticket.covers } : {}
-  };
-  const recorded = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-    ...task,
-    reviews: [...task.reviews, record],
-    lastStepAt: event.at
-  }));
-  return conclude(recorded, ticket, event);
-}
-function mostSentBack(decision) {
-  if (decision === "malformed") return MOST_SENT_BACK.malformed;
-  return decision === "no-signal" ? MOST_SENT_BACK.noSignal : 0;
-}
-function conclude(run, ticket, event) {
-  const task = taskOf(run, ticket.task);
-  if (!task) return run;
-  const { verdict } = event;
-  if (ticket.role === "verifier" && verifiersNeeded(run, task) > 1)
-    return countVotes(run, task, ticket, event);
-  switch (verdict.decision) {
-    case "approve":
-      return doubt(run, task, event);
-    case "no-signal":
-      return run;
-    case "malformed":
-      return askAboutReviewer(
-        run,
-        task,
-        `${ticket.role} handed in nothing that could be read`,
-        "MALFORMED",
-        event.at
-      );
-    case "reject":
-      return ticket.role === "spec-reviewer" ? run : reject(run, ticket, event);
-  }
-}
-function reject(run, ticket, event) {
-  const { verdict, feedback } = event;
-  const told = changeTask(
-    run,
-    ticket.task,
-    (task) => feedback ? { ...task, retryFeedback: feedback } : task
-  );
-  const reason = verdict.feedback || verdict.concerns[0] || verdict.findings[0] || "no reason given";
-  const failure = {
-    type: "ARCHITECT_REJECTION",
-    stage: "review",
-    reason: reason.slice(0, LONGEST_REASON),
-    at: event.at,
-    attempt: ticket.attempt
-  };
-  if (verdict.recommendation !== "manual_review") return fail(told, ticket, failure, false);
-  const recorded = changeTask(
-    told,
-    ticket.task,
-    (task) => changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] }))
-  );
-  return ask(recorded, ticket.task, {
-    reason: `${ticket.role} asks for a manual review: ${failure.reason}`,
-    options: ["retry", "skip", "investigate"]
-  });
-}
-var LONGEST_REASON = 400;
-function doubt(run, task, event) {
-  const { verdict } = event;
-  if (verdict.role === "spec-reviewer") return run;
-  const floor = run.config.review.confidenceFloor;
-  const options = ["accept", "retry", "skip", "investigate"];
-  const concern = verdict.concerns[0] ?? verdict.feedback;
-  const because = concern ? `: ${concern.slice(0, LONGEST_REASON)}` : "";
-  if (verdict.recommendation === "manual_review")
-    return ask(run, task.id, {
-      reason: `${verdict.role} approves, and asks for a manual review${because}`,
-      options
-    });
-  if (verdict.confidence < floor) {
-    const reason = `${verdict.role} approves with confidence ${verdict.confidence}, below ${floor}${because}`;
-    return ask(run, task.id, { reason, options });
-  }
-  return run;
-}
-function countVotes(run, task, ticket, event) {
-  const votes = tally(recordsOf(task), verifiersNeeded(run, task));
-  if (!votes.complete) return run;
-  const line = `task ${task.id}: ${votes.yes}/${votes.of} verifiers agreed output is correct`;
-  const told = votes.split ? notice(flag(run, task.id, "votes differ"), event, `${line}; look at it`) : run;
-  if (votes.majority) return belowFloor(told, task, votes.yes / votes.of);
-  const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` };
-  return reject(notice(told, event, `${line}; no majority`), ticket, { ...event, verdict });
-}
-var DIVERGENT = "Divergent verification — flagged for human review";
-function belowFloor(run, task, share) {
-  const floor = run.config.review.confidenceFloor;
-  if (share >= floor) return run;
-  return ask(run, task.id, {
-    reason: `the votes give a confidence of ${share.toFixed(2)}, below ${floor}`,
-    options: ["accept", "retry", "skip", "investigate"]
-  });
-}
+// src/run/ask-person.ts
 function askAboutReviewer(run, task, reason, type, at) {
   const failure = { type, stage: "review", reason, at, attempt: task.attempts.length };
   const recorded = changeTask(
@@ -1001,13 +894,13 @@ function askAboutReviewer(run, task, reason, type, at) {
     (current) => changeAttempt(current, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] }))
   );
   const retry2 = type === "TIMEOUT" ? "retry longer" : "retry";
-  return ask(recorded, task.id, {
+  return askPerson(recorded, task.id, {
     reason: `${type}: ${reason}`,
     options: [retry2, "skip", "investigate"],
     retry: "review"
   });
 }
-function ask(run, id, pausedFor) {
+function askPerson(run, id, pausedFor) {
   const paused = changeTask(run, id, (task2) => ({ ...task2, status: "escalated", pausedFor }));
   const task = taskOf(paused, id);
   return task ? haltIfMany(paused, task) : paused;
@@ -1018,7 +911,7 @@ function loseReviewer(run, ticket, event) {
   const task = taskOf(closed, ticket.task);
   if (task?.status !== "reviewing") return closed;
   const before = task.reviewersLost?.attempt === ticket.attempt ? task.reviewersLost : void 0;
-  const isTimeout = event.failure === "TIMEOUT";
+  const isTimeout = event.failure === "TIMEOUT" || ticket.overran === true;
   const reviewersLost = {
     attempt: ticket.attempt,
     count: (before?.count ?? 0) + (isTimeout ? 0 : 1),
@@ -1031,7 +924,13 @@ function loseReviewer(run, ticket, event) {
   }));
   if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted2;
   const again2 = taskOf(counted2, task.id) ?? task;
-  return askAboutReviewer(counted2, again2, `${ticket.role}: ${event.cause}`, event.failure, event.at);
+  return askAboutReviewer(
+    counted2,
+    again2,
+    `${ticket.role}: ${event.cause}`,
+    isTimeout ? "TIMEOUT" : event.failure,
+    event.at
+  );
 }
 function reviewAgain(run, task) {
   return changeTask(run, task.id, (current) => ({
@@ -1302,6 +1201,188 @@ function postpone(run, { task, ticket }, added, at) {
   }));
 }
 
+// src/run/review-checks.ts
+var LONGEST_DETAIL = 400;
+var CHECK = {
+  "spec-executor": "review/none",
+  "spec-reviewer": "review/spec",
+  architect: "review/architect",
+  verifier: "review/verifier",
+  "security-reviewer": "review/security"
+};
+function noteCheck(run, ticket, verdict) {
+  const said = [...verdict.findings, ...verdict.concerns, ...verdict.problems.map(({ message }) => message)];
+  const outcome = {
+    id: CHECK[ticket.role],
+    stage: "review",
+    result: resultOf(verdict),
+    detail: (said.join("; ") || verdict.feedback || verdict.decision).slice(0, LONGEST_DETAIL)
+  };
+  return changeResult(run, ticket.task, (result) => ({ ...result, checks: [...result.checks, outcome] }));
+}
+function resultOf({ decision, concerns }) {
+  if (decision === "approve") return concerns.length > 0 ? "warn" : "pass";
+  return decision === "no-signal" ? "warn" : "fail";
+}
+var voteSentence = ({ yes, of }) => `${yes}/${of} verifiers agreed output is correct`;
+function noteVotes(run, id, votes) {
+  const outcome = {
+    id: "review/votes",
+    stage: "review",
+    result: votes.majority ? votes.split ? "warn" : "pass" : "fail",
+    detail: voteSentence(votes)
+  };
+  return changeResult(run, id, (result) => ({ ...result, checks: [...result.checks, outcome] }));
+}
+function failResult(run, ticket, failure) {
+  const finding = {
+    id: CHECK[ticket.role],
+    severity: "block",
+    failure: failure.type,
+    message: failure.reason
+  };
+  return changeResult(run, ticket.task, (result) => ({
+    ...result,
+    outcome: "FAILED",
+    stage: "review",
+    failure: failure.type,
+    colour: "RED",
+    confidence: 0,
+    findings: [finding]
+  }));
+}
+function changeResult(run, id, change) {
+  return changeTask(
+    run,
+    id,
+    (task) => task.lastResult ? { ...task, lastResult: change(task.lastResult) } : task
+  );
+}
+
+// src/run/reject.ts
+function reject(run, ticket, event) {
+  const { verdict, feedback } = event;
+  const told = changeTask(
+    run,
+    ticket.task,
+    (task) => feedback ? { ...task, retryFeedback: feedback } : task
+  );
+  const reason = verdict.feedback || verdict.concerns[0] || verdict.findings[0] || "no reason given";
+  const failure = {
+    type: "ARCHITECT_REJECTION",
+    stage: "review",
+    reason: reason.slice(0, LONGEST_REASON),
+    at: event.at,
+    attempt: ticket.attempt
+  };
+  const failed = failResult(told, ticket, failure);
+  if (verdict.recommendation !== "manual_review") return fail(failed, ticket, failure, false);
+  const recorded = changeTask(
+    failed,
+    ticket.task,
+    (task) => changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] }))
+  );
+  return askPerson(recorded, ticket.task, {
+    reason: `${ticket.role} asks for a manual review: ${failure.reason}`,
+    options: ["retry", "skip", "investigate"]
+  });
+}
+var LONGEST_REASON = 400;
+function countVotes(run, task, ticket, event) {
+  const votes = tally(recordsOf(task), verifiersNeeded(run, task));
+  if (!votes.complete) return run;
+  const counted2 = noteVotes(run, task.id, votes);
+  const line = `task ${task.id}: ${voteSentence(votes)}`;
+  const told = votes.split ? notice(flag(counted2, task.id, "votes differ"), event, `${line}; look at it`) : counted2;
+  if (votes.majority) return belowFloor(told, task, votes.yes / votes.of);
+  const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` };
+  return reject(notice(told, event, `${line}; no majority`), ticket, { ...event, verdict });
+}
+var DIVERGENT = "Divergent verification — flagged for human review";
+function belowFloor(run, task, share) {
+  const floor = run.config.review.confidenceFloor;
+  if (share >= floor) return run;
+  return askPerson(run, task.id, {
+    reason: `the votes give a confidence of ${share.toFixed(2)}, below ${floor}`,
+    options: ["accept", "retry", "skip", "investigate"]
+  });
+}
+
+// src/run/reduce-review.ts
+function reviewed(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  const { verdict } = event;
+  if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
+    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
+  const sentBack = ticket.sentBack ?? 0;
+  if (sentBack < mostSentBack(verdict.decision))
+    return changeTicket(run, ticket.id, { judging: void 0, sentBack: sentBack + 1 });
+  const record = {
+    role: ticket.role,
+    iteration: ticket.iteration,
+    at: event.at,
+    verdict,
+    attempt: ticket.attempt,
+    ticket: ticket.id,
+    ...ticket.toolUseId ? { toolUseId: ticket.toolUseId } : {},
+    text: ticket.judging.claim,
+    ...ticket.model ? { model: ticket.model } : {},
+    ...ticket.covers ? { covers: ticket.covers } : {}
+  };
+  const recorded = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+    ...task,
+    reviews: [...task.reviews, record],
+    lastStepAt: event.at
+  }));
+  return conclude(noteCheck(recorded, ticket, verdict), ticket, event);
+}
+function mostSentBack(decision) {
+  if (decision === "malformed") return MOST_SENT_BACK.malformed;
+  return decision === "no-signal" ? MOST_SENT_BACK.noSignal : 0;
+}
+function conclude(run, ticket, event) {
+  const task = taskOf(run, ticket.task);
+  if (task?.status !== "reviewing") return run;
+  const { verdict } = event;
+  if (ticket.role === "verifier" && verifiersNeeded(run, task) > 1)
+    return countVotes(run, task, ticket, event);
+  switch (verdict.decision) {
+    case "approve":
+      return doubt(run, task, event);
+    case "no-signal":
+      return run;
+    case "malformed":
+      return askAboutReviewer(
+        run,
+        task,
+        `${ticket.role} handed in nothing that could be read`,
+        "MALFORMED",
+        event.at
+      );
+    case "reject":
+      return ticket.role === "spec-reviewer" ? run : reject(run, ticket, event);
+  }
+}
+var LONGEST_REASON2 = 400;
+function doubt(run, task, event) {
+  const { verdict } = event;
+  if (verdict.role === "spec-reviewer") return run;
+  const floor = run.config.review.confidenceFloor;
+  const options = ["accept", "retry", "skip", "investigate"];
+  const concern = verdict.concerns[0] ?? verdict.feedback;
+  const because = concern ? `: ${concern.slice(0, LONGEST_REASON2)}` : "";
+  if (verdict.recommendation === "manual_review")
+    return askPerson(run, task.id, {
+      reason: `${verdict.role} approves, and asks for a manual review${because}`,
+      options
+    });
+  if (verdict.confidence < floor) {
+    const reason = `${verdict.role} approves with confidence ${verdict.confidence}, below ${floor}${because}`;
+    return askPerson(run, task.id, { reason, options });
+  }
+  return run;
+}
+
 // src/run/reduce.ts
 var REDUCER_VERSION = "3";
 function reduce(run, event) {
@@ -1358,7 +1439,9 @@ function apply(run, event) {
       return approve(run, event);
     case "baseline_ran": {
       const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0);
-      return green ? flag(run, event.task, "baseline-green") : run;
+      const baseline = event.commands.map((command) => ({ ...command, excerpt: "" }));
+      const known = changeTask(run, event.task, (task) => ({ ...task, baseline }));
+      return green ? flag(known, event.task, "baseline-green") : known;
     }
     case "task_blocked":
       return changeTask(run, event.task, (task) => ({

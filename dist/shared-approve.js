@@ -727,7 +727,11 @@ function approval(run, task) {
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit
   });
-  return { ...approved, head };
+  return isOwn(run, task, last, head) ? { ...approved, head } : { ...approved, head: last };
+}
+function isOwn(run, task, from, to) {
+  const own = [progressFile(run), ...fixTasksOf(run, task).some((fix) => fix.givenUp) ? [task.file] : []];
+  return changedPaths(run.root, from, to).every((path) => own.includes(path));
 }
 
 export {

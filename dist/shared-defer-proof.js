@@ -173,6 +173,7 @@ async function judgeWork(open, plan, task, ticket, work) {
   try {
     const { judgeClaim } = await import("./engine-judge-claim.js");
     const folder = workFolder(open.run, ticket, work);
+    const baseline = taskOf(open.run, task.id)?.baseline;
     const input = {
       cwd: folder,
       commonDir: findRepository(folder)?.commonDir ?? "",
@@ -185,7 +186,9 @@ async function judgeWork(open, plan, task, ticket, work) {
       backgroundTasks: work.backgroundTasks,
       env: work.env,
       deadline: work.deadline,
-      ...work.stages ? { stages: work.stages } : {}
+      ...work.stages ? { stages: work.stages } : {},
+      ...work.tampered ? { tampered: work.tampered } : {},
+      ...baseline ? { baseline } : {}
     };
     const judged = await judgeClaim(input);
     const result = judged.commit === "" ? { ...judged, commit: headCommit(folder) ?? "" } : judged;

@@ -2,14 +2,14 @@ import {
   taskByWords
 } from "./shared-task-by-words.js";
 import {
+  renderFindings
+} from "./shared-findings.js";
+import {
   readPlan
 } from "./shared-find-plan.js";
 import {
   committedConfig
 } from "./shared-read-config.js";
-import {
-  renderFindings
-} from "./shared-findings.js";
 import {
   UsageError
 } from "./shared-command.js";

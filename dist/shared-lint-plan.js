@@ -1,14 +1,14 @@
 import {
+  renderFindings,
+  summarizeFindings
+} from "./shared-findings.js";
+import {
   readPlan
 } from "./shared-find-plan.js";
 import {
   CONFIG_FILE,
   parseConfig
 } from "./shared-read-config.js";
-import {
-  renderFindings,
-  summarizeFindings
-} from "./shared-findings.js";
 import {
   lintPlan
 } from "./shared-example.js";

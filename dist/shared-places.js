@@ -4,8 +4,9 @@ var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
 var isDone = (task) => DONE.has(task.status) || task.doneBefore || task.givenUp === true;
 var isStuck = (task) => STUCK.has(task.status);
 function waveOf(task) {
-  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? named(task.phase) : "the plan";
 }
+var named = (phase) => /^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`;
 function isReady(run, index) {
   const task = run.tasks[index];
   if (!task) return false;
@@ -119,26 +120,6 @@ function recordsOf(task) {
   );
 }
 
-// src/engine/places.ts
-import { join as join2 } from "node:path";
-
-// src/io/home.ts
-import { join } from "node:path";
-function ultraplanHome(home) {
-  return join(home, ".ultraplan");
-}
-
-// src/engine/places.ts
-var runsFolder = (commonDir) => join2(commonDir, "ultraplan", "runs");
-var activeFile = (home, session) => join2(activeFolder(home), session);
-var activeFolder = (home) => join2(ultraplanHome(home), "active");
-var noticesFile = (home, session) => join2(ultraplanHome(home), "notices", session);
-var cancelMark = (dir) => join2(dir, "cancelled");
-var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
-var RECEIPTS_REF = "refs/notes/ultraplan";
-var waitingFile = (home, session) => join2(ultraplanHome(home), "waiting", session);
-var dueFile = (home, session) => join2(ultraplanHome(home), "due", session);
-
 // src/run/spec-review.ts
 function specReview(run, task, isOtherwiseReviewed) {
   if (!needsSpecReview(run, task)) return { kind: "not-needed" };
@@ -200,6 +181,26 @@ function covers(lead, task) {
   return specRecords(lead).some((record) => record.covers?.includes(task.id) && record.at >= since);
 }
 var isCovered = (batch, task) => batch.some((other) => other.id !== task.id && covers(other, task));
+
+// src/engine/places.ts
+import { join as join2 } from "node:path";
+
+// src/io/home.ts
+import { join } from "node:path";
+function ultraplanHome(home) {
+  return join(home, ".ultraplan");
+}
+
+// src/engine/places.ts
+var runsFolder = (commonDir) => join2(commonDir, "ultraplan", "runs");
+var activeFile = (home, session) => join2(activeFolder(home), session);
+var activeFolder = (home) => join2(ultraplanHome(home), "active");
+var noticesFile = (home, session) => join2(ultraplanHome(home), "notices", session);
+var cancelMark = (dir) => join2(dir, "cancelled");
+var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
+var RECEIPTS_REF = "refs/notes/ultraplan";
+var waitingFile = (home, session) => join2(ultraplanHome(home), "waiting", session);
+var dueFile = (home, session) => join2(ultraplanHome(home), "due", session);
 
 // src/run/votes.ts
 function tally(records, wanted) {

@@ -36,8 +36,8 @@ import {
 } from "./shared-git.js";
 
 // src/engine/publish-views.ts
-import { copyFileSync, renameSync, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { dirname, join as join2 } from "node:path";
+import { copyFileSync, renameSync, rmSync as rmSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { dirname, join as join3 } from "node:path";
 
 // src/view/state.ts
 var RECENT = 10;
@@ -220,22 +220,48 @@ function readText(file) {
   }
 }
 
+// src/engine/tampered-views.ts
+import { createHash } from "node:crypto";
+import { appendFileSync, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join2, relative } from "node:path";
+var digest = (text) => createHash("sha256").update(text).digest("hex");
+var noteIn = (dir) => join2(dir, ".state-digest");
+var MOST_BYTES = 65 * 200;
+function rememberView(dir, text) {
+  try {
+    const known = contentOf(noteIn(dir));
+    if (known && known.length > MOST_BYTES) writeFileSync2(noteIn(dir), known.subarray(known.length / 2));
+    appendFileSync(noteIn(dir), `${digest(text)}
+`);
+  } catch {
+  }
+}
+function contentOf(path) {
+  try {
+    return readFileSync2(path);
+  } catch {
+    return void 0;
+  }
+}
+
 // src/engine/publish-views.ts
 function statePath(run, dir) {
   const plan = run.planFiles[0]?.path ?? "";
-  return run.views === "journal" ? join2(dir, "STATE.md") : join2(run.root, dirname(plan), "STATE.md");
+  return run.views === "journal" ? join3(dir, "STATE.md") : join3(run.root, dirname(plan), "STATE.md");
 }
-var summaryPath = (run, dir) => join2(dirname(statePath(run, dir)), "SUMMARY.md");
+var summaryPath = (run, dir) => join3(dirname(statePath(run, dir)), "SUMMARY.md");
 function publishViews(run, dir) {
-  replaceFile(statePath(run, dir), renderState(run), dir);
+  const state = renderState(run);
+  rememberView(dir, state);
+  replaceFile(statePath(run, dir), state, dir);
   publishWork(run, dir);
   if (run.state === "finished" || run.state === "cancelled")
     replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run), dir);
 }
 function replaceFile(path, text, scratch) {
-  const temporary = join2(scratch, `.view-${thisProcess().pid}`);
+  const temporary = join3(scratch, `.view-${thisProcess().pid}`);
   try {
-    writeFileSync2(temporary, text);
+    writeFileSync3(temporary, text);
     try {
       renameSync(temporary, path);
     } catch {

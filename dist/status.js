@@ -6,15 +6,15 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
+  readArguments
+} from "./shared-read-arguments.js";
+import {
   statusAsk
 } from "./shared-status.js";
 import {
   renderStatus
 } from "./shared-progress-bar.js";
 import "./shared-spans.js";
-import {
-  readArguments
-} from "./shared-read-arguments.js";
 import "./shared-find-task.js";
 import "./shared-command.js";
 import "./shared-next.js";
