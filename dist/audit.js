@@ -8,17 +8,6 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  allReceipts,
-  isOverride,
-  isSameReceipt,
-  receiptOf
-} from "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-width.js";
-import {
-  evidenceProblem
-} from "./shared-evidence.js";
-import {
   listRuns,
   locateLog,
   readJournal,
@@ -27,14 +16,27 @@ import {
 } from "./shared-active.js";
 import "./shared-lock.js";
 import {
+  allReceipts,
+  isOverride,
+  isSameReceipt,
+  receiptOf
+} from "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import {
   RECEIPTS_REF,
   approvedRef,
-  runsFolder,
-  taskOf
+  runsFolder
 } from "./shared-places.js";
+import "./shared-width.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import {
+  evidenceProblem
+} from "./shared-evidence.js";
 import {
   JournalError
 } from "./shared-journal-error.js";

@@ -14,12 +14,13 @@ import {
   severityOf
 } from "./shared-all-checks.js";
 import "./shared-test-counts.js";
-import "./shared-title.js";
 import "./shared-contract.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
+import "./shared-contradiction.js";
 import {
   displayWidth
 } from "./shared-width.js";
-import "./shared-contradiction.js";
 import {
   palette
 } from "./shared-shared-3.js";

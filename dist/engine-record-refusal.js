@@ -4,6 +4,7 @@ import {
 import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-change.js";
 import "./shared-shared-3.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

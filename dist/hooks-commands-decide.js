@@ -9,11 +9,13 @@ import {
   hasEnded,
   listed,
   openForPerson,
-  optionsOf,
-  pickTask,
-  typedBy
+  pickTask
 } from "./shared-person.js";
 import "./shared-find-task.js";
+import {
+  optionsOf,
+  typedBy
+} from "./shared-typed.js";
 import {
   goOn
 } from "./shared-control-run.js";
@@ -21,13 +23,25 @@ import "./shared-shared-4.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-record-refusal.js";
 import "./shared-binding.js";
 import "./shared-next.js";
 import "./shared-defer-proof.js";
+import {
+  mayAccept
+} from "./shared-active.js";
 import "./shared-git-status.js";
+import "./shared-lock.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import {
+  isStuck
+} from "./shared-places.js";
+import "./shared-engine-commit.js";
+import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import {
   failuresOf
@@ -37,24 +51,15 @@ import "./shared-totals.js";
 import {
   taskName
 } from "./shared-names.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
 import "./shared-width.js";
-import "./shared-evidence.js";
-import "./shared-lines.js";
-import "./shared-record-refusal.js";
-import {
-  mayAccept
-} from "./shared-active.js";
-import "./shared-lock.js";
-import {
-  isStuck
-} from "./shared-places.js";
+import "./shared-change.js";
 import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";

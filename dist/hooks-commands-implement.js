@@ -1,10 +1,4 @@
 import {
-  advance,
-  rememberSettings,
-  soloStep,
-  whoActs
-} from "./shared-shared-4.js";
-import {
   lintPlan
 } from "./shared-lint-plan.js";
 import {
@@ -17,35 +11,18 @@ import {
   renderFindings
 } from "./shared-findings.js";
 import {
+  advance,
+  rememberSettings,
+  soloStep,
+  whoActs
+} from "./shared-shared-4.js";
+import {
   refuse
 } from "./shared-answer.js";
+import "./shared-record-refusal.js";
 import "./shared-binding.js";
 import "./shared-next.js";
 import "./shared-defer-proof.js";
-import {
-  recordBefore
-} from "./shared-before.js";
-import "./shared-git-status.js";
-import "./shared-check-packet.js";
-import "./shared-title.js";
-import "./shared-security.js";
-import {
-  summarize
-} from "./shared-approve.js";
-import "./shared-pinned-plan.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-width.js";
-import {
-  putEvidence
-} from "./shared-evidence.js";
-import "./shared-lines.js";
-import "./shared-record-refusal.js";
 import {
   drive,
   isMarkedCancelled,
@@ -53,12 +30,43 @@ import {
   openJournalAt,
   openRun
 } from "./shared-active.js";
-import "./shared-lock.js";
 import {
+  recordBefore
+} from "./shared-before.js";
+import "./shared-git-status.js";
+import "./shared-lock.js";
+import "./shared-example.js";
+import "./shared-commands.js";
+import "./shared-build-task.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
+import "./shared-security.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import {
+  approvedRef,
   runsFolder
 } from "./shared-places.js";
+import {
+  summarize
+} from "./shared-engine-commit.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import "./shared-change.js";
 import "./shared-shared-3.js";
+import {
+  putEvidence
+} from "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
@@ -241,6 +249,7 @@ function begin(session, options, repository, plan, config, findings) {
     }
   ]);
   const open = { run: state, journal, dir, home: session.home };
+  git(repository.root, ["update-ref", approvedRef(id), repository.head]);
   rememberSettings(session, repository.root, dir);
   drive(session.home, session.id, open.run, dir);
   const remarks = findings.length > 0 ? [renderFindings(findings)] : [];

@@ -7,12 +7,13 @@ import {
   answer
 } from "./shared-answer.js";
 import "./shared-next.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import "./shared-change.js";
 import "./shared-shared-3.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

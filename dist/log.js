@@ -19,6 +19,9 @@ import {
   renderFinding
 } from "./shared-findings.js";
 import "./shared-command.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
 import {
   clock,
   duration,
@@ -30,15 +33,13 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
-import "./shared-evidence.js";
-import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-places.js";
+import "./shared-change.js";
 import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
+import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
@@ -214,6 +215,8 @@ function tell(event, ticket, read) {
       return entry(`refused: ${event.what} [${event.id}]`, { tone: "bad" });
     case "notices_shown":
       return entry(`notices up to event ${event.upTo} shown`, { minor: true });
+    case "announced":
+      return entry(`told the webhook: ${event.about.map((one) => one.event).join(", ")}`, { minor: true });
     case "noted":
       return entry(`note: ${event.text}`);
   }

@@ -5,33 +5,35 @@ import {
 import {
   activeFile,
   activeFolder,
-  anomaly,
   cancelMark,
-  changeAttempt,
-  changeTask,
-  changeTicket,
-  closeTicket,
   dueFile,
-  flag,
   isApprovable,
   isStuck,
-  later,
-  notice,
   noticesFile,
   outstandingReviews,
   recordsOf,
   runsFolder,
-  settle,
   specReviewOf,
   tally,
-  taskOf,
-  touch,
   ultraplanHome,
   verifiersNeeded,
   waitingFile,
-  waveOf,
-  without
+  waveOf
 } from "./shared-places.js";
+import {
+  anomaly,
+  changeAttempt,
+  changeTask,
+  changeTicket,
+  closeTicket,
+  flag,
+  later,
+  notice,
+  settle,
+  taskOf,
+  touch,
+  without
+} from "./shared-change.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
@@ -863,6 +865,7 @@ function approve(run, event) {
     ...without(without(current, "retryFeedback"), "pausedFor"),
     status: "approved",
     approvedCommit: event.commit,
+    ...event.head === void 0 ? {} : { approvedHead: event.head },
     approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     confidence: { value, because },
@@ -1021,14 +1024,14 @@ function loseReviewer(run, ticket, event) {
     count: (before?.count ?? 0) + (isTimeout ? 0 : 1),
     timeouts: (before?.timeouts ?? 0) + (isTimeout ? 1 : 0)
   };
-  const counted = changeTask(closed, task.id, (current) => ({
+  const counted2 = changeTask(closed, task.id, (current) => ({
     ...current,
     reviewersLost,
     ...isTimeout ? { notBefore: later(event.at, run.config.limits.afterTimeout) } : {}
   }));
-  if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted;
-  const again2 = taskOf(counted, task.id) ?? task;
-  return askAboutReviewer(counted, again2, `${ticket.role}: ${event.cause}`, event.failure, event.at);
+  if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted2;
+  const again2 = taskOf(counted2, task.id) ?? task;
+  return askAboutReviewer(counted2, again2, `${ticket.role}: ${event.cause}`, event.failure, event.at);
 }
 function reviewAgain(run, task) {
   return changeTask(run, task.id, (current) => ({
@@ -1276,28 +1279,40 @@ function decide(run, event) {
 // src/run/reduce-plan.ts
 function addTasks(run, event) {
   const at = run.tasks.findIndex((task) => task.id === event.after);
-  if (at < 0) return anomaly(run, `tasks added after the unknown task ${event.after}`);
+  if (at < 0 && event.after !== "") return anomaly(run, `tasks added after the unknown task ${event.after}`);
   const added = event.tasks.filter((task) => !taskOf(run, task.id)).map((task) => ({
     ...fresh(task),
     ...event.feedback ? { retryFeedback: event.feedback } : {}
   }));
-  return {
+  const grown = {
     ...run,
     plan: event.plan,
     tasks: [...run.tasks.slice(0, at + 1), ...added, ...run.tasks.slice(at + 1)]
   };
+  if (event.follows !== void 0) return changeTask(grown, event.follows, counted);
+  return event.postpones ? postpone(grown, event.postpones, added, event.at) : grown;
+}
+var counted = (task) => ({ ...task, modifications: (task.modifications ?? 0) + 1 });
+function postpone(run, { task, ticket }, added, at) {
+  return changeTask(closeTicket(run, ticket), task, (current) => ({
+    ...changeAttempt(counted(current), (attempt) => ({ ...attempt, endedAt: at })),
+    status: "pending",
+    forgiven: current.attempts.length,
+    dependsOn: [.../* @__PURE__ */ new Set([...current.dependsOn, ...added.map((other) => other.id)])]
+  }));
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "2";
+var REDUCER_VERSION = "3";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
   const stamped = stamp(run, event);
-  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event);
+  const after = apply(STILL.has(event.type) ? stamped : moving(stamped, event), event);
+  return after.state === run.state ? after : { ...after, since: event.seq };
 }
-var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
+var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "announced", "noted"]);
 function moving(run, event) {
   const still = { ...run, standing: { digest: "", count: 0 } };
   return event.type === "turn_failed" ? still : without(still, "failedTurns");
@@ -1414,6 +1429,8 @@ function apply(run, event) {
       return notice(run, event, `${event.what} was refused [${event.id}]`);
     case "notices_shown":
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
+    case "announced":
+      return { ...run, announced: [...run.announced ?? [], ...event.about.map(({ key }) => key)] };
     case "noted":
       return run;
   }
@@ -1549,6 +1566,7 @@ export {
   readJournal,
   attemptsUsed,
   mayAccept,
+  dueAt,
   reduce,
   drive,
   letGo,

@@ -2,9 +2,6 @@ import {
   readTestCounts
 } from "./shared-test-counts.js";
 import {
-  PACKET_RULES
-} from "./shared-title.js";
-import {
   blankOut,
   endingOf,
   exportedName,
@@ -14,6 +11,9 @@ import {
   missingVariables,
   notSet
 } from "./shared-contract.js";
+import {
+  PACKET_RULES
+} from "./shared-assertions.js";
 import {
   findAdmissions,
   namesTask
@@ -522,11 +522,7 @@ var literally = (text) => text.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&");
 var OPTIONAL = /\b(?:if needed|if necessary|optional(?:ly)?|as needed|maybe|or similar|delete[sd]?|remove[sd]?|deletion|removal|rename[sd]?|moved?)\b/i;
 var PLACEHOLDER = /[<>\u2026]|\.\.\.|\{\{|\bYYYY|\bNNN|\bxxx\b|\*\*?$/i;
 var FILE = /^[^\s:]*(?:\.[A-Za-z0-9]+|\/(?:Makefile|Dockerfile|LICENSE|Procfile|Gemfile|Rakefile|Jenkinsfile))$/;
-function expectedOutputs({
-  task,
-  changes,
-  paths
-}) {
+function expectedOutputs({ task, changes, paths }) {
   const hadBefore = new Set(
     changes.flatMap((change) => change.kind === "deleted" ? [change.path] : change.from ?? [])
   );
@@ -1447,14 +1443,14 @@ var CLASSIC = {
   hollow: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g
 };
 var RUBY = {
-  test: /^\s*(?:it|specify|scenario|test)\s+["'(]|^\s*def\s+test_\w+/gm,
-  skip: /^\s*(?:xit|xdescribe|xcontext|skip|pending)\b|\bskip:\s*true\b/gm,
+  test: /^[ \t]*(?:it|specify|scenario|test)\s+["'(]|^[ \t]*def\s+test_\w+/gm,
+  skip: /^[ \t]*(?:xit|xdescribe|xcontext|skip|pending)\b|\bskip:\s*true\b/gm,
   assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
-  hollow: /^\s*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/gm
+  hollow: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/gm
 };
 var BATS = {
-  test: /^\s*@test\b/gm,
-  skip: /^\s*skip\b/gm,
+  test: /^[ \t]*@test\b/gm,
+  skip: /^[ \t]*skip\b/gm,
   assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
   hollow: /@test[^\n]*\{\s*\}/g
 };
@@ -1749,12 +1745,24 @@ var history = {
   seed: "design",
   rows: [],
   tunable: false,
-  summary: "the commit the task began on and every approved commit are still part of the history",
+  summary: "the work is on the branch of the run, on top of where it began and of every approved commit",
   message: "{commit} ({what}) is no longer in the history of HEAD",
-  run: ({ lost }) => lost.map(({ commit, what }) => ({
-    message: `${commit.slice(0, 12)} (${what}) is no longer in the history of HEAD`,
-    fix: `go back with git reflog, or git reset --soft ${commit.slice(0, 12)} and commit the work anew on top of it`
-  }))
+  run: ({ lost, branch }) => {
+    const moved = lost.map(({ commit, what }) => ({
+      message: `${commit.slice(0, 12)} (${what}) is no longer in the history of HEAD`,
+      fix: `go back with git reflog, or git reset --soft ${commit.slice(0, 12)} and commit the work anew on top of it`
+    }));
+    if (!branch || branch.expected === branch.actual) return moved;
+    const { expected, actual } = branch;
+    const where = actual === void 0 ? "HEAD is detached" : `HEAD is on branch ${actual}`;
+    return [
+      ...moved,
+      {
+        message: `${where}, but the run works on ${expected}`,
+        fix: `git switch ${expected} && git merge --ff-only ${actual ?? "the commit"}, and claim again`
+      }
+    ];
+  }
 };
 
 // src/gate/checks/work/produced.ts

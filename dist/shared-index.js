@@ -7,6 +7,7 @@ var COMMANDS = {
   gate: async () => (await import("./gate.js")).gate,
   help: async () => (await import("./help.js")).help,
   lint: async () => (await import("./lint.js")).lint,
+  init: async () => (await import("./init.js")).init,
   log: async () => (await import("./log.js")).log,
   new: async () => (await import("./new.js")).newCommand,
   pause: async () => (await import("./pause.js")).pause,

@@ -18,12 +18,13 @@ import {
 import "./shared-find-task.js";
 import "./shared-command.js";
 import "./shared-next.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import "./shared-change.js";
 import "./shared-shared-3.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

@@ -7,6 +7,9 @@ import {
 } from "./shared-read-arguments.js";
 import "./shared-find-task.js";
 import "./shared-command.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
 import {
   renderSummary,
   renderSummaryMarkdown,
@@ -16,9 +19,7 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-places.js";
+import "./shared-change.js";
 import "./shared-shared-3.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

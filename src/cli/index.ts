@@ -9,6 +9,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   gate: async () => (await import('./gate.ts')).gate,
   help: async () => (await import('./help.ts')).help,
   lint: async () => (await import('./lint.ts')).lint,
+  init: async () => (await import('./init.ts')).init,
   log: async () => (await import('./log.ts')).log,
   new: async () => (await import('./new.ts')).newCommand,
   pause: async () => (await import('./pause.ts')).pause,

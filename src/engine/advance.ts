@@ -8,6 +8,7 @@ import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
 import { checkHistory } from './check-history.ts'
+import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
@@ -38,6 +39,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const idle = nothingToWrite(open.run, now)
   if (idle) {
     markWaiting(open.run, open.home, now)
+    announce(open)
     return { action: idle, text: word(open.run, idle, base).text }
   }
   let advice: Advice | undefined
@@ -62,11 +64,12 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
+  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
   open.run = state
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
-  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
+  announce(open)
   return hasJustEnded ? { ...advice, summary: renderSummary(state) } : advice
 }
 

@@ -1,11 +1,13 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
+import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
+import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pairedCall } from './paired-call.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
@@ -40,12 +42,22 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) return LET_GO
+  if (!pair) {
+    open.journal.update(() => [
+      {
+        type: 'refused',
+        id: 'ticket/none',
+        what: 'the word of an agent that no ticket had started',
+        agentId: claim.agentId,
+      },
+    ])
+    return LET_GO
+  }
 
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
-    if (!ticket) return []
+    if (!ticket) return run ? afterwards(run, pair.toolUseId) : []
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
       {
@@ -74,6 +86,21 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
+/** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
+function afterwards(run: Run, toolUseId: string): EventBody[] {
+  for (const task of run.tasks) {
+    const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
+    const review = task.reviews.find((record) => record.toolUseId === toolUseId)
+    if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
+    if (!isExecutor && !review) continue
+    const who = review?.role ?? 'spec-executor'
+    return [
+      { type: 'noted', text: `the ${who} of task ${task.id} stopped once more; what it said was ignored` },
+    ]
+  }
+  return []
+}
+
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
 const overtaken = (ticket: Ticket): EventBody[] => [
   {
@@ -84,20 +111,38 @@ const overtaken = (ticket: Ticket): EventBody[] => [
   },
 ]
 
+/** The libraries for it are loaded only where a message asks for it. */
+async function modification(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  message: string,
+): Promise<Modified> {
+  if (!message.includes('TASK_MODIFICATION_REQUEST')) return { kind: 'none' }
+  const { considerModification } = await import('./modify-plan.ts')
+  return considerModification(open, plan, task, ticket, message)
+}
+
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)
   const task = pinnedTask(plan, ticket.task)
   const { config } = open.run
   const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
-  const tooLong = longestProofSeconds(task, config) > config.limits.gate
+  const modified = await modification(open, plan, task, ticket, claim.message)
+  if (modified.kind === 'postponed') return LET_GO
+  const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
   // What can be found out at once is: nobody waits ten minutes to hear that a box is not ticked.
-  const judgement = await judgeWork(
-    open,
-    plan,
-    task,
-    ticket,
-    tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
-  )
+  const judgement =
+    modified.kind === 'refused'
+      ? { result: modified.result, cold: false }
+      : await judgeWork(
+          open,
+          plan,
+          task,
+          ticket,
+          tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
+        )
   if (tooLong && judgement.result.outcome === 'PASSED') {
     const { state } = open.journal.update(() => [
       {
@@ -110,6 +155,10 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     return LET_GO
   }
   const state = await recordJudgement(open, ticket, task, judgement)
+  if (modified.kind === 'after-approval' && taskOf(state, task.id)?.status === 'approved') {
+    const { addFollowUps } = await import('./modify-plan.ts')
+    addFollowUps({ ...open, run: state }, pinnedPlan(open.dir, state), task, modified.request)
+  }
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
   const { warmFeedback } = await import('../gate/feedback.ts')

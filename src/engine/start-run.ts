@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { tryGit } from '../io/git.ts'
+import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
@@ -18,7 +18,7 @@ import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
 import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
-import { runsFolder } from './places.ts'
+import { approvedRef, runsFolder } from './places.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
@@ -172,6 +172,8 @@ function begin(
     },
   ])
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
+  // The pre-push hook compares with it from the first commit on.
+  git(repository.root, ['update-ref', approvedRef(id), repository.head])
   rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []

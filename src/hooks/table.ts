@@ -46,12 +46,22 @@ export const HOOKS: readonly HookEntry[] = [
     name: 'command',
     event: 'UserPromptExpansion',
     // With a colon in it the client takes a matcher for a free regular expression.
-    matcher: '^(ultraplan:.*|implement)$',
+    matcher: '^ultraplan:',
     guard: 'command',
     onFailure: 'closed',
     timeout: 120,
     statusMessage: 'ultraplan',
     load: () => import('./command.ts'),
+  },
+  {
+    name: 'bare-command',
+    event: 'UserPromptExpansion',
+    matcher: 'implement',
+    guard: 'command',
+    // Open: it may be a command of the project's own. Without our line the model only says that we are not there.
+    onFailure: 'open',
+    timeout: 120,
+    load: () => import('./bare-command.ts'),
   },
   {
     name: 'prompt',

@@ -98,12 +98,16 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** Where the approved ref may go with it: the engine's own lines about the task stand on top of its commit. */
+  approvedHead?: string
   /** The event that approved it; the receipt on the commit names it. */
   approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** How often its executors had the plan changed. */
+  modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
   /** A person said "retry longer": the executor gets the longest time that is allowed. */
@@ -158,6 +162,8 @@ export interface Run {
   format: PlanFormat
   root: string
   state: RunState
+  /** The event that brought this state. */
+  since?: number
   cause?: string
   startedAt: string
   endedAt?: string
@@ -184,6 +190,8 @@ export interface Run {
   failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
+  /** Keys of what the webhook was told. */
+  announced?: string[]
   /** Events that made no sense in the state they met; an honest run has none. */
   anomalies: string[]
   lastSeq: number

@@ -9,7 +9,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '2'
+export const REDUCER_VERSION = '3'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -20,11 +20,12 @@ export function reduce(run: Run | undefined, event: Event): Run {
     return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
   const stamped = stamp(run, event)
-  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event)
+  const after = apply(STILL.has(event.type) ? stamped : moving(stamped, event), event)
+  return after.state === run.state ? after : { ...after, since: event.seq }
 }
 
 /** Events that are no progress: a coordinator that only causes these is standing still. */
-const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'noted'])
+const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'announced', 'noted'])
 
 /** Something happened: what was counted in a row starts again. */
 function moving(run: Run, event: Event): Run {
@@ -149,6 +150,8 @@ function apply(run: Run, event: Event): Run {
       return notice(run, event, `${event.what} was refused [${event.id}]`)
     case 'notices_shown':
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) }
+    case 'announced':
+      return { ...run, announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)] }
     case 'noted':
       return run
   }

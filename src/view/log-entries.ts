@@ -104,6 +104,8 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`refused: ${event.what} [${event.id}]`, { tone: 'bad' })
     case 'notices_shown':
       return entry(`notices up to event ${event.upTo} shown`, { minor: true })
+    case 'announced':
+      return entry(`told the webhook: ${event.about.map((one) => one.event).join(', ')}`, { minor: true })
     case 'noted':
       return entry(`note: ${event.text}`)
   }
