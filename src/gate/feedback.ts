@@ -6,7 +6,7 @@ import { failedCommand, failingLines } from './failing-output.ts'
 
 export { retryContext } from './retry-context.ts'
 
-const MOST_FINDINGS = 5
+const MOST_FINDINGS = 4
 const LONGEST = { message: 240, fix: 160, firstFix: 600 }
 
 /** To the same agent: exactly what to mend, in the message grammar, in a few hundred words. */

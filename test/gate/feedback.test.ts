@@ -98,7 +98,7 @@ describe('the text for the same agent', () => {
     const commands = [aRun({ exitCode: 1, excerpt: `error ${'long '.repeat(500)}\n`.repeat(200) }).result]
     const text = warmFeedback(aResult({ findings, commands }), task, { attempt: 1 })
     expect(text.split(/\s+/).length).toBeLessThan(800)
-    expect(text).toContain('and 55 more of the same stage')
+    expect(text).toContain('and 56 more of the same stage')
   })
 
   test('leaves warnings out: they are not his to mend', () => {
