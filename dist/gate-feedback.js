@@ -7,8 +7,8 @@ import {
 import "./shared-shared.js";
 
 // src/gate/failing-output.ts
-var MOST_LINES = 15;
-var WIDEST = 160;
+var MOST_LINES = 10;
+var WIDEST = 100;
 var BAD = /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i;
 var FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i;
 function failedCommand(result) {
@@ -141,8 +141,8 @@ function previousAttempt(blocking, { failure, stage }) {
 }
 
 // src/gate/feedback.ts
-var MOST_FINDINGS = 6;
-var LONGEST_FIX = 900;
+var MOST_FINDINGS = 4;
+var LONGEST = { message: 240, fix: 160, firstFix: 600 };
 function warmFeedback(result, task, context) {
   const blocking = result.findings.filter((finding) => finding.severity === "block");
   const failed = failedCommand(result);
@@ -158,11 +158,11 @@ function warmFeedback(result, task, context) {
     "if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out."
   ].join("\n");
 }
-function renderFinding(finding) {
+function renderFinding(finding, index) {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ""}  ` : "";
-  const fix = finding.fix ? `
-    ${finding.fix.slice(0, LONGEST_FIX).replaceAll("\n", "\n    ")}` : "";
-  return `${place}${finding.message.slice(0, 400)}  [${finding.id}]${fix}`;
+  const fix = finding.fix?.slice(0, index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll("\n", "\n    ");
+  return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `
+    ${fix}` : ""}`;
 }
 function outputOf(command, { logPath, journalDir }) {
   const lines = failingLines(command.excerpt);

@@ -781,46 +781,6 @@ function remarks(path, answer) {
   ];
 }
 
-// src/gate/checks/plan/checkmark.ts
-var checkmark = {
-  id: "plan/checkmark",
-  stage: "artifacts",
-  severity: "block",
-  failure: "FALSE_CLAIM",
-  seed: "000",
-  rows: ["S0-61", "S0-65", "S0-68"],
-  tunable: false,
-  summary: "the ticked boxes are those of the approved tasks and of the one claimed",
-  message: "task {id} is not ticked ({n} of {m} expected)",
-  run: ({ plan, task, ticked, approved, begun, isolated }) => {
-    if (!task.box) return { skip: "this plan has no boxes" };
-    const remarks2 = [];
-    const expected = /* @__PURE__ */ new Set([...approved, task.id]);
-    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
-    for (const { id, file, box } of plan.tasks) {
-      if (!box) continue;
-      const must = expected.has(id) && !(isolated && id === task.id);
-      const may = expected.has(id) || begun.has(id);
-      if (must && !ticked.has(id)) {
-        remarks2.push({
-          file,
-          line: box.line,
-          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
-          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
-        });
-      } else if (!may && ticked.has(id)) {
-        remarks2.push({
-          file,
-          line: box.line,
-          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
-          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
-        });
-      }
-    }
-    return remarks2;
-  }
-};
-
 // src/gate/plan-text.ts
 function readTicked(plan, current) {
   const ticked = /* @__PURE__ */ new Set();
@@ -858,6 +818,51 @@ function engineFile(plan, path) {
   return plan.files.some(
     (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
   );
+}
+
+// src/gate/checks/plan/checkmark.ts
+var checkmark = {
+  id: "plan/checkmark",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-61", "S0-65", "S0-68"],
+  tunable: false,
+  summary: "the ticked boxes are those of the approved tasks and of the one claimed",
+  message: "task {id} is not ticked ({n} of {m} expected)",
+  run: (facts) => {
+    const { plan, task, ticked, begun, isolated } = facts;
+    if (!task.box) return { skip: "this plan has no boxes" };
+    const remarks2 = [];
+    const expected = /* @__PURE__ */ new Set([...isolated ? knownThere(facts) : facts.approved, task.id]);
+    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
+    for (const { id, file, box } of plan.tasks) {
+      if (!box) continue;
+      const must = expected.has(id) && !(isolated && id === task.id);
+      const may = expected.has(id) || begun.has(id);
+      if (must && !ticked.has(id)) {
+        remarks2.push({
+          file,
+          line: box.line,
+          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
+        });
+      } else if (!may && ticked.has(id)) {
+        remarks2.push({
+          file,
+          line: box.line,
+          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
+        });
+      }
+    }
+    return remarks2;
+  }
+};
+function knownThere({ plan, planText, approved }) {
+  const before = readTicked(plan, new Map([...planText].map(([path, { base }]) => [path, base])));
+  return [...approved].filter((id) => before.has(id));
 }
 
 // src/gate/checks/plan/committed.ts
