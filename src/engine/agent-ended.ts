@@ -41,6 +41,14 @@ export function settleAgents(open: OpenRun, running: readonly string[]): void {
     (ticket) => ticket.agentId !== undefined && !running.includes(ticket.agentId),
     'the agent is gone and handed in nothing',
   )
+  const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
+  if (open.run.solo || running.some((id) => !known.has(id))) return
+  // The client refused the call after its ticket was taken: it says so to the model only.
+  loseWhere(
+    open,
+    (ticket) => ticket.redeemedAt !== undefined && ticket.agentId === undefined && !ticket.judging,
+    'the agent never started',
+  )
 }
 
 /** Claims whose judge died (killed, power loss, the client's own limit) have no verdict: TIMEOUT, never passed. */
