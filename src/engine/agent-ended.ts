@@ -44,6 +44,14 @@ export function settleAgents(open: OpenRun, running: readonly string[] | undefin
       redeemedAt !== undefined && (agentId === undefined || !running.includes(agentId)),
     'the agent is gone and handed in nothing',
   )
+  const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
+  if (open.run.solo || running.some((id) => !known.has(id))) return
+  // The client refused the call after its ticket was taken: it says so to the model only.
+  loseWhere(
+    open,
+    (ticket) => ticket.redeemedAt !== undefined && ticket.agentId === undefined && !ticket.judging,
+    'the agent never started',
+  )
 }
 
 /** Its client is gone, and the agent with it. A judge may have outlived both: then its verdict is waited for. */
