@@ -62,11 +62,11 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
+  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
   open.run = state
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
-  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
   return hasJustEnded ? { ...advice, summary: renderSummary(state) } : advice
 }
 

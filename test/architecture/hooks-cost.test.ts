@@ -14,19 +14,21 @@ const IDLE_INPUT: Record<string, Record<string, unknown>> = {
   PreToolUse: { tool_name: 'Agent', tool_input: { subagent_type: 'Explore', prompt: 'look around' } },
   PostToolUse: { tool_name: 'Agent' },
   PostToolUseFailure: { tool_name: 'Agent' },
+  fence: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
+  'fence-agents': { tool_name: 'Workflow', tool_input: {} },
   SubagentStart: { agent_type: 'ultraplan:spec-executor' },
   SubagentStop: { agent_type: 'ultraplan:spec-executor' },
 }
 
 test.each(guarded)('with no run active $name says nothing', async ({ event, name }) => {
-  const answer = await fireHook(hookPlace(), event, IDLE_INPUT[event] ?? {}, name)
+  const answer = await fireHook(hookPlace(), event, IDLE_INPUT[name] ?? IDLE_INPUT[event] ?? {}, name)
   expect(answer).toMatchObject({ exitCode: 0, stdout: '', stderr: '' })
 })
 
 test.each(guarded)(
   'with no run active $name costs a shell, at most 0.2 of a bare node',
   ({ event, name }) => {
-    const call = callOf(hookPlace(), event, IDLE_INPUT[event] ?? {}, name)
+    const call = callOf(hookPlace(), event, IDLE_INPUT[name] ?? IDLE_INPUT[event] ?? {}, name)
     expect(ratio(clockTime(call), call.command, 0.2)).toBeLessThanOrEqual(0.2)
   },
 )
@@ -73,6 +75,11 @@ const LIGHT = [
       last_assistant_message: 'I wait.',
       background_tasks: [{ id: 'agent1', type: 'subagent', status: 'running' }],
     },
+  },
+  {
+    name: 'fence',
+    event: 'PreToolUse',
+    input: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
   },
   {
     name: 'agent-call',
