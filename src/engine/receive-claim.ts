@@ -37,12 +37,12 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) return LET_GO
+  if (!pair) return ignore(open, claim)
 
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
-    if (!ticket) return []
+    if (!ticket) return [ignored(claim)]
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
       {
@@ -64,6 +64,17 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { receiveVerdict } = await import('./receive-verdict.ts')
   const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
+}
+
+/** Started by another door, judged already, or being judged: recorded, so that a claim which did not count can be found. */
+const ignored = ({ agentId }: Claim): EventBody => ({
+  type: 'noted',
+  text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
+})
+
+function ignore(open: OpenRun, claim: Claim): ClaimReply {
+  open.journal.update(() => [ignored(claim)])
+  return LET_GO
 }
 
 const withClaim = (run: Run, ticket: Ticket): Ticket =>

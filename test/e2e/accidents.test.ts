@@ -173,6 +173,7 @@ describe('hooks with input that no client of today sends', () => {
     ]
     expect(answers.map(({ code, stdout }) => [code, stdout])).toEqual(Array(3).fill([0, '']))
     expect(stage.journal('claim_received')).toEqual([])
+    expect(stage.journal('noted')).toHaveLength(2)
     stage.release('handing in')
     await client.ended
     expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
