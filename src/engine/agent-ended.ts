@@ -31,6 +31,10 @@ export function agentEnded(open: OpenRun, toolUseId: string, how: string): void 
   loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how)
 }
 
+/** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
+export const othersAreOut = ({ run }: OpenRun): boolean =>
+  run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
+
 /**
  * At a stop the client lists the agents that still run. One of ours that is not among them was killed without a
  * SubagentStop, or never began: a rule of the client, or another plugin, can refuse the call after we let it through.

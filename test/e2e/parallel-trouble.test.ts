@@ -56,6 +56,8 @@ describe.each(MODES)('in mode %s', (mode) => {
     const redeemed = stage.journal('ticket_redeemed').map(({ seq }) => seq)
     const [claimed] = stage.journal('claim_received')
     expect(redeemed.every((seq) => seq < (claimed?.seq ?? 0))).toBe(true)
+    if (mode === 'print')
+      expect(stage.figures().contexts.filter(({ text }) => text.includes('"wait"'))).toEqual([])
     // The dispatch and the end; on the screen one more when the notifications come apart.
     expect(stage.asked('coordinator').length).toBeLessThanOrEqual(mode === 'print' ? 2 : 3)
   })
