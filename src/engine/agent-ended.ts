@@ -31,6 +31,10 @@ export function agentEnded(open: OpenRun, toolUseId: string, how: string): void 
   loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how)
 }
 
+/** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
+export const othersAreOut = ({ run }: OpenRun): boolean =>
+  run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
+
 /**
  * At a stop the client lists the agents that still run. One of ours that is not among them was killed without a
  * SubagentStop, or never began: a rule of the client, or another plugin, can refuse the call after we let it through.
@@ -43,6 +47,14 @@ export function settleAgents(open: OpenRun, running: readonly string[] | undefin
     ({ redeemedAt, agentId }) =>
       redeemedAt !== undefined && (agentId === undefined || !running.includes(agentId)),
     'the agent is gone and handed in nothing',
+  )
+  const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
+  if (open.run.solo || running.some((id) => !known.has(id))) return
+  // The client refused the call after its ticket was taken: it says so to the model only.
+  loseWhere(
+    open,
+    (ticket) => ticket.redeemedAt !== undefined && ticket.agentId === undefined && !ticket.judging,
+    'the agent never started',
   )
 }
 

@@ -42,22 +42,12 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) {
-    open.journal.update(() => [
-      {
-        type: 'refused',
-        id: 'ticket/none',
-        what: 'the word of an agent that no ticket had started',
-        agentId: claim.agentId,
-      },
-    ])
-    return LET_GO
-  }
+  if (!pair) return ignore(open, claim)
 
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
-    if (!ticket) return run ? afterwards(run, pair.toolUseId) : []
+    if (!ticket) return run ? afterwards(run, pair.toolUseId, claim) : []
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
       {
@@ -83,11 +73,22 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
+/** Started by another door, judged already, or being judged: recorded, so that a claim which did not count can be found. */
+const ignored = ({ agentId }: Claim): EventBody => ({
+  type: 'noted',
+  text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
+})
+
+function ignore(open: OpenRun, claim: Claim): ClaimReply {
+  open.journal.update(() => [ignored(claim)])
+  return LET_GO
+}
+
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
 /** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
-function afterwards(run: Run, toolUseId: string): EventBody[] {
+function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
     const review = task.reviews.find((record) => record.toolUseId === toolUseId)
@@ -95,10 +96,13 @@ function afterwards(run: Run, toolUseId: string): EventBody[] {
     if (!isExecutor && !review) continue
     const who = review?.role ?? 'spec-executor'
     return [
-      { type: 'noted', text: `the ${who} of task ${task.id} stopped once more; what it said was ignored` },
+      {
+        type: 'noted',
+        text: `the ${who} of task ${task.id} stopped once more; what it said was ignored: it answers to no open ticket`,
+      },
     ]
   }
-  return []
+  return [ignored(claim)]
 }
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { ProcessRef, TaskSummary } from './event.ts'
-import type { EvidenceRef } from './evidence.ts'
+import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
@@ -106,6 +106,8 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** The verify before any work was done, run beside the first executor; its output is in the evidence. */
+  baseline?: CommandResult[]
   /** How often its executors had the plan changed. */
   modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */

@@ -65,6 +65,11 @@ const LIGHT = [
     },
   },
   {
+    name: 'fence',
+    event: 'PreToolUse',
+    input: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
+  },
+  {
     name: 'agent-call',
     event: 'PreToolUse',
     input: {
