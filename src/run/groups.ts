@@ -45,7 +45,7 @@ function mustComeBefore(other: TaskState, otherIndex: number, task: TaskState, i
   return task.kind !== 'work' || other.kind !== 'work' || sharesFile(task, other)
 }
 
-export function sharesFile(a: TaskState, b: TaskState): boolean {
+function sharesFile(a: TaskState, b: TaskState): boolean {
   return a.files.some((file) => b.files.includes(file))
 }
 
