@@ -6,6 +6,13 @@ export interface PairedCall {
   worktree?: { path: string; branch?: string }
 }
 
+/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
+export const SOLO = 'solo'
+
+/** Where the client keeps the transcript of an agent; its inputs inside an agent name only the session's own. */
+export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
+  join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
+
 /**
  * Which Agent call started this agent: the client's own file beside the transcript says it. Only agents that the
  * session itself started count (depth 1); a workflow's, a skill's or a message's have another call behind them, or none.

@@ -1,13 +1,14 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
-import type { EventBody } from '../model/event.ts'
+import type { EventBody, PermissionCall } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
-import { pairedCall } from './paired-call.ts'
+import { pairedCall, SOLO } from './paired-call.ts'
+import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { publishViews } from './publish-views.ts'
 import { recordJudgement } from './record-judgement.ts'
@@ -20,6 +21,8 @@ export interface Claim {
   transcriptPath?: string
   message: string
   backgroundTasks: { id: string; type: string; status: string }[]
+  /** The client's permission mode. */
+  mode?: string
   /** Found out here, from the client's own files. */
   worktree?: { path: string; branch?: string }
 }
@@ -27,9 +30,6 @@ export interface Claim {
 export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
-
-/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
-export const SOLO = 'solo'
 
 /** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before anyone is told. */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
@@ -39,12 +39,14 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
   if (!pair) return LET_GO
 
+  const unasked = await unaskedDenials(claim)
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
     if (!ticket) return []
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
+      ...newDenials(run, ticket, unasked),
       {
         type: 'claim_received',
         ticket: ticket.id,
@@ -64,6 +66,21 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { receiveVerdict } = await import('./receive-verdict.ts')
   const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
+}
+
+/** In the mode that asks nobody no hook hears of a denial. */
+async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
+  if (mode !== 'dontAsk' || transcriptPath === undefined) return []
+  const { deniedInTranscript } = await import('./permission-verdict.ts')
+  const { describeCall } = await import('./describe-call.ts')
+  return Promise.all(deniedInTranscript(transcriptPath).map(describeCall))
+}
+
+function newDenials(run: Run | undefined, ticket: Ticket, calls: readonly PermissionCall[]): EventBody[] {
+  const known = (run && taskOf(run, ticket.task)?.attempts.at(-1)?.denied) ?? []
+  return calls
+    .filter((call) => !known.some(({ what }) => what === call.what))
+    .map((call) => ({ type: 'permission_denied', ticket: ticket.id, call, by: 'mode' }))
 }
 
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
@@ -104,6 +121,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     if (state) markWaiting(state, open.home, new Date())
     return LET_GO
   }
+  judgement.result = await blameDenials(judgement.result, open.run, task, ticket)
   const state = await recordJudgement(open, ticket, task, judgement)
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
