@@ -14,8 +14,10 @@ export function checkHistory(run: Run): EventBody[] {
   return lost === undefined ? [] : [{ type: 'run_halted', cause: lost }]
 }
 
+const MOST_NAMED = 3
+
 /** What is missing, in words; undefined when all is there. */
-export function rewritten(run: Run): string | undefined {
+function rewritten(run: Run): string | undefined {
   const approved = run.tasks
     .filter((task) => task.approvedCommit !== undefined)
     .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
@@ -24,6 +26,7 @@ export function rewritten(run: Run): string | undefined {
   if (isInHistory(run.root, newest)) return undefined
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
   const named = lost
+    .slice(0, MOST_NAMED)
     .map(
       (task) => `commit ${(task.approvedCommit ?? '').slice(0, 10)} of task ${task.id}, which was approved,`,
     )

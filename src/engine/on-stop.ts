@@ -11,8 +11,8 @@ import type { Session } from './session.ts'
 
 export interface StopInput {
   message: string
-  /** Ids of what the client says is still running in the background. */
-  running: string[]
+  /** Ids of what the client says is still running in the background; undefined when it says nothing. */
+  running: string[] | undefined
   backgroundTasks: { id: string; type: string; status: string }[]
   now: Date
 }

@@ -28,7 +28,7 @@ export const TaskSummary = z.object({
   securityReview: z.boolean(),
   fixOf: z.string().optional(),
   /** Made by the engine from a reviewer's finding; a `[FIX x]` task of the plan itself has no such mark. */
-  addedBy: z.literal('review').optional(),
+  addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: taken as done, shown as such. */
   doneBefore: z.boolean().default(false),
 })
@@ -216,11 +216,16 @@ const bodies = [
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
   z.object({
     type: z.literal('tasks_added'),
+    /** The task they stand behind; empty for the beginning of the plan. */
     after: z.string(),
     tasks: z.array(TaskSummary),
     plan: EvidenceRef,
     commit: z.string(),
     cause: z.string(),
+    /** An executor asked for them: its task is done when they are, and this attempt does not count. */
+    postpones: z.object({ task: z.string(), ticket: z.string() }).optional(),
+    /** An executor asked for them, for after its task. */
+    follows: z.string().optional(),
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),

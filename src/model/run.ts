@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { PermissionCall, ProcessRef, TaskSummary } from './event.ts'
-import type { EvidenceRef } from './evidence.ts'
+import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
@@ -100,12 +100,18 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
+  /** Where the approved ref may go with it: the engine's own lines about the task stand on top of its commit. */
+  approvedHead?: string
   /** The event that approved it; the receipt on the commit names it. */
   approval?: { seq: number; hash: string }
   startedAt?: string
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** The verify before any work was done, run beside the first executor; its output is in the evidence. */
+  baseline?: CommandResult[]
+  /** How often its executors had the plan changed. */
+  modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
   /** A person said "retry longer": the executor gets the longest time that is allowed. */

@@ -84,7 +84,10 @@ function apply(run: Run, event: Event): Run {
       return approve(run, event)
     case 'baseline_ran': {
       const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0)
-      return green ? flag(run, event.task, 'baseline-green') : run
+      // The excerpts are in the journal; the state is read by every hook.
+      const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
+      const known = changeTask(run, event.task, (task) => ({ ...task, baseline }))
+      return green ? flag(known, event.task, 'baseline-green') : known
     }
     case 'task_blocked':
       return changeTask(run, event.task, (task) => ({

@@ -1,63 +1,181 @@
 import { describe, expect, test } from 'vitest'
 import { openStage } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
-import type { Stage } from './harness/stage.ts'
-import { blocked, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
+import { MODES, personAt } from './support/one-client.ts'
+import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
-const SKIP = '/ultraplan:skip-verify --task "1.1" --reason "External dependency"'
+const WHO = 'A Person <person@example.com>'
 
-/** Task 1.1 is blocked, 1.2 is done; then the run asks. */
-const oneBlocked = (): Scenario => ({
+/** Task 1.1 is blocked and 2.1 waits for it: only a person gets the run on. */
+const stuck = (): Scenario => ({
   title: 'a task that only a person can decide about',
-  files: smallPlan(taskA, taskB),
+  files: phased(taskA, { ...taskB, id: '2.1' }),
   prompt: '/ultraplan:implement demo',
-  cast: [blocked(taskA, 1), honest(taskA, 2), honest(taskB)],
+  cast: [blocked(taskA, 1), honest(taskA), honest({ ...taskB, id: '2.1' })],
 })
 
-/** A person who types into the same session, in either mode; gives back what they were answered. */
-interface Person {
-  types(line: string): Promise<string>
-}
-
-async function personAt(mode: 'print' | 'screen', stage: Stage): Promise<Person> {
-  if (mode === 'screen') {
-    const screen = await stage.screen()
-    return {
-      async types(line) {
-        await screen.type(line)
-        await screen.waitForIdle()
-        return screen.screen()
-      },
-    }
-  }
-  let session: string | undefined
-  return {
-    async types(line) {
-      const run = await stage.print(line, session === undefined ? {} : { args: ['--resume', session] })
-      session = run.sessionId
-      return run.result
-    },
-  }
-}
-
-describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
-  test('H13 S1-86 a person skips a task with a good reason, the run goes on, and the mark stays', async () => {
-    const stage = await openStage(oneBlocked())
-    const person = await personAt(mode, stage)
+describe.each(MODES)('a person, in mode %s', (mode) => {
+  const begin = async () => {
+    const stage = await openStage(stuck())
+    const person = await personAt(stage, mode)
     await person.types(stage.scenario.prompt)
-    expect(stage.status()).toMatchObject({
-      state: 'running',
-      tasks: [{ status: 'blocked' }, { status: 'approved' }],
-    })
-    await person.types(SKIP)
-    console.log(stage.story())
+    expect(stage.status().tasks).toMatchObject([{ status: 'blocked' }, { status: 'pending' }])
+    return { stage, person, requests: () => stage.exchanges.length }
+  }
+
+  test('H13 S1-86 skips a task with a good reason; the run goes on and the mark stays', async () => {
+    const { stage, person } = await begin()
+    const base = stage.repo.head()
+    await person.types('/ultraplan:skip-verify --task "Task 1.1" --reason "External dependency"')
+
     expect(stage.journal('task_skipped')).toMatchObject([
-      { task: '1.1', reason: 'External dependency', who: 'A Person <person@example.com>' },
+      { task: '1.1', reason: 'External dependency', who: WHO, prompt: expect.stringMatching(/\w/) },
     ])
-    expect(stage.repo.read('specs/demo/STATE.md')).toContain('complete (unverified)')
     expect(stage.status()).toMatchObject({
       state: 'finished',
-      tasks: [{ status: 'skipped' }, { status: 'approved' }],
+      tasks: [
+        { id: '1.1', status: 'skipped', flags: ['unverified'] },
+        { id: '2.1', status: 'approved' },
+      ],
     })
+    // S1-94 S1-95 S1-96: the mark stays everywhere, and the approved ref stops before the work.
+    const state = stage.repo.read('specs/demo/STATE.md')
+    for (const line of [
+      'status: complete (unverified)',
+      'skip_reason: "External dependency"',
+      'requires_manual_commit: true',
+    ])
+      expect(state).toContain(line)
+    expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('External dependency')
+    expect(stage.cli('log').stdout).toContain('External dependency')
+    expect(JSON.parse(stage.cli('summary', '--json').stdout)).toMatchObject({
+      skipped: [{ id: '1.1', who: WHO, reason: 'External dependency' }],
+    })
+    const [run] = stage.journal('run_started')
+    expect(stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)).toBe(base)
+    expect(stage.repo.git('notes', '--ref=ultraplan', 'show', base)).toContain('complete (unverified)')
+    expect(stage.repo.changes()).toEqual([])
+  })
+
+  test('S1-90 S1-91 gets no skip for a reason that is none, and it costs no token', async () => {
+    const { stage, person, requests } = await begin()
+    const before = requests()
+    const slow = await person.types('/ultraplan:skip-verify --task 1.1 --reason "Tests take too long"')
+    expect(slow).toContain('Not a valid skip reason')
+    const good = await person.types('/ultraplan:skip-verify --task 1.1 --reason Looks good to me')
+    expect(good).toContain('Gate exists to prevent this')
+    const none = await person.types('/ultraplan:skip-verify --task 1.1')
+    expect(none).toContain('a skip needs a reason')
+    expect(requests()).toBe(before)
+    expect(stage.journal('task_skipped')).toEqual([])
+    expect(stage.journal('refused')).toHaveLength(3)
+  })
+
+  test('S1-88 has to accept the risk of time pressure in words', async () => {
+    const { stage, person } = await begin()
+    const asked = await person.types('/ultraplan:skip-verify --task 1.1 --reason "time pressure"')
+    expect(asked).toContain('USER RISK')
+    expect(stage.journal('task_skipped')).toEqual([])
+    await person.types('/ultraplan:skip-verify --task 1.1 --reason "time pressure, I accept the risk"')
+    expect(stage.journal('task_skipped')).toMatchObject([{ reason: 'time pressure, I accept the risk' }])
+  })
+
+  test('sees the near matches when a task is not clear, and nothing is skipped', async () => {
+    const { stage, person } = await begin()
+    const shown = await person.types('/ultraplan:skip-verify --task "Write" --reason "External dependency"')
+    expect(shown).toContain('several tasks could be meant')
+    expect(shown).toMatch(/1\.1 +Write a.*2\.1 +Write b/s)
+    expect(stage.journal('task_skipped')).toEqual([])
+  })
+
+  test('H13 S1-97 S1-99 forces a task with OVERRIDE; it stays marked and the summary warns', async () => {
+    const { stage, person } = await begin()
+    const asked = await person.types('/ultraplan:force-complete --task "Task 1.1" --override-all')
+    expect(asked).toContain("This bypasses quality checks. Type 'OVERRIDE' to confirm")
+    expect(asked).toContain('Never use force override')
+    expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })
+    await person.types('/ultraplan:confirm OVERRIDE')
+    // S1-100: who asked, who confirmed, when, in which client.
+    expect(stage.journal('force_asked')).toMatchObject([{ task: '1.1', who: WHO, client: expect.anything() }])
+    expect(stage.journal('task_forced')).toMatchObject([{ task: '1.1', who: WHO }])
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'forced', flags: ['forced'] }, { status: 'approved' }],
+    })
+    expect(stage.repo.read('specs/demo/STATE.md')).toContain('(forced)')
+    expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('bypassed all quality checks')
+  })
+
+  test('who mistypes the word has forced nothing, and has to ask again', async () => {
+    const { stage, person, requests } = await begin()
+    const before = requests()
+    await person.types('/ultraplan:force-complete --task 1.1 --override-all')
+    const mistyped = await person.types('/ultraplan:confirm OVERIDE')
+    expect(mistyped).toContain('has lapsed')
+    const late = await person.types('/ultraplan:confirm OVERRIDE')
+    expect(late).toContain('nothing waits to be confirmed')
+    expect(stage.journal('force_lapsed')).toMatchObject([{ task: '1.1', cause: 'the word was not OVERRIDE' }])
+    expect(stage.journal('task_forced')).toEqual([])
+    expect(requests()).toBe(before)
+  })
+
+  test('who types something else lets the question lapse', async () => {
+    const { stage, person } = await begin()
+    await person.types('/ultraplan:force-complete --task 1.1 --override-all')
+    await person.types('what would that OVERRIDE do?')
+    const late = await person.types('/ultraplan:confirm OVERRIDE')
+    expect(late).toContain('nothing waits to be confirmed')
+    expect(stage.journal('force_lapsed')).toMatchObject([{ cause: 'something else was typed' }])
+    expect(stage.journal('task_forced')).toEqual([])
+  })
+
+  test('S1-82 retries a paused task, and it is done', async () => {
+    const { stage, person } = await begin()
+    await person.types('/ultraplan:retry --task 1.1')
+    expect(stage.journal('task_retried')).toMatchObject([{ task: '1.1', who: WHO }])
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved', attempts: 2 }, { status: 'approved' }],
+    })
+  })
+
+  test('undoes a skip, also when it has ended the run', async () => {
+    const { stage, person } = await begin()
+    await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    expect(stage.status().state).toBe('finished')
+    await person.types('/ultraplan:retry --task 1.1')
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved', flags: [] }, { status: 'approved' }],
+    })
+    const [run] = stage.journal('run_started')
+    expect(stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)).toBe(stage.repo.head())
+  })
+
+  test('adopts skipped work, and the approved ref goes on', async () => {
+    const { stage, person } = await begin()
+    await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    const shown = await person.types('/ultraplan:adopt --task 1.1')
+    expect(shown).toContain('task 1.1 is adopted')
+    const [run] = stage.journal('run_started')
+    expect(stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)).toBe(stage.repo.head())
+    expect(stage.status().tasks[0]).toMatchObject({ status: 'skipped', flags: ['unverified'] })
+  })
+
+  test('pauses, and goes on when they say so', async () => {
+    const { stage, person } = await begin()
+    await person.types('/ultraplan:pause')
+    expect(stage.status().state).toBe('paused')
+    await person.types('/ultraplan:retry 1.1')
+    expect(stage.status().state).toBe('finished')
+  })
+
+  test('only mentions the words, and nothing happens', async () => {
+    const { stage, person } = await begin()
+    await person.types(
+      'should I use /ultraplan:skip-verify --task 1.1 --reason "External dependency" or OVERRIDE?',
+    )
+    expect(stage.journal('task_skipped')).toEqual([])
+    expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })
   })
 })

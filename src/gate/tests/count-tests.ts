@@ -55,15 +55,15 @@ const CLASSIC: Dialect = {
 }
 
 const RUBY: Dialect = {
-  test: /^\s*(?:it|specify|scenario|test)\s+["'(]|^\s*def\s+test_\w+/gm,
-  skip: /^\s*(?:xit|xdescribe|xcontext|skip|pending)\b|\bskip:\s*true\b/gm,
+  test: /^[ \t]*(?:it|specify|scenario|test)\s+["'(]|^[ \t]*def\s+test_\w+/gm,
+  skip: /^[ \t]*(?:xit|xdescribe|xcontext|skip|pending)\b|\bskip:\s*true\b/gm,
   assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
-  hollow: /^\s*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/gm,
+  hollow: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/gm,
 }
 
 const BATS: Dialect = {
-  test: /^\s*@test\b/gm,
-  skip: /^\s*skip\b/gm,
+  test: /^[ \t]*@test\b/gm,
+  skip: /^[ \t]*skip\b/gm,
   assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
   hollow: /@test[^\n]*\{\s*\}/g,
 }

@@ -9,12 +9,13 @@ import { type FixtureRepo, makeRepo } from './fixture-repo.ts'
 import { type HookEvent, readHookEvents } from './hook-log.ts'
 import { type JournalEvent, readJournals } from './journal-files.ts'
 import { type PrintClient, type PrintRun, startPrintClient } from './print-client.ts'
-import { type Process, processesOf } from './processes.ts'
+import { killProcessesOf, type Process, processesOf } from './processes.ts'
 import { environmentOf, openRoom, type Room } from './room.ts'
 import type { ClientOptions, Scenario } from './scenario.ts'
 import { type Screen, startScreenClient } from './screen-client.ts'
 import { type Exchange, type ScriptedApi, startScriptedApi } from './scripted-api.ts'
 import { type Deed, tellStory } from './story.ts'
+import { startTalk, type Talk } from './talk-client.ts'
 import { waitUntil } from './wait-until.ts'
 
 const limitOfWait = 30_000
@@ -68,6 +69,21 @@ export class Stage {
     this.note(`claude -p ${JSON.stringify(prompt)} ${(options.args ?? []).join(' ')}`)
     const { binary, args, cwd, env } = this.#client(options)
     return startPrintClient(binary, [prompt, ...args], cwd, env)
+  }
+
+  /** Starts a `claude -p` that takes one prompt after the other; it stays until the test ends. */
+  talk(options: ClientOptions = {}): Talk {
+    this.note(`claude -p, talking ${(options.args ?? []).join(' ')}`)
+    const { binary, args, cwd, env } = this.#client(options)
+    return startTalk(binary, args, cwd, env)
+  }
+
+  /** Kills the client and every process that it has started, wherever they moved, all at once. */
+  async losePower(client: PrintClient): Promise<PrintRun> {
+    this.note('the machine loses power')
+    client.kill('SIGKILL')
+    killProcessesOf(this.room.root)
+    return client.ended
   }
 
   /** Opens the interactive client; it stays until the test ends. */
@@ -182,6 +198,11 @@ export class Stage {
     for (const screen of this.#screens) screen.close()
     await this.#api.close()
     await this.room.close()
+  }
+
+  /** What a process of this scenario knows of the machine, for tests that start one themselves. */
+  environment(more: Record<string, string> = {}): Record<string, string> {
+    return this.#environment(more)
   }
 
   #environment(more: Record<string, string> = {}): Record<string, string> {

@@ -66,3 +66,12 @@ export const blocked = (task: SmallTask, attempt?: number): Part =>
       ],
     ],
   })
+
+/** One phase for each task: none begins before those before it are done. */
+export function phased(...tasks: SmallTask[]): Record<string, string> {
+  const files = smallPlan(...tasks)
+  const plan = files['specs/demo/tasks.md'] ?? ''
+  const parts = plan.split(/^(?=- \[ \] )/m)
+  const phases = parts.map((part, index) => (index < 2 ? part : `## Phase ${index}: More\n\n${part}`))
+  return { ...files, 'specs/demo/tasks.md': phases.join('') }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import type { StreamLine } from './print-client.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** A `-p` client that several prompts go to, one after the other, in one process. */
+export interface Talk {
+  pid: number
+  sessionId(): string
+  /** Sends a prompt and waits for its end; gives back what a person would read. */
+  type(line: string, limit?: number): Promise<string>
+  /** Sends a prompt and does not wait. */
+  send(line: string): void
+  stream(): StreamLine[]
+  end(): Promise<void>
+}
+
+/** Starts `claude -p --input-format stream-json` in a process group of its own. */
+export function startTalk(binary: string, args: string[], cwd: string, env: Record<string, string>): Talk {
+  const json = ['--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose']
+  const child = spawn(binary, ['-p', ...args, ...json], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`the client did not start: ${binary}`)
+  let out = ''
+  let hasEnded = false
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    out += text
+  })
+  child.on('exit', () => {
+    hasEnded = true
+  })
+  const stream = () =>
+    out.split('\n').flatMap((line): StreamLine[] => {
+      try {
+        return line.startsWith('{') ? [JSON.parse(line)] : []
+      } catch {
+        return [] // being written
+      }
+    })
+  const results = () => stream().filter(({ type }) => type === 'result').length
+  const send = (line: string) =>
+    void child.stdin.write(`${JSON.stringify({ type: 'user', message: { role: 'user', content: line } })}\n`)
+  return {
+    pid,
+    stream,
+    send,
+    sessionId: () => stream().find(({ session_id }) => session_id !== undefined)?.session_id ?? '',
+    async type(line, limit = 60_000) {
+      const [before, from] = [results(), stream().length]
+      send(line)
+      await waitUntil(`an answer to "${line}"`, limit, () => results() > before)
+      return stream().slice(from).map(wordsOf).join('\n')
+    },
+    async end() {
+      child.stdin.end()
+      await waitUntil('the client to end', 30_000, () => hasEnded)
+    },
+  }
+}
+
+function wordsOf({ type, subtype, result, content }: StreamLine): string {
+  if (type === 'result') return result ?? ''
+  return type === 'system' && subtype === 'informational' ? String(content) : ''
+}

@@ -1,0 +1,40 @@
+import type { Stage } from '../harness/stage.ts'
+
+export type Mode = 'print' | 'screen'
+export const MODES = ['print', 'screen'] as const
+
+/** A person in front of one client, who types and reads. */
+export interface Person {
+  /** Types a line, waits until nothing runs any more, and gives back what they were answered. */
+  types(line: string): Promise<string>
+  /** Types a line and does not wait. */
+  starts(line: string): Promise<void>
+}
+
+export async function personAt(stage: Stage, mode: Mode): Promise<Person> {
+  if (mode === 'print') {
+    const talk = stage.talk()
+    return {
+      async types(line) {
+        stage.note(`types ${line}`)
+        return talk.type(line)
+      },
+      async starts(line) {
+        stage.note(`types ${line}`)
+        talk.send(line)
+      },
+    }
+  }
+  const screen = await stage.screen()
+  return {
+    async types(line) {
+      await screen.type(line)
+      await screen.waitForIdle()
+      return unwrapped(screen.screen())
+    },
+    starts: (line) => screen.type(line),
+  }
+}
+
+/** The screen breaks long lines; a sentence is looked for without its breaks. */
+const unwrapped = (screen: string): string => screen.replace(/\s*\n\s*/g, ' ')

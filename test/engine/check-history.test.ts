@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { checkHistory } from '../../src/engine/check-history.ts'
+import type { Run } from '../../src/model/run.ts'
+import { makeRepository, type TestRepository } from '../support/repository.ts'
+import { aRun, aTask } from '../support/run-builder.ts'
+
+/** Task 1.1 and then 1.2 were approved on two commits. */
+function approved(): { repository: TestRepository; run: Run; first: string; second: string } {
+  const repository = makeRepository({ 'a.txt': 'a' })
+  const base = repository.git('rev-parse', 'HEAD').trim()
+  repository.write({ 'a.txt': 'b' })
+  const first = repository.commit('first')
+  repository.write({ 'a.txt': 'c' })
+  const second = repository.commit('second')
+  const tasks = [
+    aTask('1.1', { status: 'approved', approvedCommit: first, approval: { seq: 5, hash: 'x' } }),
+    aTask('1.2', { status: 'approved', approvedCommit: second, approval: { seq: 9, hash: 'y' } }),
+  ]
+  return { repository, run: aRun({ root: repository.root, base, tasks }), first, second }
+}
+
+test('history that only grew is fine', () => {
+  const { repository, run } = approved()
+  expect(checkHistory(run)).toEqual([])
+  repository.write({ 'b.txt': 'more' })
+  repository.commit('a person’s own')
+  expect(checkHistory(run)).toEqual([])
+})
+
+test('E37 an amended approved commit halts the run and is named', () => {
+  const { repository, run, second } = approved()
+  repository.git('commit', '-q', '--amend', '-m', 'other')
+  const [event] = checkHistory(run)
+  expect(event).toMatchObject({ type: 'run_halted' })
+  expect(JSON.stringify(event)).toContain(`commit ${second.slice(0, 10)} of task 1.2`)
+  expect(JSON.stringify(event)).not.toContain('task 1.1')
+})
+
+test('E37 a reset behind both names both', () => {
+  const { repository, run, first } = approved()
+  repository.git('reset', '-q', '--hard', run.base)
+  expect(JSON.stringify(checkHistory(run))).toMatch(new RegExp(`task 1.2.*${first.slice(0, 10)} of task 1.1`))
+})
+
+test('another branch is said to be one', () => {
+  const { repository, run } = approved()
+  repository.git('switch', '-q', '-c', 'elsewhere', run.base)
+  expect(JSON.stringify(checkHistory(run))).toContain('elsewhere (the run is on main)')
+})
+
+test('while an executor works in the folder its own judgement looks at this', () => {
+  const { repository, run } = approved()
+  repository.git('reset', '-q', '--hard', run.base)
+  const ticket = {
+    id: 't',
+    task: '1.1',
+    role: 'spec-executor' as const,
+    attempt: 1,
+    iteration: 1,
+    base: run.base,
+    isolated: false,
+    issuedAt: run.startedAt,
+    redeemedAt: run.startedAt,
+  }
+  expect(checkHistory({ ...run, tickets: [ticket] })).toEqual([])
+  expect(checkHistory({ ...run, tickets: [{ ...ticket, isolated: true }] })).toHaveLength(1)
+})
+
+test('a run that stands still is left alone', () => {
+  const { repository, run } = approved()
+  repository.git('reset', '-q', '--hard', run.base)
+  expect(checkHistory({ ...run, state: 'halted' })).toEqual([])
+})

@@ -1,0 +1,275 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ClientSession, demoPlan } from '../support/client-session.ts'
+
+const PLAN = 'specs/demo/tasks.md'
+
+async function running(): Promise<ClientSession> {
+  const client = new ClientSession({ ...demoPlan('Write a', 'Write b'), 'src/a.ts': '' })
+  const { told } = await client.types('/ultraplan:implement demo')
+  await client.dispatches(told)
+  return client
+}
+const executor = { agent_id: 'a1', agent_type: 'ultraplan:spec-executor' }
+const writes = (client: ClientSession, file_path: string, more: Record<string, unknown> = {}) =>
+  client.fires('fence', { tool_name: 'Write', tool_input: { file_path, content: 'x' }, ...executor, ...more })
+const edits = (
+  client: ClientSession,
+  old_string: string,
+  new_string: string,
+  more: Record<string, unknown> = {},
+) =>
+  client.fires('fence', {
+    tool_name: 'Edit',
+    tool_input: { file_path: join(client.repository.root, PLAN), old_string, new_string },
+    ...executor,
+    ...more,
+  })
+
+describe('a file tool, while a run is active', () => {
+  // Tables are walked in one run: to start one takes longer than all of them.
+  test('E22 E23 may not write what is the engine’s; each refusal says what to do instead', async () => {
+    const client = await running()
+    const places = [
+      ['specs/demo/STATE.md', 'fence/view'],
+      ['specs/demo/SUMMARY.md', 'fence/view'],
+      ['.ultraplan/config.yaml', 'fence/config'],
+      ['.ultraplan/anything', 'fence/config'],
+      ['src/../.ultraplan/config.yaml', 'fence/config'],
+      ['.git/hooks/pre-push', 'fence/git'],
+      ['.git/config', 'fence/git'],
+      ['.git/refs/ultraplan/x/approved', 'fence/git'],
+      ['.git/ultraplan/runs/x/journal.jsonl', 'fence/state'],
+      ['vendored/.git/hooks/pre-commit', 'fence/git'],
+      ['.claude/worktrees/agent-a1/.ultraplan/config.yaml', 'fence/config'],
+      ['.claude/worktrees/agent-a1/specs/demo/STATE.md', 'fence/view'],
+    ] as const
+    for (const [path, id] of places) {
+      const { decision, shown } = await writes(client, join(client.repository.root, path))
+      expect(decision, path).toBe('deny')
+      expect(shown, path).toContain(`[${id}]`)
+      expect(shown.split('\n'), path).toHaveLength(2)
+    }
+    expect(client.events('refused').map(({ id }) => id)).toEqual(places.map(([, id]) => id))
+    expect(client.events('refused')[0]).toMatchObject({ agentId: 'a1' })
+  })
+
+  test('may write everything else', async () => {
+    const client = await running()
+    const free = [
+      'src/a.ts',
+      'new/b.ts',
+      'STATE.md',
+      'docs/STATE.md',
+      '.gitignore',
+      '.github/x.yml',
+      'specs/demo/design.md',
+    ]
+    for (const path of free)
+      expect(await writes(client, join(client.repository.root, path)), path).toMatchObject({
+        decision: 'pass',
+      })
+    expect(client.events('refused')).toEqual([])
+  })
+
+  test('E22 the folder in the home, by any spelling', async () => {
+    const client = await running()
+    for (const path of [join(client.home, '.ultraplan/active/session-1'), '~/.ultraplan/heads/x'])
+      expect(await writes(client, path)).toMatchObject({ decision: 'deny' })
+  })
+
+  test('E23 a link leads to the same place', async () => {
+    const client = await running()
+    symlinkSync('.ultraplan', join(client.repository.root, 'rules'))
+    expect(await writes(client, join(client.repository.root, 'rules/config.yaml'))).toMatchObject({
+      decision: 'deny',
+    })
+  })
+
+  test('C16 the plugin itself and the client’s record of its agents', async () => {
+    const client = await running()
+    const plugin = join(client.home, 'plugin')
+    mkdirSync(plugin)
+    client.session.env.CLAUDE_PLUGIN_ROOT = plugin
+    expect((await writes(client, join(plugin, 'dist/hook.cjs'))).shown).toContain('[fence/plugin]')
+    const transcript_path = join(client.home, '.claude/projects/p/session-1.jsonl')
+    const meta = join(dirname(transcript_path), 'session-1/subagents/agent-a1.meta.json')
+    expect((await writes(client, meta, { transcript_path })).shown).toContain('[fence/transcript]')
+    const memory = join(dirname(transcript_path), 'memory/MEMORY.md')
+    expect(await writes(client, memory, { transcript_path })).toMatchObject({ decision: 'pass' })
+  })
+
+  test('a plugin that is being worked on is not fenced', async () => {
+    const client = await running()
+    client.session.env.CLAUDE_PLUGIN_ROOT = client.repository.root
+    expect(await writes(client, join(client.repository.root, 'src/a.ts'))).toMatchObject({ decision: 'pass' })
+  })
+
+  test('with no run active nothing is fenced', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    for (const path of ['.ultraplan/config.yaml', 'specs/demo/STATE.md', '.git/config', PLAN])
+      expect(await writes(client, join(client.repository.root, path))).toMatchObject({ decision: 'pass' })
+    await client.types('/ultraplan:implement demo')
+    await client.types('/ultraplan:cancel')
+    expect(await writes(client, join(client.repository.root, '.git/config'))).toMatchObject({
+      decision: 'pass',
+    })
+  })
+
+  test('a fence holds when the journal cannot be written', async () => {
+    const client = await running()
+    const { dir } = JSON.parse(readFileSync(join(client.home, '.ultraplan/active/session-1'), 'utf8'))
+    writeFileSync(join(dir, 'journal.jsonl'), 'broken')
+    expect(await writes(client, join(client.repository.root, '.git/config'))).toMatchObject({
+      decision: 'deny',
+    })
+  })
+})
+
+describe('the plan, while a run is active', () => {
+  test('an executor may tick and untick the box of its own task', async () => {
+    const client = await running()
+    expect(await edits(client, '- [ ] 1.1 Write a', '- [x] 1.1 Write a')).toMatchObject({ decision: 'pass' })
+  })
+
+  test('E17 E20 E21 it may change nothing else', async () => {
+    const client = await running()
+    for (const [old_string, new_string, replace_all] of [
+      ['- [ ] 1.2 Write b', '- [x] 1.2 Write b', false],
+      ['`grep -q x 0.txt`', '`true`', false],
+      ['- [ ] 1.1 Write a', '- [x] 1.1 Write nothing', false],
+      ['- [ ] 1.1 Write a\n', '- [x] 1.1 Write a\n- [ ] 1.3 More\n', false],
+      ['- [ ]', '- [x]', true],
+    ] as const) {
+      const { decision, shown } = await client.fires('fence', {
+        tool_name: 'Edit',
+        tool_input: { file_path: join(client.repository.root, PLAN), old_string, new_string, replace_all },
+        ...executor,
+      })
+      expect(decision, new_string).toBe('deny')
+      expect(shown).toContain('[fence/plan]')
+      expect(shown).toContain('change only the box of task 1.1')
+    }
+  })
+
+  test('a whole new text is compared line by line', async () => {
+    const client = await running()
+    const now = client.read(PLAN)
+    const put = (content: string) =>
+      client.fires('fence', {
+        tool_name: 'Write',
+        tool_input: { file_path: join(client.repository.root, PLAN), content },
+        ...executor,
+      })
+    expect(await put(now.replace('[ ] 1.1', '[x] 1.1'))).toMatchObject({ decision: 'pass' })
+    expect(await put(now.replace('[ ] 1.1', '[x] 1.1').replaceAll('\n', '\r\n'))).toMatchObject({
+      decision: 'pass',
+    })
+    expect(await put(now.replaceAll('[ ]', '[x]'))).toMatchObject({ decision: 'deny' })
+    expect(await put('')).toMatchObject({ decision: 'deny' })
+  })
+
+  test('a coordinator, and any other agent, leaves it alone', async () => {
+    const client = await running()
+    for (const who of [
+      { agent_id: undefined, agent_type: undefined },
+      { agent_id: 'b7', agent_type: 'general-purpose' },
+    ])
+      expect(await edits(client, '- [ ] 1.1 Write a', '- [x] 1.1 Write a', who)).toMatchObject({
+        decision: 'deny',
+      })
+  })
+
+  test('an edit that does not fit is the tool’s own to refuse', async () => {
+    const client = await running()
+    expect(await edits(client, 'not there', 'x')).toMatchObject({ decision: 'pass' })
+  })
+})
+
+describe('settings, while a run is active', () => {
+  const settings = (client: ClientSession, value: unknown) => {
+    const file = join(client.repository.root, '.claude/settings.json')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
+    return client.fires('settings', { source: 'project_settings', file_path: file })
+  }
+
+  test('C16 that switch hooks off or change their surroundings are blocked by name', async () => {
+    const client = await running()
+    for (const [value, name] of [
+      [{ disableAllHooks: true }, 'disableAllHooks'],
+      [{ env: { PATH: '/x' } }, 'env.PATH'],
+      [{ env: { NODE_OPTIONS: '--require=x' } }, 'env.NODE_OPTIONS'],
+      [{ hooks: { Stop: [] } }, 'hooks'],
+      [{ enabledPlugins: { 'ultraplan@somewhere': false } }, 'enabledPlugins.ultraplan@somewhere'],
+    ] as const) {
+      const { decision, shown } = await settings(client, value)
+      expect(decision, name).toBe('block')
+      expect(shown).toContain(name)
+    }
+    expect(client.events('refused')).toHaveLength(5)
+  })
+
+  test('C16 permission rules and all else pass', async () => {
+    const client = await running()
+    for (const value of [
+      { permissions: { allow: ['Bash(ls)'] } },
+      { env: { FOO: '1' } },
+      { disableAllHooks: false },
+      { model: 'opus', statusLine: {} },
+      'not json',
+    ])
+      expect(await settings(client, value), JSON.stringify(value)).toMatchObject({ decision: 'pass' })
+  })
+
+  test('what was there before the run is no change', async () => {
+    const client = new ClientSession({
+      ...demoPlan('Write a'),
+      '.claude/settings.json': JSON.stringify({ env: { PATH: '/usr/bin' } }),
+    })
+    await client.types('/ultraplan:implement demo')
+    const same = await settings(client, { env: { PATH: '/usr/bin' }, permissions: { allow: ['Bash(ls)'] } })
+    expect(same).toMatchObject({ decision: 'pass' })
+    expect(await settings(client, { env: { PATH: '/other' } })).toMatchObject({ decision: 'block' })
+  })
+
+  test('with no run active they are nobody’s business', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    expect(await settings(client, { disableAllHooks: true })).toMatchObject({ decision: 'pass' })
+    expect(existsSync(join(client.home, '.ultraplan'))).toBe(false)
+  })
+})
+
+describe('ways around the Agent tool, while a run is active', () => {
+  const meta = (client: ClientSession, id: string, agentType: string, description = '') => {
+    const transcript_path = join(client.home, '.claude/projects/p/session-1.jsonl')
+    const folder = join(dirname(transcript_path), 'session-1/subagents')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `agent-${id}.meta.json`), JSON.stringify({ agentType, description }))
+    return transcript_path
+  }
+  const sends = (client: ClientSession, to: string, transcript_path: string) =>
+    client.fires('fence-agents', {
+      tool_name: 'SendMessage',
+      tool_input: { to, message: 'hi' },
+      transcript_path,
+    })
+
+  test('C13 a workflow is refused', async () => {
+    const client = await running()
+    const { decision, shown } = await client.fires('fence-agents', { tool_name: 'Workflow', tool_input: {} })
+    expect(decision).toBe('deny')
+    expect(shown).toContain('[fence/workflow]')
+  })
+
+  test('C14 a message to an agent of the run is refused, by id or by name; to others it is not', async () => {
+    const client = await running()
+    const path = meta(client, 'a1', 'ultraplan:spec-executor', '1.1 Write a (1/2)')
+    meta(client, 'b2', 'Explore', 'look around')
+    expect(await sends(client, 'a1', path)).toMatchObject({ decision: 'deny' })
+    expect(await sends(client, '1.1 Write a (1/2)', path)).toMatchObject({ decision: 'deny' })
+    expect(await sends(client, 'b2', path)).toMatchObject({ decision: 'pass' })
+    expect(await sends(client, 'main', path)).toMatchObject({ decision: 'pass' })
+  })
+})
