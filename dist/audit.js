@@ -8,14 +8,6 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  listRuns,
-  locateLog,
-  readJournal,
-  recordedRuns,
-  reduce
-} from "./shared-active.js";
-import "./shared-lock.js";
-import {
   allReceipts,
   isOverride,
   isSameReceipt,
@@ -23,17 +15,25 @@ import {
 } from "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
+  listRuns,
+  locateLog,
+  readJournal,
+  recordedRuns,
+  reduce
+} from "./shared-active.js";
+import {
   RECEIPTS_REF,
   approvedRef,
   runsFolder
 } from "./shared-places.js";
+import "./shared-lock.js";
 import "./shared-width.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   evidenceProblem
 } from "./shared-evidence.js";

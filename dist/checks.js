@@ -13,17 +13,17 @@ import {
   ALL_CHECKS,
   severityOf
 } from "./shared-all-checks.js";
+import "./shared-contradiction.js";
 import "./shared-test-counts.js";
 import "./shared-contract.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
-import "./shared-contradiction.js";
 import {
   displayWidth
 } from "./shared-width.js";
 import {
   palette
 } from "./shared-shared-3.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import {
   findRepository
 } from "./shared-git.js";

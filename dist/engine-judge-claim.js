@@ -4,6 +4,8 @@ import {
 import "./shared-assertion-results.js";
 import "./shared-all-checks.js";
 import "./shared-before.js";
+import "./shared-shared-2.js";
+import "./shared-contradiction.js";
 import "./shared-proof-commands.js";
 import "./shared-room.js";
 import "./shared-command-environment.js";
@@ -13,8 +15,6 @@ import "./shared-contract.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
-import "./shared-shared-2.js";
-import "./shared-contradiction.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-files.js";

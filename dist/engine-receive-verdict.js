@@ -37,10 +37,10 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-shared-3.js";
 import {
   taskOf
 } from "./shared-change.js";
-import "./shared-shared-3.js";
 import {
   putEvidence
 } from "./shared-evidence.js";

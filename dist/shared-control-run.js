@@ -2,13 +2,14 @@ import {
   abandon,
   advance,
   askPerson,
+  isDriver,
   rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
 import {
-  isDriver
-} from "./shared-binding.js";
+  mendApprovals
+} from "./shared-approve.js";
 import {
   drive,
   dueAt,
@@ -20,9 +21,6 @@ import {
   release,
   releaseRun
 } from "./shared-active.js";
-import {
-  mendApprovals
-} from "./shared-approve.js";
 import {
   dueFile,
   runsFolder

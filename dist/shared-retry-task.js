@@ -7,11 +7,11 @@ import {
   goOn
 } from "./shared-control-run.js";
 import {
-  drive
-} from "./shared-active.js";
-import {
   recordOverride
 } from "./shared-approve.js";
+import {
+  drive
+} from "./shared-active.js";
 import {
   isStuck
 } from "./shared-places.js";
