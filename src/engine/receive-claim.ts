@@ -11,7 +11,7 @@ import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pairedCall } from './paired-call.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { publishViews } from './publish-views.ts'
+import { publishViews, statePath } from './publish-views.ts'
 import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
 import { tamperedViews } from './tampered-views.ts'
@@ -62,7 +62,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     ]
   })
   if (!ticket || !state) return LET_GO
-  const tampered = tamperedViews(state, open.dir)
+  const tampered = tamperedViews(state, statePath(state, open.dir), open.dir)
   publishViews(state, open.dir)
   if (taskOf(state, ticket.task)?.override) return LET_GO
   const received = { ...open, run: state }
