@@ -36,11 +36,14 @@ const rawMarkdown = {
   name: 'raw-markdown',
   setup(setup) {
     setup.onResolve({ filter: /\.md\?raw$/ }, (args) => ({
-      path: join(args.resolveDir, args.path.slice(0, -4)),
+      // Relative: esbuild writes it into the bundle, which is to be the same wherever it is built.
+      path: relative(root, join(args.resolveDir, args.path.slice(0, -4)))
+        .split(sep)
+        .join('/'),
       namespace: 'raw',
     }))
     setup.onLoad({ filter: /.*/, namespace: 'raw' }, (args) => ({
-      contents: readFileSync(args.path, 'utf8'),
+      contents: readFileSync(join(root, args.path), 'utf8'),
       loader: 'text',
     }))
   },

@@ -11,6 +11,8 @@ export interface Terminal {
   live?: LiveScreen
   out(text: string): void
   err(text: string): void
+  /** One line from the person; absent when nobody is there. */
+  askLine?(question: string): Promise<string>
   /** Has `clean` called at the program's end, also when Ctrl-C, the system or a closed pipe brings it early. */
   onInterrupt?(clean: () => void): void
 }

@@ -47,7 +47,7 @@ export async function judgeAndPrint(
   if ('error' in judged) throw new UsageError(oneLine(judged.error), judged.fix)
   const { result, logs } = judged
   const look = {
-    logs,
+    ...(logs === undefined ? {} : { logs }),
     colour: terminal.colour,
     ...(terminal.interactive ? { columns: terminal.columns } : {}),
   }

@@ -23,10 +23,17 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     const command = await load()
     return await command.run(rest, terminal)
   } catch (error) {
-    if (error instanceof UsageError) terminal.err(`ultraplan: ${error.message}\n  ${error.fix}\n`)
-    else terminal.err(`ultraplan: ${error instanceof Error ? error.message : String(error)}\n`)
+    terminal.err(`ultraplan: ${worded(error)}\n`)
     return 2
   }
+}
+
+/** Errors that know where they are and the next step say so. */
+function worded(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { place, fix } = error as Error & { place?: { file?: string; line?: number }; fix?: string }
+  const where = place?.file === undefined ? '' : `${place.file}${place.line ? `:${place.line}` : ''}  `
+  return `${where}${error.message}${fix === undefined ? '' : `\n  ${fix}`}`
 }
 
 /** No word at all, `--help` alone, or behind a command; what a command itself reads behind `--` is left to it. */

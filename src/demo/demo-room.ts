@@ -28,10 +28,8 @@ export function openRoom(plugin: string, env: NodeJS.ProcessEnv): DemoRoom {
   const home = join(root, 'home')
   const temporary = join(root, 'tmp')
   for (const folder of [repo, home, temporary]) mkdirSync(folder)
-  let endCurrent = () => {}
-  const onStart = (end: () => void) => {
-    endCurrent = end
-  }
+  const running = new Set<() => void>()
+  const onStart = (end: () => void) => void running.add(end)
   const inherited = Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(CLAUDE|ULTRAPLAN|GIT_|NODE_|XDG_CONFIG)/.test(name)),
   )
@@ -66,7 +64,7 @@ export function openRoom(plugin: string, env: NodeJS.ProcessEnv): DemoRoom {
       return join(folder, `agent-${agent}.jsonl`)
     },
     close() {
-      endCurrent()
+      for (const end of running) end()
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     },
   }

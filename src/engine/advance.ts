@@ -8,6 +8,7 @@ import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
 import { checkHistory } from './check-history.ts'
+import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
@@ -38,6 +39,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   const idle = nothingToWrite(open.run, now)
   if (idle) {
     markWaiting(open.run, open.home, now)
+    announce(open)
     return { action: idle, text: word(open.run, idle, base).text }
   }
   let advice: Advice | undefined
@@ -67,6 +69,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
+  announce(open)
   return hasJustEnded ? { ...advice, summary: renderSummary(state) } : advice
 }
 

@@ -3,14 +3,14 @@ import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
-import { leaveNote, receiptOf, writeReceipt } from './receipt.ts'
+import { allReceipts, isSameReceipt, leaveNote, receiptOf } from './receipt.ts'
 
 /** Moves the approved ref and leaves a receipt on the commit. The journal already holds the approval. */
 export function recordApproval({ run }: OpenRun, task: string): void {
   git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
   const state = taskOf(run, task)
   const receipt = state && receiptOf(run, state)
-  if (receipt) writeReceipt(run.root, receipt)
+  if (receipt) leaveNote(run.root, receipt.commit, receipt)
 }
 
 /** Whoever reads the commits later sees that a person let this through, undid it, or answers for it. */
@@ -36,17 +36,19 @@ export function recordOverride(open: OpenRun, task: string): void {
   })
 }
 
-/** Whether the ref stands where the journal says; a kill between the two leaves it behind. */
-export function approvedRefStands(run: Run): boolean {
-  const at = tryGit(run.root, ['rev-parse', '--verify', '--quiet', approvedRef(run.id)])?.trim()
-  return (at ?? run.base) === run.approvedHead
-}
-
 /** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
 export function mendApprovals({ run }: OpenRun): void {
   if (!approvedRefStands(run)) git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  const known = allReceipts(run.root)
   for (const task of run.tasks) {
     const receipt = receiptOf(run, task)
-    if (receipt) writeReceipt(run.root, receipt)
+    if (receipt && !known.some((one) => isSameReceipt(one.receipt, receipt))) {
+      leaveNote(run.root, receipt.commit, receipt)
+    }
   }
+}
+
+function approvedRefStands(run: Run): boolean {
+  const at = tryGit(run.root, ['rev-parse', '--verify', '--quiet', approvedRef(run.id)])?.trim()
+  return (at ?? run.base) === run.approvedHead
 }

@@ -15,6 +15,8 @@ export interface ClientPlace {
 export interface ClientSettings extends Permissions {
   /** A person has accepted the folder; without that the client passes over the project's allow rules. */
   trusted: boolean
+  /** The project's own allow rules, whether they count yet or not. */
+  projectAllow: string[]
   /** Settings files that could not be read. */
   broken: string[]
   sandbox: boolean
@@ -47,17 +49,20 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
   const trusted = isTrusted(place)
   const last = (pick: (file: SettingsFile) => unknown): unknown =>
     all.map(pick).findLast((value) => value !== undefined)
+  const projectAllow = project.flatMap((file) => strings(file.permissions?.allow))
   const own = last((file) => file.permissions?.defaultMode)
   const baseRef = last((file) => file.worktree?.baseRef)
   const sandbox = last((file) => file.sandbox?.enabled) === true
   return {
     mode: mode ?? (typeof own === 'string' ? own : 'default'),
-    allow: [user, ...(trusted ? project : []), ...managed].flatMap((file) =>
-      strings(file.permissions?.allow),
-    ),
+    allow: [
+      ...[user, ...managed].flatMap((file) => strings(file.permissions?.allow)),
+      ...(trusted ? projectAllow : []),
+    ],
     deny: all.flatMap((file) => strings(file.permissions?.deny)),
     ask: all.flatMap((file) => strings(file.permissions?.ask)),
     trusted,
+    projectAllow,
     broken,
     sandbox,
     sandboxed: sandbox && last((file) => file.sandbox?.autoAllowBashIfSandboxed) !== false,

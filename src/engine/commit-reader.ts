@@ -1,24 +1,25 @@
 import type { FileChange, FileText } from '../gate/facts.ts'
-import {
-  type BlobContent,
-  listTree,
-  type ObjectChange,
-  readBlobs,
-  SUBMODULE,
-  type TreeEntry,
-} from '../io/git-objects.ts'
+import { listTree, type ObjectChange, readBlobs, SUBMODULE, type TreeEntry } from '../io/git-objects.ts'
 
 /** Bigger files are counted, not looked into. */
 const BIGGEST = 2_000_000
 const LINK = '120000'
 
-/** One commit, read once: its list of files when it is first asked for, texts as they are wanted. */
+/** One commit, read once: its list of files when it is first asked for, texts as they are wanted, many at a time. */
 export interface CommitReader {
   tree(): ReadonlyMap<string, TreeEntry>
   texts(paths: readonly string[]): Map<string, FileText>
+  /** Changes with what stands in them, before and after; `also` names files that will be asked for next. */
+  changes(changes: readonly ObjectChange[], also: readonly string[]): FileChange[]
 }
 
 export function readCommit(cwd: string, commit: string): CommitReader {
+  const known = new Map<string, FileText>()
+  const load = (ids: readonly string[]) => {
+    const missing = ids.filter((id) => !known.has(id))
+    for (const [id, { bytes, content }] of readBlobs(cwd, missing, BIGGEST))
+      known.set(id, toText(bytes, content))
+  }
   let tree: Map<string, TreeEntry> | undefined
   const reader: CommitReader = {
     tree: () => {
@@ -26,52 +27,46 @@ export function readCommit(cwd: string, commit: string): CommitReader {
       return tree
     },
     texts: (paths) => {
-      const entries = reader.tree()
-      const wanted = [...new Set(paths)].flatMap((path) => {
-        const entry = entries.get(path)
-        return entry && entry.mode !== SUBMODULE && entry.mode !== LINK ? [{ path, id: entry.id }] : []
-      })
-      const blobs = readBlobs(
-        cwd,
-        wanted.map(({ id }) => id),
-        BIGGEST,
+      const wanted = idsOf(reader.tree(), paths)
+      load(wanted.map(({ id }) => id))
+      return new Map(wanted.flatMap(({ path, id }): [string, FileText][] => entry(path, known.get(id))))
+    },
+    changes: (changes, also) => {
+      const own = changes.flatMap(({ before, after }) =>
+        [before, after].flatMap((each) => blobOf(each) ?? []),
       )
-      return new Map(
-        wanted.flatMap(({ path, id }) => {
-          const text = toText(blobs.get(id))
-          return text ? [[path, text]] : []
-        }),
-      )
+      load([...own, ...idsOf(reader.tree(), also).map(({ id }) => id)])
+      return changes.map((change) => withTexts(change, (each) => known.get(blobOf(each) ?? '')))
     },
   }
   return reader
 }
 
-/** The same changes with what stands in them, before and after, in two more processes for all of them. */
-export function withTexts(cwd: string, changes: readonly ObjectChange[]): FileChange[] {
-  const plain = (entry: TreeEntry | undefined) =>
-    entry && entry.mode !== SUBMODULE && entry.mode !== LINK ? entry.id : undefined
-  const ids = changes.flatMap(({ before, after }) => [plain(before) ?? [], plain(after) ?? []].flat())
-  const blobs = readBlobs(cwd, ids, BIGGEST)
-  const text = (entry: TreeEntry | undefined) => toText(blobs.get(plain(entry) ?? ''))
-  return changes.map(({ path, from, kind, before, after }) => {
-    const submodule = (after ?? before)?.mode === SUBMODULE
-    const old = text(before)
-    const now = text(after)
-    return {
-      path,
-      ...(from ? { from } : {}),
-      kind,
-      submodule,
-      ...(old ? { before: old } : {}),
-      ...(now ? { after: now } : {}),
-    }
+const entry = (path: string, text: FileText | undefined): [string, FileText][] => (text ? [[path, text]] : [])
+
+function idsOf(
+  tree: ReadonlyMap<string, TreeEntry>,
+  paths: readonly string[],
+): { path: string; id: string }[] {
+  return [...new Set(paths)].flatMap((path) => {
+    const found = tree.get(path)
+    return found && found.mode !== SUBMODULE && found.mode !== LINK ? [{ path, id: found.id }] : []
   })
 }
 
-function toText(blob: BlobContent | undefined): FileText | undefined {
-  if (!blob) return undefined
-  const { bytes, content } = blob
+const blobOf = (found: TreeEntry | undefined) => (found && found.mode !== SUBMODULE ? found.id : undefined)
+
+function withTexts(
+  { path, from, kind, before, after }: ObjectChange,
+  text: (entry: TreeEntry | undefined) => FileText | undefined,
+): FileChange {
+  const common = { path, ...(from ? { from } : {}), kind, submodule: (after ?? before)?.mode === SUBMODULE }
+  const [old, now] = [text(before), text(after)]
+  if (after?.mode === LINK) return { ...common, link: now?.text ?? '' }
+  return { ...common, ...(old ? { before: old } : {}), ...(now ? { after: now } : {}) }
+}
+
+function toText(bytes: number, content: Buffer | undefined): FileText {
   // A zero byte is what git itself takes for the mark of a binary file.
   if (!content || content.subarray(0, 8000).includes(0)) return { bytes }
   return { bytes, text: content.toString('utf8') }

@@ -1,7 +1,7 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption } from '../run/choose-option.ts'
 import { isReady, isStuck } from '../run/groups.ts'
-import { mayAccept } from '../run/reduce-review.ts'
 import { failureStory } from '../view/failure-story.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'

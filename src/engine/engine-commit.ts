@@ -25,11 +25,12 @@ export function engineCommit(
   if (!head) throw new Error('the repository has no commit')
   const made = messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))
   if (made) return made.commit
-  const committed = edits
-    .map((edit) => ({ ...edit, before: committedText(root, head, edit.path) }))
-    .filter(({ path, before }) => before !== undefined || !isIgnored(root, path))
-    .map(({ path, before, change }) => ({ path, text: change(before) }))
-  const commit = committed.length > 0 ? commitFiles(root, committed, `${subject}\n\n${mark}\n`) : head
+  const wanted = edits.filter(
+    ({ path }) => committedText(root, head, path) !== undefined || !isIgnored(root, path),
+  )
+  const filesAt = (at: string) =>
+    wanted.map(({ path, change }) => ({ path, text: change(committedText(root, at, path)) }))
+  const commit = wanted.length > 0 ? commitFiles(root, filesAt, `${subject}\n\n${mark}\n`) : head
   for (const edit of edits) editWorkTree(join(root, edit.path), edit)
   return commit
 }

@@ -103,8 +103,12 @@ function allPlans(root: string): string[] {
   return [...folders, ...files]
 }
 
+/** Every file or folder of the repository that holds a plan, where planners keep them. */
+export const listPlans = (root: string): string[] =>
+  allPlans(root).filter((path) => planAt(path) !== undefined)
+
 function onlyPlan(root: string): FoundPlan | PlanError {
-  const plans = allPlans(root).filter((path) => planAt(path) !== undefined)
+  const plans = listPlans(root)
   const [only] = plans
   if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | PlanError
   const names = plans.slice(0, 12).map((path) => stem(path))

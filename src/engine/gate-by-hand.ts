@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findRepository } from '../io/git.ts'
@@ -34,8 +34,8 @@ export interface ByHand {
 export interface JudgedByHand {
   result: GateResult
   task: Task
-  /** Where the output of the commands lies, one file each, named by its hash. */
-  logs: string
+  /** Where the output of the commands lies, one file each, named by its hash; nowhere when all is well and nobody asked. */
+  logs?: string
 }
 
 /** Judges a task as the gate would, and records nothing: the one door for claims is the executor's own stop. */
@@ -68,6 +68,10 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
   })
+  if (input.keep === undefined && result.outcome === 'PASSED') {
+    rmSync(logs, { recursive: true, force: true })
+    return { result, task }
+  }
   return { result, task, logs: join(logs, 'evidence') }
 }
 

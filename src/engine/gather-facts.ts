@@ -6,13 +6,14 @@ import { matchesAny } from '../gate/match-path.ts'
 import { commandsOf } from '../gate/plan-commands.ts'
 import { readTicked } from '../gate/plan-text.ts'
 import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
-import type { HeadState } from '../io/git-objects.ts'
+import type { HeadState, ObjectChange } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
+import type { Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { checkPacket } from '../plan/packet/check-packet.ts'
 import { outcomeOf } from '../plan/shell/outcome.ts'
 import { readBefore } from './before.ts'
-import { type CommitReader, withTexts } from './commit-reader.ts'
+import type { CommitReader } from './commit-reader.ts'
 import { findHidden } from './hidden-work.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { ownChanges } from './own-changes.ts'
@@ -63,21 +64,19 @@ export async function gatherArtifacts(
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
   const range = workRange(cwd, run, input.ticket, head.commit)
-  const changes = withTexts(cwd, range.changes)
   const tree = commit.tree()
   const paths = new Set(tree.keys())
-  const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
-  const uncommitted = ownChanges(cwd, plan, run, before)
   const planFiles = plan.files.map(({ path }) => path)
+  const named = namedFiles(task, range.changes, paths)
+  const changes = commit.changes(range.changes, [...planFiles, ...named])
   const planNow = commit.texts(planFiles)
   const planThen = planAt(changes, planFiles)
-  const named = [...expectedOutputs({ task, changes, paths }), ...paths].filter((path) =>
-    matchesAny([...task.files, ...task.outputs], path),
-  )
   const files = new Map([
-    ...commit.texts(named.slice(0, 200)),
+    ...commit.texts(named),
     ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
   ])
+  const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
+  const uncommitted = ownChanges(cwd, plan, run, before)
   const commands = [
     ...commandsOf(plan),
     run.config.verify.default ?? [],
@@ -90,6 +89,7 @@ export async function gatherArtifacts(
     tree: head.tree,
     base: range.base,
     lost: range.lost,
+    branch: input.ticket.isolated || !run.branch ? undefined : { expected: run.branch, actual: head.branch },
     ...boxesOf(run),
     ticked: readTicked(plan, new Map(planFiles.map((path) => [path, planNow.get(path)?.text]))),
     planText: new Map(
@@ -99,7 +99,15 @@ export async function gatherArtifacts(
       }),
     ),
     uncommitted,
-    hidden: findHidden({ cwd, commonDir: input.commonDir, before, changes, tree, uncommitted }),
+    hidden: findHidden({
+      cwd,
+      top: head.top,
+      commonDir: input.commonDir,
+      before,
+      changes,
+      tree,
+      uncommitted,
+    }),
     changes,
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
     paths,
@@ -111,6 +119,16 @@ export async function gatherArtifacts(
     tampered: input.tampered ?? [],
     journalProblem: input.journalProblem,
   })
+}
+
+const MOST_NAMED = 200
+
+/** Committed files that the task names, by path, folder or glob. */
+function namedFiles(task: Task, changes: readonly ObjectChange[], paths: ReadonlySet<string>): string[] {
+  const wanted = [...task.files, ...task.outputs]
+  const expected = expectedOutputs({ task, changes, paths })
+  const found = wanted.length === 0 ? [] : [...paths].filter((path) => matchesAny(wanted, path))
+  return [...new Set([...expected, ...found])].slice(0, MOST_NAMED)
 }
 
 /** The plan's files that the task changed, as they were; one that it did not change is as it is now. */

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs'
+import { isAbsolute, posix } from 'node:path'
 import type { FileChange, Hidden } from '../gate/facts.ts'
 import type { TreeEntry } from '../io/git-objects.ts'
 import { gitSettings } from '../io/git-settings.ts'
@@ -10,6 +12,8 @@ const MADE =
 
 export interface HiddenInput {
   cwd: string
+  /** What git takes for the top of the work tree. */
+  top: string
   commonDir: string
   before: Partial<Before>
   changes: readonly FileChange[]
@@ -20,7 +24,39 @@ export interface HiddenInput {
 /** Sees through what can be told to git so that it does not show a change. */
 export function findHidden(input: HiddenInput): Hidden[] {
   const settings = gitSettings(input.cwd, input.commonDir)
-  return [...flagged(input), ...rules(input, settings.exclude), ...switches(input, settings)]
+  return [
+    ...elsewhere(input),
+    ...flagged(input),
+    ...rules(input, settings.exclude),
+    ...switches(input, settings),
+    ...outside(input),
+  ]
+}
+
+/** `core.worktree` makes git look at another folder than the one the executor works in. */
+function elsewhere({ cwd, top }: HiddenInput): Hidden[] {
+  if (realpathSync(top) === realpathSync(cwd)) return []
+  return [
+    {
+      path: '',
+      how: `git takes ${top} for the work tree, not ${cwd}`,
+      fix: 'git config --unset core.worktree',
+    },
+  ]
+}
+
+/** A link out of the repository stands for a file that is in no commit. */
+function outside({ changes }: HiddenInput): Hidden[] {
+  return changes
+    .filter(
+      ({ path, link }) =>
+        link !== undefined && (isAbsolute(link) || posix.join(posix.dirname(path), link).startsWith('..')),
+    )
+    .map(({ path, link }) => ({
+      path,
+      how: `the link points out of the repository, to ${link}`,
+      fix: 'commit the file itself, or link to one that is committed',
+    }))
 }
 
 function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {

@@ -75,10 +75,6 @@ function parseReceipts(note: string): (Receipt | OverrideNote)[] {
   })
 }
 
-function readReceipts(cwd: string, commit: string): (Receipt | OverrideNote)[] {
-  return parseReceipts(tryGit(cwd, ['notes', `--ref=${RECEIPTS_REF}`, 'show', commit]) ?? '')
-}
-
 export interface CarriedReceipt {
   carrier: string
   receipt: Receipt | OverrideNote
@@ -114,12 +110,6 @@ function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
     at += Number(size) + 1
   }
   return texts
-}
-
-/** Leaves the receipt on its commit, once. */
-export function writeReceipt(cwd: string, receipt: Receipt): void {
-  if (readReceipts(cwd, receipt.commit).some((known) => isSameReceipt(known, receipt))) return
-  leaveNote(cwd, receipt.commit, receipt)
 }
 
 export function leaveNote(cwd: string, commit: string, note: object): void {

@@ -17,15 +17,12 @@ import { settleReviews } from './settle-reviews.ts'
 /** A reviewer stops: its last message is read strictly and recorded. Gives back what to tell it when it may try again. */
 export function receiveVerdict(open: OpenRun, ticket: Ticket, message: string): string | undefined {
   const verdict = read(open, ticket, message)
-  const feedback = feedbackFor(open.run, ticket, verdict)
-  const { state } = open.journal.update(() => [
-    {
-      type: 'review_judged',
-      ticket: ticket.id,
-      verdict,
-      ...(feedback === undefined ? {} : { feedback: putEvidence(open.dir, feedback) }),
-    },
-  ])
+  const { state } = open.journal.update((run) => {
+    // Of several voters the last one has it all; which one that is, only the newest state can say.
+    const feedback = run && feedbackFor(run, ticket, verdict)
+    const kept = feedback === undefined ? {} : { feedback: putEvidence(open.dir, feedback) }
+    return [{ type: 'review_judged', ticket: ticket.id, verdict, ...kept }]
+  })
   open.run = state as Run
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id)
   settleReviews(open)

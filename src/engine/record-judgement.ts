@@ -3,6 +3,7 @@ import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
@@ -30,13 +31,19 @@ export async function recordJudgement(
     ticket: ticket.id,
     result,
     ...(feedback ? { feedback } : {}),
-    ...(cold ? { cold } : {}),
   }
-  const { state } = open.journal.update(() => [judged])
+  const { state } = open.journal.update((run) => [
+    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
+  ])
   if (!state) throw new Error('the run has no state')
   const settled = { ...open, run: state }
   // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
   settleReviews(settled)
   publishViews(settled.run, open.dir)
+  announce(settled)
   return settled.run
 }
+
+/** The client, and with it the agent, went away while its claim was judged: there is nobody to send back. */
+const isAlone = (run: Run | undefined, ticket: Ticket): boolean =>
+  run?.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

@@ -1,11 +1,11 @@
 import { commandEnvironment } from '../gate/command-environment.ts'
 import { findRepository, tryGit } from '../io/git.ts'
 import { type CommandRun, runCommand } from '../io/run-command.ts'
-import { inThrowawayWorktree } from '../io/throwaway-worktree.ts'
 import type { Reproof } from '../model/audit.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { pinnedPlan } from './pinned-plan.ts'
+import { inRoom } from './room.ts'
 
 export interface ReproveInput {
   dir: string
@@ -42,24 +42,34 @@ async function reproveTask(
   task: TaskState,
   tell: (result: Reproof) => void,
 ): Promise<void> {
-  const proofs = recordedProofs(task)
-  for (const commit of new Set(proofs.map((proof) => proof.commit))) {
-    const here = proofs.filter((proof) => proof.commit === commit)
+  const cwd = findRepository(input.cwd)?.root ?? input.cwd
+  for (const proofs of byRoom(recordedProofs(task))) {
+    const { commit, restored = [] } = proofs[0] as CommandResult
     const answer = (proof: CommandResult, found: string) => tell(comparison(task, proof, found))
-    const root = findRepository(input.cwd)?.root ?? input.cwd
-    if (tryGit(root, ['cat-file', '-e', `${commit}^{commit}`]) === undefined) {
-      for (const proof of here) answer(proof, 'the commit is not in this repository')
+    if (tryGit(cwd, ['cat-file', '-e', `${commit}^{commit}`]) === undefined) {
+      for (const proof of proofs) answer(proof, 'the commit is not in this repository')
       continue
     }
     const { links, setup } = input.run.config.proof
-    await inThrowawayWorktree(root, commit, { links }, async (cwd) => {
-      const prepared = setup === undefined ? undefined : await execute(input, task, cwd, setup)
-      for (const proof of here) {
+    const restore = { commit: task.lastResult?.base ?? commit, paths: restored }
+    await inRoom({ cwd, commit, links, restore }, async ({ path }) => {
+      const prepared = setup === undefined ? undefined : await execute(input, task, path, setup)
+      for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`)
-        else answer(proof, endOf(await execute(input, task, cwd, proof.command)))
+        else answer(proof, endOf(await execute(input, task, path, proof.command)))
       }
     })
   }
+}
+
+/** Commands that were run on the same tree: the same commit, with the same files put back. */
+function byRoom(proofs: readonly CommandResult[]): CommandResult[][] {
+  const rooms = new Map<string, CommandResult[]>()
+  for (const proof of proofs) {
+    const room = `${proof.commit} ${(proof.restored ?? []).join(' ')}`
+    rooms.set(room, [...(rooms.get(room) ?? []), proof])
+  }
+  return [...rooms.values()]
 }
 
 function execute(

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { committedText } from '../io/git.ts'
 import { evidencePath, putEvidence, readEvidence } from '../journal/evidence.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { TaskState, Ticket } from '../model/run.ts'
 import type { Attachment } from '../prompts/data.ts'
@@ -24,7 +25,7 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
   const folder = specFolder(run)
   const beside = (name: string): Attachment =>
     attach(dir, committedText(run.root, change.commit, posix.join(folder, name)))
-  const prior = ticket.role === 'spec-reviewer' ? specRecords(state).at(-1) : undefined
+  const prior = priorReview(state, ticket)
   const judged = fixTasksOf(run, state).findLast((fix) => fix.approvedCommit !== undefined) ?? state
   const attempt = judged.attempts.at(-1)
   return {
@@ -45,8 +46,20 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
     checks: checksSentence(judged),
     claim: attempt?.passed?.claim ? readEvidence(dir, attempt.passed.claim) : '(the claim is not kept)',
     calls: toolCalls(attempt?.transcript),
-    ...(prior?.text ? { prior: { iteration: prior.iteration, text: readEvidence(dir, prior.text) } } : {}),
+    ...(prior?.text ? { prior: { from: prior.from, text: readEvidence(dir, prior.text) } } : {}),
   }
+}
+
+/** The round before, or what the same reviewer found in an earlier attempt. A verifier comes with a fresh eye (S3-11). */
+function priorReview(task: TaskState, { role }: Ticket): { from: string; text?: EvidenceRef } | undefined {
+  if (role === 'verifier') return undefined
+  const earlier = task.reviews.filter(
+    (record) => record.role === role && record.verdict.decision === 'reject',
+  )
+  const record = role === 'spec-reviewer' ? specRecords(task).at(-1) : earlier.at(-1)
+  if (!record) return undefined
+  const from = role === 'spec-reviewer' ? `iteration ${record.iteration}` : `attempt ${record.attempt ?? 1}`
+  return { from, ...(record.text ? { text: record.text } : {}) }
 }
 
 const taskOfPlan = (task: Task): ReviewPacket['tasks'][number] => ({

@@ -1,13 +1,15 @@
+import { changedPaths } from '../io/git-diff.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { reviewedCommit } from '../run/review-range.ts'
 import { reviewWork } from '../run/review-work.ts'
+import { fixTasksOf } from '../run/spec-review.ts'
 import { recordApproval } from './approve.ts'
 import { engineCommit } from './engine-commit.ts'
 import { fixStep } from './fix-step.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvalEntries, progressEdit } from './progress-log.ts'
-import { newest } from './review-change.ts'
+import { newest, progressFile } from './review-change.ts'
 import { takeBackFix } from './take-back-fix.ts'
 
 /**
@@ -39,7 +41,7 @@ function approval(run: Run, task: TaskState): EventBody {
   const entries = approvalEntries(run, task)
   // Others of a parallel batch may have been approved on later merges: the ref never goes back.
   const batch = run.tasks.flatMap((other) =>
-    task.parallel && other.parallel ? (other.approvedCommit ?? []) : [],
+    task.parallel && other.parallel ? (other.approvedHead ?? other.approvedCommit ?? []) : [],
   )
   const last = newest(run.root, [commit, ...batch])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
@@ -49,5 +51,11 @@ function approval(run: Run, task: TaskState): EventBody {
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit,
   })
-  return { ...approved, head }
+  return isOwn(run, task, last, head) ? { ...approved, head } : { ...approved, head: last }
+}
+
+/** Whether nothing but the engine's own lines stands between two commits: the ref does not carry others' work along. */
+function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
+  const own = [progressFile(run), ...(fixTasksOf(run, task).some((fix) => fix.givenUp) ? [task.file] : [])]
+  return changedPaths(run.root, from, to).every((path) => own.includes(path))
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { tryGit } from '../io/git.ts'
+import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
@@ -18,7 +18,8 @@ import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
 import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
-import { runsFolder } from './places.ts'
+import { permissionRemark, reportPermissions } from './permissions.ts'
+import { approvedRef, runsFolder } from './places.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
@@ -35,6 +36,8 @@ export interface StartOptions {
   argument: string
   solo: boolean
   now: Date
+  /** The session's permission mode, as the client names it. */
+  mode?: string
 }
 
 /** Checks everything, then starts. A refusal has changed nothing. */
@@ -172,9 +175,14 @@ function begin(
     },
   ])
   const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
+  // The pre-push hook compares with it from the first commit on.
+  git(repository.root, ['update-ref', approvedRef(id), repository.head])
   rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
+  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
+  const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
+  if (asked) remarks.push(asked)
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
   return { open, text, remarks }

@@ -4,6 +4,7 @@ import { afterError, waitsFor } from '../run/wake.ts'
 import { advance } from './advance.ts'
 import { settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
+import { announce } from './notify.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
@@ -45,12 +46,13 @@ export async function afterTurnFailed(
   ])
   open.run = state as Run
   publishViews(open.run, open.dir)
+  announce(open)
   if (!wakeAt) return undefined
-  const seq = open.run.lastSeq
+  const { failedTurns } = open.run
   await sleep(Math.max(0, wakeAt.getTime() - Date.now()))
   const later = openDriven(session)
   // Somebody was here in the meantime: the session is awake already.
-  if (later?.run.state !== 'running' || later.run.lastSeq !== seq) return undefined
+  if (later?.run.state !== 'running' || later.run.failedTurns !== failedTurns) return undefined
   return advance(later, 'wake', new Date()).text
 }
 

@@ -1,4 +1,4 @@
-import type { ArtifactFacts } from './facts.ts'
+import type { ArtifactFacts, FileChange } from './facts.ts'
 import { cleanPath, isGlob } from './match-path.ts'
 
 const OPTIONAL =
@@ -7,15 +7,15 @@ const PLACEHOLDER = /[<>\u2026]|\.\.\.|\{\{|\bYYYY|\bNNN|\bxxx\b|\*\*?$/i
 const FILE =
   /^[^\s:]*(?:\.[A-Za-z0-9]+|\/(?:Makefile|Dockerfile|LICENSE|Procfile|Gemfile|Rakefile|Jenkinsfile))$/
 
+interface ExpectedFrom extends Pick<ArtifactFacts, 'task' | 'paths'> {
+  changes: readonly Pick<FileChange, 'kind' | 'path' | 'from'>[]
+}
+
 /**
  * What has to be in the commit when the task is done: the outputs that the plan names as such, and those of its files
  * that were not there before and are not there now. A file that the plan calls optional, or wants gone, is neither.
  */
-export function expectedOutputs({
-  task,
-  changes,
-  paths,
-}: Pick<ArtifactFacts, 'task' | 'changes' | 'paths'>): string[] {
+export function expectedOutputs({ task, changes, paths }: ExpectedFrom): string[] {
   const hadBefore = new Set(
     changes.flatMap((change) => (change.kind === 'deleted' ? [change.path] : (change.from ?? []))),
   )

@@ -41,6 +41,8 @@ export interface FileChange {
   from?: string
   kind: 'added' | 'modified' | 'deleted' | 'renamed'
   submodule: boolean
+  /** Where a symbolic link points to. */
+  link?: string
   before?: FileText
   after?: FileText
 }
@@ -65,6 +67,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly head: string
   readonly tree: string
   readonly base: string
+  /** The branch the run works on, and the one that HEAD is on; `undefined` where none is expected. */
+  readonly branch: { expected: string; actual: string | undefined } | undefined
   /** Commits that must be in the history and are not: the base, or an approved one. */
   readonly lost: readonly { commit: string; what: string }[]
   /** Boxes that must be ticked: approved, or done before the run. */

@@ -14,6 +14,8 @@ export type Guard =
   | 'our-agent'
   /** A driver whose run waits for a time or a proof. */
   | 'waiting'
+  /** A driver one of whose agents waits for the answer to a question of the client. */
+  | 'asking'
   /** A driver one of whose agents has used up its time. */
   | 'late'
 
@@ -46,12 +48,22 @@ export const HOOKS: readonly HookEntry[] = [
     name: 'command',
     event: 'UserPromptExpansion',
     // With a colon in it the client takes a matcher for a free regular expression.
-    matcher: '^(ultraplan:.*|implement)$',
+    matcher: '^ultraplan:',
     guard: 'command',
     onFailure: 'closed',
     timeout: 120,
     statusMessage: 'ultraplan',
     load: () => import('./command.ts'),
+  },
+  {
+    name: 'bare-command',
+    event: 'UserPromptExpansion',
+    matcher: 'implement',
+    guard: 'command',
+    // Open: it may be a command of the project's own. Without our line the model only says that we are not there.
+    onFailure: 'open',
+    timeout: 120,
+    load: () => import('./bare-command.ts'),
   },
   {
     name: 'prompt',
@@ -87,6 +99,55 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 30,
     load: () => import('./fence-agents.ts'),
+  },
+  {
+    name: 'handback',
+    event: 'PreToolUse',
+    matcher: 'SubagentHandback',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 600,
+    load: () => import('./handback.ts'),
+  },
+  {
+    name: 'permission-asked',
+    event: 'PermissionRequest',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./permission-asked.ts'),
+  },
+  {
+    name: 'permission-denied',
+    event: 'PermissionDenied',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./permission-denied.ts'),
+  },
+  {
+    name: 'call-ended',
+    event: 'PostToolUse',
+    guard: 'asking',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./call-ended.ts'),
+  },
+  {
+    name: 'call-failed',
+    event: 'PostToolUseFailure',
+    guard: 'asking',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./call-ended.ts'),
+  },
+  {
+    name: 'calls-ended',
+    event: 'PostToolBatch',
+    guard: 'asking',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./calls-ended.ts'),
   },
   {
     name: 'settings',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sleep } from './files.ts'
 import { findRepository, git, headCommit, tryGit } from './git.ts'
 
 export interface CommittedFile {
@@ -12,14 +13,32 @@ export interface CommittedFile {
 /** Who commits what the engine writes. */
 export const ENGINE = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
+const TRIES = 5
+
 /**
- * Commits these files on top of HEAD and nothing else: what others have staged or changed stays as it is. No hook of
- * the repository runs, nothing is signed. The work tree is not touched.
+ * Commits on top of HEAD what `filesAt` gives for it, and nothing else: what others have staged or changed stays as
+ * it is. No hook of the repository runs, nothing is signed, the work tree is not touched. When HEAD moves meanwhile
+ * (a merge of a parallel group) it begins again.
  */
-export function commitFiles(cwd: string, files: readonly CommittedFile[], message: string): string {
+export function commitFiles(
+  cwd: string,
+  filesAt: (head: string) => readonly CommittedFile[],
+  message: string,
+): string {
+  for (let attempt = 1; ; attempt += 1) {
+    const head = headCommit(cwd)
+    if (!head) throw new Error(`${cwd} has no commit to build on`)
+    try {
+      return commitOn(cwd, head, filesAt(head), message)
+    } catch (error) {
+      if (attempt === TRIES || headCommit(cwd) === head) throw error
+    }
+  }
+}
+
+function commitOn(cwd: string, head: string, files: readonly CommittedFile[], message: string): string {
   const repository = findRepository(cwd)
-  const head = headCommit(cwd)
-  if (!repository || !head) throw new Error(`${cwd} has no commit to build on`)
+  if (!repository) throw new Error(`${cwd} is not in a repository`)
   const index = join(repository.gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
   const { root } = repository
   try {
@@ -43,7 +62,13 @@ export function commitFiles(cwd: string, files: readonly CommittedFile[], messag
 /** The worktree's own index goes along, unless somebody has staged something else for this path. */
 function follow(root: string, path: string, blob: string, mode: string, was: string | undefined): void {
   const staged = tryGit(root, ['rev-parse', '--verify', '--quiet', `:0:${path}`])?.trim()
-  if (staged === was) tryGit(root, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`])
+  if (staged !== was) return
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const done = tryGit(root, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`])
+    if (done !== undefined) return
+    // Somebody else has the index for a moment.
+    sleep(40)
+  }
 }
 
 const blobOf = (root: string, commit: string, path: string): string | undefined =>

@@ -115,18 +115,14 @@ export interface HeadState {
   tree: string
   /** The folder that git itself takes for the top of the work tree. */
   top: string
-  gitDir: string
+  /** `undefined` when HEAD is detached. */
+  branch: string | undefined
 }
 
 /** HEAD with its tree, in one question; `undefined` when there is no commit. */
 export function headState(cwd: string): HeadState | undefined {
-  const answer = tryGit(cwd, [
-    'rev-parse',
-    'HEAD^{commit}',
-    'HEAD^{tree}',
-    '--show-toplevel',
-    '--absolute-git-dir',
-  ])
-  const [commit, tree, top, gitDir] = answer?.split('\n') ?? []
-  return commit && tree && top && gitDir ? { commit, tree, top, gitDir } : undefined
+  const asked = ['HEAD^{commit}', 'HEAD^{tree}', '--show-toplevel', '--symbolic-full-name', 'HEAD']
+  const [commit, tree, top, ref = ''] = tryGit(cwd, ['rev-parse', ...asked])?.split('\n') ?? []
+  if (!commit || !tree || !top) return undefined
+  return { commit, tree, top, branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] }
 }

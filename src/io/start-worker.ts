@@ -4,7 +4,7 @@ import type { ProcessRef } from '../model/event.ts'
 import { processStart } from './process-ref.ts'
 
 /** Starts the bundled worker in a group of its own: it outlives the hook and holds none of its pipes. */
-export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv): ProcessRef {
+export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv = process.env): ProcessRef {
   // Hooks know the plugin's folder from the client alone.
   const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.js')
   const child = spawn(process.execPath, [program, ...args], {

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { git, tryGit } from './git.ts'
 
 export interface WorktreeOptions {
@@ -35,6 +35,7 @@ export async function inThrowawayWorktree<T>(
 function linkInto(root: string, dir: string, path: string): boolean {
   const [from, to] = [join(root, path), join(dir, path)]
   if (!existsSync(from) || existsSync(to)) return false
+  mkdirSync(dirname(to), { recursive: true })
   // Windows lets everybody make junctions, and only some make links.
   symlinkSync(from, to, statSync(from).isDirectory() ? 'junction' : 'file')
   return true

@@ -24,13 +24,26 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
+/** What the person answers in one line; nothing when they end the input instead. */
+async function askLine(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
+  const answer = await Promise.race([lines.question(question), closed])
+  lines.close()
+  return answer
+}
+
+const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
+
 process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
   env: process.env,
   colour: colour || process.env.FORCE_COLOR === '1',
   columns: process.stdout.columns ?? 80,
-  interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
+  interactive,
+  ...(interactive ? { askLine } : {}),
   ...(process.stdout.isTTY === true ? { live } : {}),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

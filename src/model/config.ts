@@ -2,6 +2,11 @@ import { z } from 'zod'
 
 const seconds = (fallback: number, max: number) => z.number().positive().max(max).default(fallback)
 
+/** The client's Agent tool takes these names and refuses a call with any other; a full model id stands for its family. */
+const model = z
+  .string()
+  .regex(/^inherit$|haiku|sonnet|opus|fable/i, 'expected inherit, haiku, sonnet, opus or fable')
+
 /** `.ultraplan/config.yaml`. Every number of the design, with the maxima of seed 001. */
 export const Config = z
   .strictObject({
@@ -71,11 +76,11 @@ export const Config = z
         confidenceFloor: z.number().min(0).max(1).default(0.5),
         models: z
           .strictObject({
-            executor: z.string().optional(),
-            'spec-reviewer': z.string().optional(),
-            architect: z.string().default('opus'),
-            verifier: z.string().default('haiku'),
-            'security-reviewer': z.string().optional(),
+            executor: model.optional(),
+            'spec-reviewer': model.optional(),
+            architect: model.default('opus'),
+            verifier: model.default('haiku'),
+            'security-reviewer': model.optional(),
           })
           .prefault({}),
       })

@@ -28,7 +28,7 @@ export const TaskSummary = z.object({
   securityReview: z.boolean(),
   fixOf: z.string().optional(),
   /** Made by the engine from a reviewer's finding; a `[FIX x]` task of the plan itself has no such mark. */
-  addedBy: z.literal('review').optional(),
+  addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: taken as done, shown as such. */
   doneBefore: z.boolean().default(false),
 })
@@ -39,6 +39,25 @@ const byPerson = { who: z.string(), session: z.string(), prompt: z.string() }
 
 /** A way that does not lead through the session: it is told there at the next prompt. */
 const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
+
+/** Something that is told outside of the client, once. */
+export const Announcement = z.object({
+  key: z.string(),
+  event: z.enum(['task_escalated', 'run_parked', 'run_halted', 'run_finished']),
+  task: z.string().optional(),
+  reason: z.string().optional(),
+})
+export type Announcement = z.infer<typeof Announcement>
+
+/** A tool call of an agent that the client would not make by itself. */
+export const PermissionCall = z.object({
+  tool: z.string(),
+  /** The command, or the file. */
+  what: z.string(),
+  /** What would have to stand in the settings. */
+  rule: z.string(),
+})
+export type PermissionCall = z.infer<typeof PermissionCall>
 
 const bodies = [
   z.object({
@@ -123,6 +142,16 @@ const bodies = [
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
   z.object({ type: z.literal('agent_overran'), ticket: z.string() }),
+  /** The client asks a person whether an agent may do this; the agent waits. */
+  z.object({ type: z.literal('permission_waiting'), ticket: z.string(), call: PermissionCall }),
+  z.object({ type: z.literal('permission_given'), ticket: z.string() }),
+  z.object({
+    type: z.literal('permission_denied'),
+    ticket: z.string(),
+    call: PermissionCall,
+    /** Nobody or somebody answered no, the client's classifier did, or its mode allows no question. */
+    by: z.enum(['answer', 'classifier', 'mode']),
+  }),
   /** The proof takes longer than a hook may: a process of its own goes on with it. */
   z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
   /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
@@ -187,11 +216,16 @@ const bodies = [
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
   z.object({
     type: z.literal('tasks_added'),
+    /** The task they stand behind; empty for the beginning of the plan. */
     after: z.string(),
     tasks: z.array(TaskSummary),
     plan: EvidenceRef,
     commit: z.string(),
     cause: z.string(),
+    /** An executor asked for them: its task is done when they are, and this attempt does not count. */
+    postpones: z.object({ task: z.string(), ticket: z.string() }).optional(),
+    /** An executor asked for them, for after its task. */
+    follows: z.string().optional(),
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),
@@ -206,6 +240,8 @@ const bodies = [
   /** Something was refused to a model; the person sees it at their next prompt. */
   z.object({ type: z.literal('refused'), id: z.string(), what: z.string(), agentId: z.string().optional() }),
   z.object({ type: z.literal('notices_shown'), upTo: z.number().int() }),
+  /** Written before the webhook is told, so that nothing is told twice. */
+  z.object({ type: z.literal('announced'), about: z.array(Announcement) }),
   z.object({ type: z.literal('noted'), text: z.string() }),
 ] as const
 

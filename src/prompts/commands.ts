@@ -21,6 +21,12 @@ export const COMMANDS: readonly CommandDefinition[] = [
   },
   { name: 'status', description: 'Show the run', argumentHint: '', body: RECORDED },
   { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]', body: RECORDED },
+  {
+    name: 'init',
+    description: 'Set the project up: permission rules, the bare /implement, a configuration',
+    argumentHint: '[plan] [--pre-push] [--yes] [--undo]',
+    body: RECORDED,
+  },
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '', body: RECORDED },
   { name: 'pause', description: 'Pause the run', argumentHint: '', body: RECORDED },
   {

@@ -8,8 +8,8 @@ import verifierText from './text/review-verifier.md?raw'
 
 const COMMON = ['head', 'aboutData', 'task', 'files', 'diff', 'evidence', 'claim', 'calls'] as const
 
-const ARCHITECT = template(architectText, [...COMMON, 'spec', 'upstream', 'taskName'])
-const SECURITY = template(securityText, [...COMMON, 'spec', 'upstream', 'taskName', 'criteria'])
+const ARCHITECT = template(architectText, [...COMMON, 'spec', 'upstream', 'taskName', 'prior'])
+const SECURITY = template(securityText, [...COMMON, 'spec', 'upstream', 'taskName', 'criteria', 'prior'])
 const VERIFIER = template(verifierText, [...COMMON, 'criteria'])
 const SPEC = template(specText, [
   ...COMMON,
@@ -27,19 +27,20 @@ export function reviewPrompt(
   packet: ReviewPacket,
   securityCriteria: readonly { word: string; asks: string }[],
 ): string {
-  const { data, upstream, criteria, ...parts } = packetParts(packet)
+  const { upstream, criteria, prior, ...parts } = packetParts(packet)
   const common = { head: headLine(packet), ...parts }
   const taskName = JSON.stringify(taskNameOf(packet))
   const { spec } = packet
   switch (role) {
     case 'architect':
-      return ARCHITECT.fill({ ...common, spec, upstream, taskName })
+      return ARCHITECT.fill({ ...common, spec, upstream, taskName, prior })
     case 'security-reviewer':
       return SECURITY.fill({
         ...common,
         spec,
         upstream,
         taskName,
+        prior,
         criteria: securityCriteria.map(({ word, asks }) => `- ${word}: ${asks}`).join('\n'),
       })
     case 'verifier':
@@ -52,13 +53,7 @@ export function reviewPrompt(
         iteration: String(packet.iteration),
         iterations: String(packet.iterations),
         upstream,
-        prior: priorFindings(packet, data),
+        prior,
       })
   }
-}
-
-/** Empty in the first iteration; later the whole of the review before (S0-40). */
-function priorFindings({ prior }: ReviewPacket, data: (name: string, text: string) => string): string {
-  if (!prior) return ''
-  return `Prior findings (from iteration ${prior.iteration}):\n${data('the review before this one', prior.text)}\n\n`
 }

@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Attempt, Failure, Run, Ticket } from '../model/run.ts'
+import { loseReviewer } from './ask-person.ts'
 import {
   anomaly,
   changeAttempt,
@@ -12,7 +13,6 @@ import {
 } from './change.ts'
 import { attemptsUsed } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
-import { loseReviewer } from './reduce-review.ts'
 import { outstandingReviews } from './reviews.ts'
 import { isLate } from './time-limit.ts'
 

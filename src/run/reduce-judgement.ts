@@ -1,4 +1,5 @@
 import type { EventOf } from '../model/event.ts'
+import type { GateResult } from '../model/gate.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
 import { assurance } from './assurance.ts'
 import {
@@ -161,11 +162,24 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     ...without(without(current, 'retryFeedback'), 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
+    ...(event.head === undefined ? {} : { approvedHead: event.head }),
     approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     confidence: { value, because },
+    ...(current.lastResult ? { lastResult: concluded(current.lastResult, value, flags) } : {}),
     flags: [...new Set([...current.flags, ...flags])],
   }))
   const head = event.head ?? event.commit
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head }
+}
+
+/** The gate's result with what the reviewers added to it. */
+function concluded(result: GateResult, confidence: number, flags: readonly string[]): GateResult {
+  const isReviewed = result.checks.some((check) => check.stage === 'review')
+  return {
+    ...result,
+    confidence,
+    stage: isReviewed ? 'review' : result.stage,
+    colour: flags.length > 0 ? 'ORANGE' : result.colour,
+  }
 }

@@ -1,9 +1,9 @@
 import type { EventOf } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { accept, mayAccept, reviewAgain } from './ask-person.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
-import { accept, mayAccept, reviewAgain } from './reduce-review.ts'
 
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)

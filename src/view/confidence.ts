@@ -22,6 +22,7 @@ export interface Confidence {
 export function explainConfidence(run: Run, task: TaskState): Confidence | undefined {
   const result = task.lastResult
   if (!result) return undefined
+  if (task.confidence) return explained(run, task.confidence)
   const parts = [{ value: result.confidence, text: gateSentence(task) }, ...reviewParts(task)]
   const value = Math.min(...parts.map((part) => part.value))
   return {
@@ -29,6 +30,16 @@ export function explainConfidence(run: Run, task: TaskState): Confidence | undef
     level: levelOf(value),
     floor: run.config.review.confidenceFloor,
     because: parts.map((part) => part.text),
+  }
+}
+
+/** The approval has put it together already. */
+function explained(run: Run, { value, because }: NonNullable<TaskState['confidence']>): Confidence {
+  return {
+    value,
+    level: levelOf(value),
+    floor: run.config.review.confidenceFloor,
+    because: because.map((part) => oneLine(`${part.from} ${part.value.toFixed(2)}: ${part.why}`)),
   }
 }
 

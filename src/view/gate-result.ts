@@ -5,7 +5,7 @@ import { clean, oneLine, palette } from './terminal.ts'
 
 export interface GateLook extends FindingsLook {
   /** Folder of the commands' full output. */
-  logs: string
+  logs?: string
 }
 
 const MOST_LINES = 20
@@ -47,6 +47,6 @@ function lastLines({ excerpt, output }: CommandResult, { logs }: GateLook): stri
   const lines = clean(excerpt)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const log = output ? [`the whole output: ${logs}/${output.sha256}`] : []
+  const log = output && logs ? [`the whole output: ${logs}/${output.sha256}`] : []
   return [...lines.slice(-MOST_LINES).map((line) => `    ${line}`), ...log]
 }

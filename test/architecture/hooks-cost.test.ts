@@ -4,34 +4,22 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ClientPlace, fireHook, type HookCall, hookCalls } from '../../src/demo/hook-client.ts'
 import { HOOKS } from '../../src/hooks/table.ts'
+import { inputFor } from '../support/hook-input.ts'
 import { hookPlace } from '../support/hook-place.ts'
 import { makeRepository } from '../support/repository.ts'
 
 /** `command` is not among them: it runs only when a person types one of ours. */
 const guarded = HOOKS.filter(({ guard }) => guard !== 'command')
 
-const IDLE_INPUT: Record<string, Record<string, unknown>> = {
-  PreToolUse: { tool_name: 'Agent', tool_input: { subagent_type: 'Explore', prompt: 'look around' } },
-  PostToolUse: { tool_name: 'Agent' },
-  PostToolUseFailure: { tool_name: 'Agent' },
-  fence: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
-  'fence-agents': { tool_name: 'Workflow', tool_input: {} },
-  SubagentStart: { agent_type: 'ultraplan:spec-executor' },
-  SubagentStop: { agent_type: 'ultraplan:spec-executor' },
-}
-
-test.each(guarded)('with no run active $name says nothing', async ({ event, name }) => {
-  const answer = await fireHook(hookPlace(), event, IDLE_INPUT[name] ?? IDLE_INPUT[event] ?? {}, name)
+test.each(guarded)('with no run active $name says nothing', async (entry) => {
+  const answer = await fireHook(hookPlace(), entry.event, inputFor(entry), entry.name)
   expect(answer).toMatchObject({ exitCode: 0, stdout: '', stderr: '' })
 })
 
-test.each(guarded)(
-  'with no run active $name costs a shell, at most 0.2 of a bare node',
-  ({ event, name }) => {
-    const call = callOf(hookPlace(), event, IDLE_INPUT[name] ?? IDLE_INPUT[event] ?? {}, name)
-    expect(ratio(clockTime(call), call.command, 0.2)).toBeLessThanOrEqual(0.2)
-  },
-)
+test.each(guarded)('with no run active $name costs a shell, at most 0.2 of a bare node', (entry) => {
+  const call = callOf(hookPlace(), entry.event, inputFor(entry), entry.name)
+  expect(ratio(clockTime(call), call.command, 0.2)).toBeLessThanOrEqual(0.2)
+})
 
 const PLAN = `# Tasks: demo
 

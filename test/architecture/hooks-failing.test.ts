@@ -4,19 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fireHook, type HookAnswer } from '../../src/demo/hook-client.ts'
 import { HOOKS, type HookEntry } from '../../src/hooks/table.ts'
+import { inputFor } from '../support/hook-input.ts'
 import { hookPlace, markActive, pluginRoot } from '../support/hook-place.ts'
-
-/** What each event, or one hook of it, brings along, so that the matchers of hooks.json let it through. */
-const INPUT: Record<string, Record<string, unknown>> = {
-  UserPromptExpansion: { command_name: 'ultraplan:implement', command_args: 'demo' },
-  PreToolUse: { tool_name: 'Agent', tool_input: { subagent_type: 'ultraplan:spec-executor', prompt: '' } },
-  PostToolUse: { tool_name: 'Agent' },
-  PostToolUseFailure: { tool_name: 'Agent' },
-  fence: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
-  'fence-agents': { tool_name: 'Workflow', tool_input: {} },
-  SubagentStart: { agent_type: 'ultraplan:spec-executor' },
-  SubagentStop: { agent_type: 'ultraplan:spec-executor' },
-}
 
 /** A copy of the plugin's scripts, with whatever stands for dist. */
 function brokenPlugin(dist: Record<string, string> | undefined, scripts = true): string {
@@ -75,7 +64,7 @@ function fire({ plugin, path }: Pick<Accident, 'plugin' | 'path'>, entry: HookEn
   const place = hookPlace({ ...(plugin ? { plugin: plugin() } : {}) })
   markActive(place.home, place.session)
   if (path) place.env = { ...place.env, PATH: path() }
-  return fireHook(place, entry.event, INPUT[entry.name] ?? INPUT[entry.event] ?? {}, entry.name)
+  return fireHook(place, entry.event, inputFor(entry), entry.name)
 }
 
 const closed = HOOKS.filter(({ onFailure }) => onFailure === 'closed')

@@ -1,43 +1,138 @@
 import { describe, expect, test } from 'vitest'
-import { architect, play, say } from './harness/index.ts'
+import type { Part } from './harness/cast.ts'
+import { architect, play, playPrint, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
-import { checklist, honest, titleOf } from './support/review-plans.ts'
+import { checklist, fileOf, honest, titleOf } from './support/review-plans.ts'
 import { architectVerdict } from './support/verdicts.ts'
 
-const scenario = (over: Partial<Scenario> & Pick<Scenario, 'title' | 'cast'>): Scenario => ({
+const FILE = fileOf('1.1')
+const FINDING = `Criterion met: ${FILE}:1 holds done`
+const verdict = (over: Parameters<typeof architectVerdict>[2] = {}) =>
+  architectVerdict('1.1', titleOf('1.1'), { findings: [FINDING], ...over })
+
+const scenario = (title: string, cast: Part[], ids = ['1.1']): Scenario => ({
+  title,
   files: {
-    'specs/demo/tasks.md': checklist([{ id: '1.1' }]),
-    'specs/demo/design.md': '# Design\nA file, and done in it.\n',
+    'specs/demo/tasks.md': checklist(ids.map((id) => ({ id }))),
+    'specs/demo/design.md': '# Design\n\nA file, and done in it.\n',
     '.ultraplan/config.yaml': 'review: { spec: false }\n',
   },
   prompt: '/ultraplan:implement demo',
-  ...over,
+  cast,
 })
 
+const says = (...turns: string[]) => architect({ task: '1.1', turns: turns.map((text) => say(text)) })
+
 describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
-  test('an architect looks at the work before it counts (S1-43)', async () => {
+  test('an architect looks at the work, on the model it is configured for, before it counts (S1-28, S1-43)', async () => {
+    const stage = await play(scenario('an architect approves', [honest('1.1'), says(verdict())]), { mode })
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ id: '1.1', status: 'approved', flags: [] }],
+    })
+    const [asked] = stage.asked('architect')
+    expect(asked?.request.tools?.map(({ name }) => name).sort()).toEqual(['Glob', 'Grep', 'Read'])
+    expect(asked?.request.model).toContain('opus')
+    expect(asked?.newest).toContain('$ grep -q done f1-1.txt')
+    expect(asked?.newest).toContain('Bash: echo "done" >> f1-1.txt')
+    expect(asked?.newest).toContain('specs/demo/requirements.md: absent')
+    const [judged] = stage.journal('review_judged')
+    const [approved] = stage.journal('task_approved')
+    expect(judged?.seq).toBeLessThan(approved?.seq ?? 0)
+  })
+
+  test('an architect that rejects twice has the person asked, after one retry with its feedback (S1-62, S1-78)', async () => {
+    const rejection = verdict({ verdict: 'REJECTED', feedback: '1. No error handling\n2. No comment' })
     const stage = await play(
-      scenario({
-        title: 'an architect approves',
-        cast: [
-          honest('1.1'),
-          architect({
-            task: '1.1',
-            turns: [
-              [
-                say(
-                  architectVerdict('1.1', titleOf('1.1'), {
-                    findings: ['Criterion met: f1-1.txt:1 holds done'],
-                  }),
-                ),
-              ],
-            ],
-          }),
-        ],
-      }),
+      scenario('two rejections', [
+        honest('1.1', { attempt: 1 }),
+        honest('1.1', { attempt: 2, content: 'done again' }),
+        says(rejection),
+      ]),
       { mode },
     )
-    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ id: '1.1', status: 'approved' }] })
-    expect(stage.journal('review_judged')).toHaveLength(1)
+    expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ id: '1.1', status: 'escalated' }] })
+    const second = stage.asked('spec-executor').find(({ attempt }) => attempt === 2)
+    expect(second?.newest).toMatch(
+      /ARCHITECT REJECTED:\n\nIssues found:\n.*\n1\. No error handling\n2\. No comment\n.*\n\nPlease address these concerns and re-submit\./,
+    )
+    expect(stage.asked('architect')).toHaveLength(2)
+    // The second review sees the work of both attempts.
+    expect(stage.asked('architect')[1]?.newest).toMatch(/\+done\n\+done again/)
+    expect(stage.cli('status').stdout).toContain('No error handling')
+    expect(stage.journal('task_approved')).toEqual([])
+  })
+})
+
+test('a weak approval passes with its mark, and the concern is shown (S1-48)', async () => {
+  const { stage } = await playPrint(
+    scenario('MEDIUM', [honest('1.1'), says(verdict({ confidence: 'MEDIUM', concerns: ['3 warnings'] }))]),
+  )
+  expect(stage.status()).toMatchObject({
+    state: 'finished',
+    tasks: [{ status: 'approved', flags: ['orange', 'architect is not sure', 'concerns'] }],
+  })
+  expect(stage.repo.read('specs/demo/STATE.md')).toContain('3 warnings')
+  expect(stage.cli('show', '1.1').stdout).toContain('0.6')
+})
+
+test('an architect that asks for a manual review has the person asked at once', async () => {
+  const { stage } = await playPrint(
+    scenario('manual', [
+      honest('1.1'),
+      says(verdict({ verdict: 'REJECTED', recommendation: 'manual_review', feedback: 'is this wanted?' })),
+    ]),
+  )
+  expect(stage.status()).toMatchObject({ tasks: [{ status: 'escalated', attempts: 1 }] })
+  expect(stage.cli('status').stdout).toContain('is this wanted?')
+})
+
+describe('a verdict that is no approval goes back to the architect, and only a good one counts', () => {
+  test.each([
+    ['R01 no verdict', 'All fine. verdict APPROVED', 'there is no verdict block'],
+    [
+      'R01 two verdicts',
+      `${verdict({ verdict: 'REJECTED', feedback: 'x' })}\n\n${verdict()}`,
+      'there are 2 verdict blocks',
+    ],
+    [
+      'R01 the verdict in the middle',
+      `${verdict()}\n\nNo, wait: this is wrong.`,
+      'the verdict block is not the last thing',
+    ],
+    [
+      'R02 it could not verify',
+      verdict({ prose: 'I could not verify the output.' }),
+      'it approves, and says',
+    ],
+    ['R03 no findings', verdict({ findings: [] }), 'it approves without a finding'],
+    ['R03 another task', architectVerdict('1.2', titleOf('1.2')), 'task_name: expected task 1.1'],
+    ['R04 a line that is not there', verdict({ findings: [`${FILE}:77 is right`] }), `${FILE}:77 is cited`],
+    [
+      'R04 a file that is not in the change',
+      verdict({ findings: ['specs/demo/design.md:1 is met'] }),
+      'is not in the change',
+    ],
+  ])('%s', async (_id, lie, message) => {
+    const { stage } = await playPrint(
+      scenario('a lie, then a verdict', [honest('1.1'), says(lie, verdict())]),
+    )
+    const [first, second] = stage.journal('review_judged')
+    expect(first).toMatchObject({
+      verdict: { decision: 'malformed', problems: [{ id: 'review/architect' }] },
+    })
+    expect(JSON.stringify(first)).toContain(message)
+    expect(second).toMatchObject({ verdict: { decision: 'approve' } })
+    expect(stage.asked('architect')[1]?.newest).toContain('[review/architect]')
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
+  })
+
+  test('one that never becomes good has the person asked, and nothing is approved (R01)', async () => {
+    const { stage } = await playPrint(
+      scenario('no verdict', [honest('1.1'), says('APPROVED', 'APPROVED', 'APPROVED')]),
+    )
+    expect(stage.status()).toMatchObject({ tasks: [{ status: 'escalated' }] })
+    expect(stage.journal('task_approved')).toEqual([])
+    expect(stage.cli('status').stdout).toContain('MALFORMED')
   })
 })

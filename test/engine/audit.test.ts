@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mendApprovals, recordOverride } from '../../src/engine/approve.ts'
+import { recordOverride } from '../../src/engine/approve.ts'
 import { auditRun } from '../../src/engine/audit.ts'
+import { resumeRun } from '../../src/engine/control-run.ts'
 import { approvedRef, RECEIPTS_REF } from '../../src/engine/places.ts'
+import type { Session } from '../../src/engine/session.ts'
 import type { Audit } from '../../src/model/audit.ts'
 import { provedRun } from '../support/proved-run.ts'
 
@@ -148,6 +150,10 @@ describe('an audit', () => {
       id: 'audit/receipt',
       message: expect.stringContaining('is not what event'),
     })
+    for (const field of ['hash', 'gate']) {
+      rewrite(note.replace(new RegExp(`"${field}":"\\w+"`), `"${field}":"${'0'.repeat(64)}"`))
+      expect(audit().broken, field).toMatchObject({ id: 'audit/receipt' })
+    }
     rewrite(`${note}\n${note.replace('"task":"1.1"', '"task":"1.9"')}`)
     expect(audit().broken).toMatchObject({
       id: 'audit/receipt',
@@ -176,17 +182,24 @@ describe('an audit', () => {
     })
   })
 
-  test('after a kill between journal and git says so, and mending makes it sound (A03)', () => {
+  test('after a kill between journal and git says so, and resuming makes it sound (A03)', () => {
     const run = provedRun()
     run.approve('1.1', { 'a.txt': 'one\n' }, 'true')
     run.approve('1.2', { 'b.txt': 'two\n' }, 'true', { record: false })
     expect(auditRun(run).broken).toMatchObject({ id: 'audit/ref' })
-    const { state } = run.journal
-    if (!state) throw new Error('no state')
-    const open = { run: state, journal: run.journal, dir: run.dir, home: run.home }
-    mendApprovals(open)
-    mendApprovals(open)
+    const session: Session = {
+      id: 's1',
+      client: { pid: 1 },
+      mode: 'print',
+      cwd: run.root,
+      home: run.home,
+      env: {},
+    }
+    resumeRun(session, new Date())
+    resumeRun(session, new Date())
     expect(auditRun(run)).toMatchObject({ approvals: 2, receipts: 2 })
+    const notes = run.git('notes', `--ref=${RECEIPTS_REF}`, 'show', 'HEAD').match(/"ultraplan":1/g)
+    expect(notes).toHaveLength(1)
     expect(auditRun(run).broken).toBeUndefined()
   })
 

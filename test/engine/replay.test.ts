@@ -103,6 +103,20 @@ describe('replay --verify', () => {
     expect(existsSync(join(run.root, 'deps', 'lib.txt'))).toBe(true)
   })
 
+  test('what the gate had put back is put back again (E30)', async () => {
+    const run = provedRun(['1.1'])
+    run.write({ 'check.sh': 'exit 1\n' })
+    const base = run.commit('the check as it was')
+    run.approve('1.1', { 'check.sh': 'exit 0\n' }, 'sh check.sh', {
+      record: true,
+      base,
+      restored: ['check.sh'],
+    })
+    const { code, out } = await run.cli('replay', '--verify')
+    expect(code).toBe(1)
+    expect(out).toContain('exit 1, recorded exit 0')
+  })
+
   test('a set-up that fails proves nothing', async () => {
     const run = provedRun(['1.1'], { proof: { setup: 'exit 7' } })
     run.approve('1.1', { 'a.txt': 'one\n' }, 'test -f a.txt')

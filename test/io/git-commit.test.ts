@@ -10,7 +10,7 @@ describe('a commit of the engine', () => {
     const repository = makeRepository({ 'log.md': 'a\n', 'work.txt': 'old\n', 'open.txt': 'old\n' })
     repository.write({ 'work.txt': 'staged\n', 'open.txt': 'changed\n', 'new.txt': 'untracked\n' })
     repository.git('add', 'work.txt')
-    const commit = commitFiles(repository.root, [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
+    const commit = commitFiles(repository.root, () => [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
     expect(repository.git('show', '--format=%an <%ae> %s', '--name-only', commit).trim()).toBe(
       'ultraplan <ultraplan@localhost> docs: log\n\nlog.md',
     )
@@ -28,7 +28,7 @@ describe('a commit of the engine', () => {
     const repository = makeRepository({ 'log.md': 'a\n' })
     repository.write({ 'log.md': 'a\nmine\n' })
     repository.git('add', 'log.md')
-    commitFiles(repository.root, [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
+    commitFiles(repository.root, () => [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
     expect(repository.git('show', ':log.md')).toBe('a\nmine\n')
   })
 
@@ -41,9 +41,26 @@ describe('a commit of the engine', () => {
     for (const name of ['pre-commit', 'commit-msg'])
       chmodSync(join(repository.root, '.git/hooks', name), 0o755)
     expect(() =>
-      commitFiles(repository.root, [{ path: 'sub/new.md', text: 'x\n' }], 'docs: new\n'),
+      commitFiles(repository.root, () => [{ path: 'sub/new.md', text: 'x\n' }], 'docs: new\n'),
     ).not.toThrow()
     expect(repository.git('show', 'HEAD:sub/new.md')).toBe('x\n')
+  })
+
+  test('begins again when HEAD moves meanwhile, and loses nothing', () => {
+    const repository = makeRepository({ 'log.md': 'a\n' })
+    let tries = 0
+    const filesAt = (head: string) => {
+      tries += 1
+      const text = repository.git('show', `${head}:log.md`)
+      if (tries === 1) {
+        repository.write({ 'log.md': 'a\ntheirs\n' })
+        repository.commit('theirs')
+      }
+      return [{ path: 'log.md', text: `${text}ours\n` }]
+    }
+    commitFiles(repository.root, filesAt, 'docs: log\n')
+    expect(repository.git('show', 'HEAD:log.md')).toBe('a\ntheirs\nours\n')
+    expect(tries).toBe(2)
   })
 
   test('is found again by its message', () => {
@@ -51,7 +68,7 @@ describe('a commit of the engine', () => {
     const base = repository.git('rev-parse', 'HEAD').trim()
     const commit = commitFiles(
       repository.root,
-      [{ path: 'log.md', text: 'b\n' }],
+      () => [{ path: 'log.md', text: 'b\n' }],
       'docs: log\n\nUltraplan-Step: x\n',
     )
     expect(messagesBetween(repository.root, base, 'HEAD')).toEqual([

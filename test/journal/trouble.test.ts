@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FileOperations, realFiles } from '../../src/io/files.ts'
 import { type JournalOptions, openJournal } from '../../src/journal/journal.ts'
 import { JournalError } from '../../src/journal/journal-error.ts'
+import { decodeLine, encodeLine, START } from '../../src/journal/line.ts'
 import { systemError, withFault } from './support/faults.ts'
 import { noted, texts, told } from './support/texts.ts'
 
@@ -121,6 +122,28 @@ describe('any other damage stops the run and says how to go on', () => {
     for (const text of ['a', 'x', 'c']) open().update(() => [noted(text)])
     writeFileSync(head, before)
     expect(problemOf(() => open())).toMatchObject({ code: 'head-mismatch', place: { line: 3 } })
+  })
+
+  test('a line that was changed and hashed anew no longer fits the next (E22)', () => {
+    const [first = '', second = '', third = ''] = readFileSync(log, 'utf8').split('\n')
+    const read = decodeLine(Buffer.from(first), START)
+    if ('problem' in read) throw new Error(read.problem)
+    const forged = encodeLine(read.position, JSON.parse(second).at, noted('x'), 0)
+    writeFileSync(log, `${first}\n${forged}${third}\n`)
+    expect(problemOf(() => open())).toMatchObject({
+      code: 'broken-chain',
+      place: { line: 3 },
+      message: 'event 3 does not follow the event before it',
+    })
+  })
+
+  test('an event whose writer died before it could tell is made to last by the next writer', () => {
+    const before = readFileSync(head)
+    open().update(() => [noted('d')])
+    writeFileSync(head, before)
+    expect(open().update(() => []).state).toEqual(['a', 'b', 'c', 'd'])
+    writeFileSync(log, readFileSync(log, 'utf8').replace(/.*\n$/, ''))
+    expect(problemOf(() => open())).toMatchObject({ code: 'head-mismatch', place: { line: 4 } })
   })
 
   test('a head that is gone or cannot be read', () => {

@@ -54,7 +54,7 @@ describe('what a reviewer is given', () => {
       iteration: 2,
       diff: { kind: 'file', path: '/repo/.git/ultraplan/runs/r/evidence/abc', bytes: 120_000 },
       calls: undefined,
-      prior: { iteration: 1, text: '| quality | FAIL | no test |\n\nREVIEW_FAIL' },
+      prior: { from: 'iteration 1', text: '| quality | FAIL | no test |\n\nREVIEW_FAIL' },
     })
     await expect(text).toMatchFileSnapshot('__snapshots__/spec-reviewer-second-iteration.md')
   })

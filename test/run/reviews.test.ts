@@ -194,6 +194,63 @@ describe('an architect', () => {
   })
 })
 
+describe('what a review leaves behind', () => {
+  test('is a check of stage 4 beside the others, and the result says how sure it is (S3-45, S3-53)', () => {
+    const story = new ReviewStory(ONE)
+      .pass('1.1')
+      .review('1.1', 'architect', { confidence: 0.6, findings: ['a', 'b'], concerns: ['c'] })
+      .approveNow('1.1')
+    expect(story.task('1.1').lastResult).toMatchObject({
+      outcome: 'PASSED',
+      stage: 'review',
+      colour: 'ORANGE',
+      confidence: 0.6,
+    })
+    expect(story.task('1.1').lastResult?.checks.at(-1)).toEqual({
+      id: 'review/architect',
+      stage: 'review',
+      result: 'warn',
+      detail: 'a; b; c',
+    })
+    expect(story.task('1.1').confidence?.because).toEqual([
+      { from: 'gate', value: 1, why: 'all automatic checks passed' },
+      { from: 'architect', value: 0.6, why: 'approved with concerns: c' },
+    ])
+  })
+
+  test('is a failed result after a rejection, although the tests pass (S1-49)', () => {
+    const story = new ReviewStory(ONE)
+      .pass('1.1')
+      .review('1.1', 'architect', { decision: 'reject', feedback: 'no' })
+    expect(story.task('1.1').lastResult).toMatchObject({
+      outcome: 'FAILED',
+      stage: 'review',
+      failure: 'ARCHITECT_REJECTION',
+      findings: [{ id: 'review/architect', message: 'no' }],
+    })
+  })
+
+  test('lowers the confidence with every retry', () => {
+    const story = new ReviewStory({ review: { architect: false, spec: false } })
+      .fail('1.1')
+      .pass('1.1')
+      .approveNow('1.1')
+    expect(story.task('1.1').confidence).toMatchObject({
+      value: 0.9,
+      because: [{}, { from: 'retries', value: 0.9 }],
+    })
+  })
+
+  test('a person who skips the task meanwhile is not overruled by the verdict that comes later', () => {
+    const story = new ReviewStory(ONE).pass('1.1')
+    const ticket = story.start('1.1', 'architect')
+    story.skip('1.1').handIn(ticket, {})
+    expect(story.task('1.1').status).toBe('skipped')
+    story.approveNow('1.1')
+    expect(story.task('1.1').status).toBe('skipped')
+  })
+})
+
 describe('votes', () => {
   const vote = (story: ReviewStory, ...ballots: boolean[]) => {
     const tickets = ballots.map((_, index) => story.start('1.1', 'verifier', index + 1))
@@ -213,6 +270,11 @@ describe('votes', () => {
     const story = vote(new ReviewStory(votes()).pass('1.1'), true, false, true).approveNow('1.1')
     expect(story.task('1.1')).toMatchObject({ status: 'approved', flags: ['votes differ', 'orange'] })
     expect(story.task('1.1').confidence?.value).toBeCloseTo(2 / 3)
+    expect(story.task('1.1').lastResult?.checks.at(-1)).toMatchObject({
+      id: 'review/votes',
+      result: 'warn',
+      detail: '2/3 verifiers agreed output is correct',
+    })
     expect(story.run.notices.map(({ text }) => text)).toEqual([
       'task 1.1: 2/3 verifiers agreed output is correct; look at it',
     ])

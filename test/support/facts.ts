@@ -62,6 +62,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     tree: 'd'.repeat(40),
     base: 'b'.repeat(40),
     lost: [],
+    branch: { expected: 'main', actual: 'main' },
     approved: new Set(['1.1']),
     begun: new Set(['1.1', '1.2']),
     ticked: new Set(['1.1', '1.2']),

@@ -65,14 +65,21 @@ export function provedRun(tasks: readonly string[] = ['1.1', '1.2'], config: unk
       task: string,
       files: Record<string, string>,
       command: string,
-      options = { record: true },
+      options: { record: boolean; base?: string; restored?: string[] } = { record: true },
     ): string {
+      const { restored } = options
       const ticket = `ticket-${task}`
       repository.write(files)
       const commit = repository.commit(`task ${task}`)
       const output = putEvidence(dir, `output of ${command} for ${task}\n`)
-      const commands = [aCommand({ command, commit, output })]
-      const result = aResult({ task, commit, base, commands, filesChanged: Object.keys(files) })
+      const commands = [aCommand({ command, commit, output, ...(restored ? { restored } : {}) })]
+      const result = aResult({
+        task,
+        commit,
+        base: options.base ?? base,
+        commands,
+        filesChanged: Object.keys(files),
+      })
       tell({
         type: 'ticket_issued',
         ticket,

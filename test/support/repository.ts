@@ -41,6 +41,7 @@ export function makeRepository(files: Record<string, string>): TestRepository {
   repository.git('init', '-q', '-b', 'main')
   repository.write(files)
   repository.commit('start')
+  if (Object.keys(files).length > MOST_COPIED) return repository
   const template = mkdtempSync(join(tmpdir(), 'ultraplan-template-'))
   cpSync(root, template, { recursive: true })
   templates.set(JSON.stringify(files), template)
@@ -72,6 +73,9 @@ function repositoryAt(root: string): TestRepository {
     },
   }
 }
+
+/** Copies of big ones are dear. */
+const MOST_COPIED = 200
 
 /** The same files make the same repository; copying one is quicker than making it. */
 const templates = new Map<string, string>()

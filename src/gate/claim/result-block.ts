@@ -1,59 +1,42 @@
-import type { Code, Nodes, Root } from 'mdast'
 import { parseDocument } from 'yaml'
+import type { Block } from './blocks.ts'
 import type { Claim, ClaimResult, ResultProblem } from './claim.ts'
 
+const LONGEST = 20_000
 const STATUSES = ['success', 'failure', 'blocked'] as const
 const MARKS = ['task_name', 'files_modified', 'verification', 'done_criteria_met', 'error']
 
 type Reading = Pick<Claim, 'result' | 'problems'>
 
 /** Finds the fenced YAML block with the result of seed 001 and says, field by field, what is wrong in it. */
-export function readResult(tree: Root): Reading {
-  const candidates = fences(tree).filter(looksLikeResult)
+export function readResult(blocks: readonly Block[]): Reading {
+  const candidates = blocks.filter((block) => block.kind === 'code' && looksLikeResult(block.text))
   const [block] = candidates
   if (!block) return { result: undefined, problems: [{ message: 'the result block is missing' }] }
   if (candidates.length > 1) {
-    return {
-      result: undefined,
-      problems: [
-        {
-          line: startOf(block),
-          message: `there are ${candidates.length} result blocks where one was expected`,
-        },
-      ],
-    }
+    const message = `there are ${candidates.length} result blocks where one was expected`
+    return { result: undefined, problems: [{ line: block.line, message }] }
+  }
+  if (block.text.length > LONGEST) {
+    const message = `the result block is longer than ${LONGEST} characters`
+    return { result: undefined, problems: [{ line: block.line, message }] }
   }
   return readBlock(block)
 }
 
-function fences(node: Nodes): Code[] {
-  if (node.type === 'code') return [node]
-  if (node.type === 'blockquote') return []
-  return 'children' in node ? node.children.flatMap(fences) : []
-}
-
 /** Other YAML may stand in a claim; a result has a status and one more of its own fields. */
-function looksLikeResult(code: Code): boolean {
-  const has = (field: string) => new RegExp(`^\\s*${field}\\s*:`, 'm').test(code.value)
+function looksLikeResult(text: string): boolean {
+  const has = (field: string) => new RegExp(`^[ \t]*${field}[ \t]*:`, 'm').test(text)
   return has('status') && MARKS.some(has)
 }
 
-const startOf = (code: Code) => code.position?.start.line ?? 1
-
-function readBlock(code: Code): Reading {
-  const line = startOf(code)
-  const document = parseDocument(code.value)
-  const [error] = document.errors
-  if (error) {
-    const at = error.linePos?.[0].line ?? 1
-    return {
-      result: undefined,
-      problems: [
-        { line: line + at, message: `the result block is not YAML: ${error.message.split('\n')[0]}` },
-      ],
-    }
+function readBlock({ text: yaml, line }: Block): Reading {
+  const parsed = parseYaml(yaml)
+  if ('error' in parsed) {
+    const message = `the result block is not YAML: ${parsed.error}`
+    return { result: undefined, problems: [{ line: line + parsed.line, message }] }
   }
-  const value: unknown = document.toJS({ maxAliasCount: 100 })
+  const { value } = parsed
   if (!isRecord(value))
     return { result: undefined, problems: [{ line, message: 'the result block is not a list of fields' }] }
 
@@ -82,6 +65,19 @@ function readBlock(code: Code): Reading {
     error: error_,
   }
   return { result, problems }
+}
+
+function parseYaml(yaml: string): { value: unknown } | { error: string; line: number } {
+  try {
+    const document = parseDocument(yaml)
+    const [error] = document.errors
+    if (error)
+      return { error: error.message.split('\n')[0] ?? 'unreadable', line: error.linePos?.[0].line ?? 1 }
+    return { value: document.toJS({ maxAliasCount: 100 }) }
+  } catch (error) {
+    // Nesting without end, aliases of aliases: no honest result has them.
+    return { error: error instanceof Error ? error.message : String(error), line: 0 }
+  }
 }
 
 function readSuccess(

@@ -5,21 +5,21 @@ const MOST = 20
 /** How the common runners name a test that failed, one pattern each. */
 const NAMED: readonly RegExp[] = [
   // jest: "  ● suite › name"
-  /^\s*\u25cf (.+ \u203a .+|(?!Console|Cannot|Test suite).+)$/gm,
+  /^[ \t]*\u25cf (.+ \u203a .+|(?!Console|Cannot|Test suite).+)$/gm,
   // vitest: " FAIL  file.test.ts > suite > name"
-  /^\s*FAIL\s+(?:\|[^|]*\|\s+)?(\S+ > .+)$/gm,
+  /^[ \t]*FAIL\s+(?:\|[^|]*\|\s+)?(\S+ > .+)$/gm,
   // vitest: "   × name 5ms"
-  /^\s*[\u00d7\u2717] (.+?)(?:\s+\d+\s?ms)?$/gm,
+  /^[ \t]*[\u00d7\u2717] (.+?)(?:\s+\d+\s?ms)?$/gm,
   // node: "✖ name (1.2ms)"
-  /^\s*\u2716 (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm,
+  /^[ \t]*\u2716 (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm,
   // pytest: "FAILED path::name - message"
   /^FAILED (\S+::\S+(?:\[[^\]]*\])?)/gm,
   // go: "--- FAIL: TestName (0.00s)"
-  /^\s*--- FAIL: (\S+)/gm,
+  /^[ \t]*--- FAIL: (\S+)/gm,
   // cargo: "test module::name ... FAILED"
   /^test (\S+) \.\.\. FAILED$/gm,
   // tap: "not ok 3 - name"
-  /^\s*not ok \d+ (?:- )?(.+?)(?:\s+# time.*)?$/gm,
+  /^[ \t]*not ok \d+ (?:- )?(.+?)(?:\s+# time.*)?$/gm,
   // unittest: "FAIL: test_x (module.Case)"
   /^(?:FAIL|ERROR): (\w+ \([\w.]+\))/gm,
   // rspec: "rspec ./spec/a_spec.rb:3 # name"

@@ -34,7 +34,10 @@ function linesLike(text: string, pattern: RegExp): string[] | undefined {
 }
 
 const vitest: Reader = (text) => {
-  const lines = linesLike(text, /^\s*Tests\s+(?:\d+ (?:passed|failed|skipped|todo)(?: \| )?)+.*\(\d+\)\s*$/)
+  const lines = linesLike(
+    text,
+    /^[ \t]*Tests\s+(?:\d+ (?:passed|failed|skipped|todo)(?: \| )?)+.*\(\d+\)\s*$/,
+  )
   return (
     lines && {
       passed: before(lines, 'passed'),
@@ -45,7 +48,7 @@ const vitest: Reader = (text) => {
 }
 
 const jest: Reader = (text) => {
-  const lines = linesLike(text, /^\s*Tests:\s+(?:\d+ \w+, )*\d+ total\s*$/)
+  const lines = linesLike(text, /^[ \t]*Tests:\s+(?:\d+ \w+, )*\d+ total\s*$/)
   return (
     lines && {
       passed: before(lines, 'passed'),
@@ -58,7 +61,9 @@ const jest: Reader = (text) => {
 /** Both forms of node's own runner: `ℹ pass 3` and `# pass 3`. */
 const node: Reader = (text) => {
   const sum = (word: string) =>
-    [...text.matchAll(new RegExp(`^\\s*(?:\u2139|#) ${word} (\\d+)$`, 'gm'))].map((match) => number(match[1]))
+    [...text.matchAll(new RegExp(`^[ \\t]*(?:\u2139|#) ${word} (\\d+)$`, 'gm'))].map((match) =>
+      number(match[1]),
+    )
   const [pass, fail] = [sum('pass'), sum('fail')]
   if (pass.length === 0 || fail.length === 0) return undefined
   const total = (counts: number[]) => counts.reduce((a, b) => a + b, 0)
@@ -107,15 +112,16 @@ const cargo: Reader = (text) => {
 /** Only `-v` (and `-json`) name the tests; without them a package is all that is said. */
 const go: Reader = (text) => {
   const count = (word: string) =>
-    text.match(new RegExp(`^\\s*--- ${word}: |"Action":"${word.toLowerCase()}".*"Test":`, 'gm'))?.length ?? 0
+    text.match(new RegExp(`^[ \\t]*--- ${word}: |"Action":"${word.toLowerCase()}".*"Test":`, 'gm'))?.length ??
+    0
   const counts = { passed: count('PASS'), failed: count('FAIL'), skipped: count('SKIP') }
   return counts.passed + counts.failed + counts.skipped > 0 ? counts : undefined
 }
 
 const mocha: Reader = (text) => {
-  const passing = /^\s*(\d+) passing \(/m.exec(text)
+  const passing = /^[ \t]*(\d+) passing \(/m.exec(text)
   if (!passing) return undefined
-  const of = (word: string) => number(new RegExp(`^\\s*(\\d+) ${word}\\s*$`, 'm').exec(text)?.[1])
+  const of = (word: string) => number(new RegExp(`^[ \\t]*(\\d+) ${word}\\s*$`, 'm').exec(text)?.[1])
   return { passed: number(passing[1]), failed: of('failing'), skipped: of('pending') }
 }
 

@@ -20,10 +20,11 @@ const DOUBTS = [
 
 /** An approval by someone who says they could not verify is none (R02). */
 export function findDoubts(prose: readonly Prose[], title: string): Problem[] {
-  const seen = new Set<string>()
+  const seen: string[] = []
   return findPhrases(DOUBTS, prose, title).flatMap(({ phrase, line }) => {
-    if (seen.has(phrase)) return []
-    seen.add(phrase)
+    // "i could not verify" and "could not verify" are one doubt.
+    if (seen.some((other) => other.includes(phrase))) return []
+    seen.push(phrase)
     return [
       {
         line,

@@ -18,6 +18,7 @@ export const COMMAND_HOOKS: Record<string, () => Promise<{ run: CommandHook }>> 
   decide: () => import('./decide.ts'),
   'force-complete': () => import('./force-complete.ts'),
   implement: () => import('./implement.ts'),
+  init: () => import('./init.ts'),
   lint: () => import('./lint.ts'),
   pause: () => import('./pause.ts'),
   resume: () => import('./resume.ts'),

@@ -56,7 +56,8 @@ function taskLine({ role, agentId, request }: Ask): RegExpMatchArray | undefined
     .filter((message) => message.role !== 'assistant')
     .map((message) => textOf(message.content))
     .join('\n')
-  const lines = [...words.matchAll(/^\s*ultraplan:task (\S+) attempt (\d+)/gm)]
+  // The client puts the hook's name before what a hook adds: "Stop hook additional context: ultraplan:task …".
+  const lines = [...words.matchAll(/^(?:.* context:)?\s*ultraplan:task (\S+) attempt (\d+)/gm)]
   return agentId === undefined ? lines.at(-1) : lines[0]
 }
 

@@ -1,0 +1,65 @@
+import { type InitAsk, type InitOffer, offerInit } from '../engine/init.ts'
+import { type Command, type Terminal, UsageError } from './command.ts'
+import { readArguments } from './read-arguments.ts'
+
+const OPTIONS = {
+  yes: { type: 'boolean', short: 'y' },
+  'pre-push': { type: 'boolean' },
+  undo: { type: 'boolean' },
+} as const
+
+export const init: Command = {
+  name: 'init',
+  summary:
+    'set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook',
+  usage: 'ultraplan init [plan] [--pre-push] [--yes] | ultraplan init --undo [--yes]',
+  examples: [
+    'ultraplan init                  # shows what it would write, then asks',
+    'ultraplan init demo --yes       # rules for the commands of one plan, without asking',
+    'ultraplan init --pre-push       # also refuse to push what is not approved',
+    'ultraplan init --undo           # take back exactly what it wrote',
+  ],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, OPTIONS, init, 1)
+    const ask: InitAsk = {
+      ...terminal,
+      plan: positionals[0] ?? '',
+      prePush: values['pre-push'] ?? false,
+      undo: values.undo ?? false,
+    }
+    const offer = await completed(ask, values.yes ?? false, terminal)
+    if (offer.text !== '') terminal.out(`${offer.text}\n`)
+    if (offer.empty) {
+      terminal.out(ask.undo ? 'nothing to take back\n' : 'nothing to do: all of it is here already\n')
+      return 0
+    }
+    if (!values.yes && !(await agreed(ask.undo ? 'take this back?' : 'write this?', terminal))) {
+      terminal.out('nothing was changed\n')
+      return 0
+    }
+    terminal.out(`${offer.apply()}\n`)
+    return 0
+  },
+}
+
+/** Asks for the hook first, so that everything that would be written is shown together. */
+async function completed(ask: InitAsk, yes: boolean, terminal: Terminal): Promise<InitOffer> {
+  const offer = orFail(offerInit(ask))
+  if (!offer.hookOffered || yes || ask.undo || !terminal.askLine) return offer
+  const wanted = await agreed(
+    'also install a pre-push hook that refuses work which is not approved?',
+    terminal,
+  )
+  return wanted ? orFail(offerInit({ ...ask, prePush: true })) : offer
+}
+
+async function agreed(question: string, terminal: Terminal): Promise<boolean> {
+  if (!terminal.askLine)
+    throw new UsageError('nobody is here to be asked, so nothing was changed', 'add --yes to have it done')
+  return /^y(?:es)?$/i.test((await terminal.askLine(`${question} [y/N] `)).trim())
+}
+
+function orFail(offer: ReturnType<typeof offerInit>): InitOffer {
+  if ('error' in offer) throw new UsageError(offer.error, offer.fix)
+  return offer
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Where `init` puts the bare command, below the top of the repository. */
+export const COMMAND_FILE = '.claude/commands/implement.md'
+
+/** Tells our /implement from a project's own one: that is left alone, by `init` and by the hook. */
+export const COMMAND_MARK = '<!-- ultraplan:command=implement -->'
+
+export const IMPLEMENT_COMMAND = `---
+description: Run a plan, task by task, with proof (ultraplan)
+argument-hint: "<spec folder, name or plan file>"
+disable-model-invocation: true
+---
+
+${COMMAND_MARK}
+Follow the \`ultraplan:next\` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.
+If there is no such line, the ultraplan plugin is not active in this session: say so in one sentence, and do nothing else.
+`
+
+/** What the client takes for \`/implement\`, nearest first: it looks from its folder upwards. */
+const CANDIDATES = [
+  ['.claude', 'commands', 'implement.md'],
+  ['.claude', 'skills', 'implement', 'SKILL.md'],
+]
+
+/** Whether the \`/implement\` that a client in this folder runs is the one that \`init\` wrote. */
+export function isOurImplement(folder: string): boolean {
+  for (let at = folder; ; at = dirname(at)) {
+    const found = CANDIDATES.flatMap((way) => readText(join(at, ...way)) ?? [])
+    if (found.length > 0) return found.every((text) => text.includes(COMMAND_MARK))
+    if (dirname(at) === at) return false
+  }
+}
+
+export function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,180 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Repository } from '../io/git.ts'
+import { Config } from '../model/config.ts'
+import type { Plan } from '../model/plan.ts'
+import { comparePermissions, neededCalls } from '../plan/needed-rules.ts'
+import { readClientSettings } from './client-settings.ts'
+import { configFile } from './config-file.ts'
+import { listPlans } from './find-plan.ts'
+import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND, readText } from './implement-command.ts'
+import { hashOf, type InitRecord, readRecord, writeRecord } from './init-record.ts'
+import { editSettings } from './init-settings.ts'
+import { JsonTextError } from './json-tree.ts'
+import type { Refusal } from './open-run.ts'
+import { PRE_PUSH_HOOK, prePushPlace } from './pre-push.ts'
+import { CONFIG_FILE, parseConfig } from './read-config.ts'
+import { readPlan } from './read-plan.ts'
+
+export interface InitInput {
+  repository: Repository
+  /** The folder that the client is started in: its settings are read only there. */
+  folder: string
+  home: string
+  env: NodeJS.ProcessEnv
+  /** The plan whose commands are to be allowed; empty for all plans of the repository. */
+  plan: string
+  prePush: boolean
+}
+
+/** One file that would be written. */
+export interface FileChange {
+  path: string
+  /** Below the top of the repository, for people. */
+  name: string
+  text: string
+  isNew: boolean
+  executable: boolean
+  what: string[]
+}
+
+export interface InitPlan {
+  repository: Repository
+  changes: FileChange[]
+  /** What was found and is left as it is, and what a person should know. */
+  remarks: string[]
+  record: InitRecord
+}
+
+/** Finds out what `init` would write. Nothing is touched. */
+export function planInit(input: InitInput): InitPlan | Refusal {
+  const plans = plansOf(input)
+  if ('error' in plans) return plans
+  const plan: InitPlan = {
+    repository: input.repository,
+    changes: [],
+    remarks: [],
+    record: structuredClone(readRecord(input.repository.commonDir)),
+  }
+  const refusal = settingsChange(plan, input, plans)
+  if (refusal) return refusal
+  commandChange(plan)
+  configChange(plan)
+  if (input.prePush) hookChange(plan)
+  return plan
+}
+
+/** Writes what was planned, and remembers it. */
+export function applyInit({ changes, repository, record }: InitPlan): void {
+  for (const { path, text, executable } of changes) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    if (executable) chmodSync(path, 0o755)
+  }
+  writeRecord(repository.commonDir, record)
+}
+
+function plansOf({ repository, folder, plan }: InitInput): Plan[] | Refusal {
+  const { root } = repository
+  if (plan !== '') {
+    const reading = readPlan(root, plan, folder)
+    return 'error' in reading ? reading : [reading.plan]
+  }
+  return listPlans(root).flatMap((path) => {
+    const reading = readPlan(root, path)
+    return 'error' in reading ? [] : [reading.plan]
+  })
+}
+
+function configOf(root: string): Config {
+  const read = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
+  return 'config' in read ? read.config : Config.parse({})
+}
+
+function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusal | undefined {
+  const { root } = input.repository
+  const path = join(input.folder, '.claude', 'settings.json')
+  const name = nameOf(root, path)
+  const settings = readClientSettings({ ...input, root })
+  const allow = [...settings.allow, ...settings.projectAllow]
+  const needs = neededCalls(plans, configOf(root))
+  const { missing, always } = comparePermissions(needs, {
+    ...settings,
+    mode: 'acceptEdits',
+    deny: [],
+    ask: [],
+    sandboxed: false,
+    allow,
+  })
+  try {
+    const text = readText(path)
+    const edit = editSettings(
+      text,
+      missing.map(({ rule }) => rule),
+      plan.record.settings[name],
+    )
+    if (edit.added.length > 0) {
+      plan.changes.push({ ...fileAt(path, name, edit.text), isNew: text === undefined, what: edit.added })
+      plan.record.settings[name] = edit.record
+    }
+    plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`))
+  } catch (error) {
+    return error instanceof JsonTextError
+      ? { error: `${name}:${error.line}  is not JSON: ${error.message}`, fix: 'mend it, and type it again' }
+      : { error: `${name}  ${(error as Error).message}`, fix: 'mend it, and type it again' }
+  }
+  if (!settings.trusted)
+    plan.remarks.push('these rules count once a person has accepted this folder: start claude here once')
+  plan.remarks.push(
+    ...always.map(({ command, because }) => `no rule can allow ${JSON.stringify(command)}: ${because}`),
+  )
+  return undefined
+}
+
+function commandChange(plan: InitPlan): void {
+  const { root } = plan.repository
+  const own = readText(join(root, COMMAND_FILE)) ?? readText(join(root, '.claude/skills/implement/SKILL.md'))
+  if (own !== undefined && !own.includes(COMMAND_MARK))
+    plan.remarks.push(
+      'this project has an /implement of its own, which is left alone: type /ultraplan:implement instead',
+    )
+  else ours(plan, COMMAND_FILE, IMPLEMENT_COMMAND, '/implement <spec> works as typed')
+}
+
+function configChange(plan: InitPlan): void {
+  ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
+}
+
+function hookChange(plan: InitPlan): void {
+  const place = prePushPlace(plan.repository)
+  const name = nameOf(plan.repository.root, place.path)
+  switch (place.kind) {
+    case 'taken':
+      plan.remarks.push(`there is a pre-push hook already (${name}), which is left alone`)
+      return
+    case 'shared':
+      plan.remarks.push(
+        `git's hooks are in a folder that other repositories may share (${place.path}), which is left alone`,
+      )
+      return
+    default:
+      ours(plan, name, PRE_PUSH_HOOK, 'refuses to push work of a run that is not approved', true)
+  }
+}
+
+/** A file that is ours as a whole: written when it is not there, written anew only if nobody has changed it since. */
+function ours(plan: InitPlan, name: string, text: string, what: string, executable = false): void {
+  const path = join(plan.repository.root, name)
+  const present = readText(path)
+  if (present === text) return
+  if (present !== undefined && plan.record.files[name] !== hashOf(present)) {
+    plan.remarks.push(`${name} is there already and stays as it is`)
+    return
+  }
+  plan.changes.push({ ...fileAt(path, name, text), isNew: present === undefined, executable, what: [what] })
+  plan.record.files[name] = hashOf(text)
+}
+
+const fileAt = (path: string, name: string, text: string) => ({ path, name, text, executable: false })
+
+const nameOf = (root: string, path: string): string => relative(root, path).split(sep).join('/')

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { postJson } from '../io/post-json.ts'
+import { startWorker } from '../io/start-worker.ts'
+import type { Announcement, EventOf } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { announcements } from '../run/announcements.ts'
+import { taskOf } from '../run/change.ts'
+import { oneLine } from '../view/terminal.ts'
+import { type OpenRun, openJournalAt } from './open-run.ts'
+
+/**
+ * Has the webhook told what it has not been told yet. Whoever calls claims it in the journal first, so that nobody else
+ * tells it again; a process of its own does the telling, because a hook must not wait for a stranger's server.
+ */
+export function announce(open: OpenRun): void {
+  if (open.run.config.webhook === undefined || announcements(open.run).length === 0) return
+  const { state, events } = open.journal.update((run) => {
+    const about = run ? announcements(run) : []
+    return about.length > 0 ? [{ type: 'announced', about }] : []
+  })
+  if (state) open.run = state
+  const [claimed] = events
+  if (claimed?.type === 'announced') startWorker(['notify', open.dir, open.home, String(claimed.seq)])
+}
+
+/** What the webhook gets. `text` alone is enough for chat services. */
+export interface WebhookBody {
+  event: Announcement['event']
+  run: string
+  spec: string
+  state: Run['state']
+  branch: string
+  at: string
+  task?: { id: string; title: string; status: string; attempts: number; options: string[] }
+  reason?: string
+  text: string
+}
+
+const LIMIT_MS = 10_000
+const PAUSES_MS = [2_000, 15_000]
+
+/** The worker's side: posts what one `announced` event holds. What nobody takes is noted, and the run goes on. */
+export async function deliver(dir: string, home: string, seq: number, pausesMs = PAUSES_MS): Promise<void> {
+  const journal = openJournalAt(dir, home)
+  const run = journal.state
+  const url = run?.config.webhook
+  const event = find(journal.events(), seq)
+  if (!run || url === undefined || !event) return
+  for (const about of event.about) {
+    const why = await tell(url, bodyOf(run, about, event.at), pausesMs)
+    if (why !== undefined)
+      journal.update(() => [{ type: 'noted', text: `the webhook was not told ${about.event}: ${why}` }])
+  }
+}
+
+async function tell(
+  url: string,
+  body: WebhookBody,
+  pausesMs: readonly number[],
+): Promise<string | undefined> {
+  for (const pause of [...pausesMs, undefined]) {
+    const posted = await postJson(url, body, LIMIT_MS)
+    if (posted.kind === 'taken') return undefined
+    if (pause === undefined) return posted.why
+    await sleep(pause)
+  }
+  return undefined
+}
+
+function find(
+  events: Iterable<{ type: string; seq: number }>,
+  seq: number,
+): EventOf<'announced'> | undefined {
+  for (const event of events)
+    if (event.seq === seq && event.type === 'announced') return event as EventOf<'announced'>
+  return undefined
+}
+
+function bodyOf(run: Run, about: Announcement, at: string): WebhookBody {
+  const task = about.task === undefined ? undefined : taskOf(run, about.task)
+  const reason = about.reason === undefined ? undefined : oneLine(about.reason)
+  const what = task ? `task ${task.id} (${oneLine(task.title)}) needs a person` : WORDS[about.event]
+  return {
+    event: about.event,
+    run: run.id,
+    spec: run.spec,
+    state: run.state,
+    branch: run.branch,
+    at,
+    ...(task
+      ? {
+          task: {
+            id: task.id,
+            title: oneLine(task.title),
+            status: task.status,
+            attempts: task.attempts.length,
+            options: task.pausedFor?.options ?? [],
+          },
+        }
+      : {}),
+    ...(reason === undefined ? {} : { reason }),
+    text: `ultraplan: ${oneLine(run.spec)}: ${what}${reason === undefined ? '' : `: ${reason}`}`,
+  }
+}
+
+const WORDS: Record<Announcement['event'], string> = {
+  task_escalated: 'a task needs a person',
+  run_parked: 'the run is parked',
+  run_halted: 'the run is halted',
+  run_finished: 'the run has finished',
+}

@@ -1,0 +1,41 @@
+import { offerInit } from '../../engine/init.ts'
+import { answer, refuse } from './answer.ts'
+import type { CommandHook } from './index.ts'
+import { optionsOf } from './typed.ts'
+
+const USAGE = '/ultraplan:init [plan] [--pre-push] [--yes] | /ultraplan:init --undo [--yes]'
+
+/** Shows what would be written; with --yes, writes it. */
+export const run: CommandHook = ({ argument, context: { session } }) => {
+  const typed = optionsOf(argument, ['yes', 'pre-push', 'undo'], USAGE)
+  if ('error' in typed) return refuse(typed)
+  const { options } = typed
+  // None of the options takes a value: words behind one are the plan's.
+  const plan = [typed.words, ...options.values()].find((words) => words !== '') ?? ''
+  const undo = options.has('undo')
+  const offer = offerInit({
+    ...session,
+    folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd,
+    plan,
+    prePush: options.has('pre-push'),
+    undo,
+  })
+  if ('error' in offer) return refuse(offer)
+  const lines = offer.text === '' ? [] : [offer.text]
+  if (offer.empty)
+    return answer({
+      text: [...lines, undo ? 'nothing to take back' : 'nothing to do: all of it is here already'].join('\n'),
+    })
+  if (options.has('yes')) return answer({ text: offer.apply() })
+  const again = ['/ultraplan:init', plan, ...[...options.keys()].map((name) => `--${name}`), '--yes']
+  return answer({
+    text: [
+      undo ? 'ultraplan init --undo would leave these so:' : 'ultraplan init would write:',
+      ...lines,
+      ...(offer.hookOffered
+        ? ['  --pre-push adds a hook that refuses to push work which is not approved']
+        : []),
+      `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`,
+    ].join('\n'),
+  })
+}

@@ -1,0 +1,28 @@
+export type Posted = { kind: 'taken' } | { kind: 'refused'; why: string }
+
+/** Hands a JSON text to an address. Never throws, and takes no longer than it may. */
+export async function postJson(url: string, body: unknown, limitMs: number): Promise<Posted> {
+  if (!/^https?:\/\//i.test(url)) return { kind: 'refused', why: 'the address is neither http nor https' }
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'ultraplan' },
+      body: JSON.stringify(body),
+      // What a run says goes to the address that was configured, and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    })
+    // Nobody reads the answer; without this the connection would stay open.
+    await response.body?.cancel()
+    return response.ok ? { kind: 'taken' } : { kind: 'refused', why: `it answered ${response.status}` }
+  } catch (error) {
+    return { kind: 'refused', why: causeOf(error) }
+  }
+}
+
+/** fetch says only that it failed; what happened stands behind it. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'it did not answer in time'
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
+}

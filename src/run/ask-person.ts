@@ -1,0 +1,84 @@
+import type { EventOf } from '../model/event.ts'
+import type { FailureType } from '../model/finding.ts'
+import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import { changeAttempt, changeTask, closeTicket, later, taskOf, without } from './change.ts'
+import { haltIfMany } from './reduce-judgement.ts'
+
+/** Nobody doubts the work: a reviewer is at fault, and a retry asks another one. */
+export function askAboutReviewer(
+  run: Run,
+  task: TaskState,
+  reason: string,
+  type: FailureType,
+  at: string,
+): Run {
+  const failure: Failure = { type, stage: 'review', reason, at, attempt: task.attempts.length }
+  const recorded = changeTask(run, task.id, (current) =>
+    changeAttempt(current, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+  )
+  const retry = type === 'TIMEOUT' ? 'retry longer' : 'retry'
+  return askPerson(recorded, task.id, {
+    reason: `${type}: ${reason}`,
+    options: [retry, 'skip', 'investigate'],
+    retry: 'review',
+  })
+}
+
+/** The task pauses until a person says what to do. */
+export function askPerson(run: Run, id: string, pausedFor: NonNullable<TaskState['pausedFor']>): Run {
+  const paused = changeTask(run, id, (task) => ({ ...task, status: 'escalated', pausedFor }))
+  const task = taskOf(paused, id)
+  return task ? haltIfMany(paused, task) : paused
+}
+
+const REPLACEMENTS = 2
+
+/** A reviewer that is gone is replaced twice, one that ran out of time once and not at once; then a person is asked. */
+export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_lost'>): Run {
+  const closed = closeTicket(run, ticket.id)
+  const task = taskOf(closed, ticket.task)
+  if (task?.status !== 'reviewing') return closed
+  const before = task.reviewersLost?.attempt === ticket.attempt ? task.reviewersLost : undefined
+  const isTimeout = event.failure === 'TIMEOUT' || ticket.overran === true
+  const reviewersLost = {
+    attempt: ticket.attempt,
+    count: (before?.count ?? 0) + (isTimeout ? 0 : 1),
+    timeouts: (before?.timeouts ?? 0) + (isTimeout ? 1 : 0),
+  }
+  const counted = changeTask(closed, task.id, (current) => ({
+    ...current,
+    reviewersLost,
+    ...(isTimeout ? { notBefore: later(event.at, run.config.limits.afterTimeout) } : {}),
+  }))
+  if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted
+  const again = taskOf(counted, task.id) ?? task
+  return askAboutReviewer(
+    counted,
+    again,
+    `${ticket.role}: ${event.cause}`,
+    isTimeout ? 'TIMEOUT' : event.failure,
+    event.at,
+  )
+}
+
+/** A person lets the reviewer try again; the work stays as it was handed in. */
+export function reviewAgain(run: Run, task: TaskState): Run {
+  return changeTask(run, task.id, (current) => ({
+    ...without(without(without(current, 'pausedFor'), 'notBefore'), 'reviewersLost'),
+    status: 'reviewing',
+  }))
+}
+
+/** A person accepts an approval that was not sure enough to go on by itself (S3-47). */
+export function accept(run: Run, task: TaskState, event: EventOf<'task_decided'>): Run {
+  return changeTask(run, task.id, (current) => ({
+    ...without(current, 'pausedFor'),
+    status: 'reviewing',
+    accepted: { who: event.who, at: event.at },
+    flags: [...new Set([...current.flags, 'accepted by a person'])],
+    lastStepAt: event.at,
+  }))
+}
+
+export const mayAccept = (task: TaskState): boolean =>
+  task.status === 'escalated' && task.pausedFor?.options.includes('accept') === true

@@ -1,0 +1,239 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { configFile } from '../../src/engine/config-file.ts'
+import { IMPLEMENT_COMMAND, isOurImplement } from '../../src/engine/implement-command.ts'
+import { type InitAsk, type InitOffer, offerInit } from '../../src/engine/init.ts'
+import { journalRun } from '../support/journaled-run.ts'
+import { makeRepository, type TestRepository } from '../support/repository.ts'
+import { Story } from '../support/run-builder.ts'
+
+const PLAN = `- [ ] 1.1 Test it
+  - **Verify**: \`npm test\`
+- [ ] 1.2 Look at it
+  - **Verify**: \`grep -q x a.txt\`
+`
+
+function setUp(files: Record<string, string> = {}) {
+  const repository = makeRepository({ 'specs/demo/tasks.md': PLAN, ...files })
+  const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  const ask = (over: Partial<InitAsk> = {}): InitOffer => {
+    const offer = offerInit({
+      cwd: repository.root,
+      home,
+      env: {},
+      plan: '',
+      prePush: false,
+      undo: false,
+      ...over,
+    })
+    if ('error' in offer) throw new Error(`${offer.error}\n${offer.fix}`)
+    return offer
+  }
+  return { repository, home, ask }
+}
+
+const settingsOf = (repository: TestRepository) => JSON.parse(repository.read('.claude/settings.json'))
+
+describe('what init writes', () => {
+  test('rules for the plans, accepted edits, worktrees from HEAD, the bare command and a configuration', () => {
+    const { repository, ask } = setUp()
+    ask().apply()
+    expect(settingsOf(repository)).toEqual({
+      permissions: {
+        allow: ['Bash(git add *)', 'Bash(git commit *)', 'Bash(npm test *)'],
+        defaultMode: 'acceptEdits',
+      },
+      worktree: { baseRef: 'head' },
+    })
+    expect(repository.read('.claude/commands/implement.md')).toBe(IMPLEMENT_COMMAND)
+    expect(repository.read('.ultraplan/config.yaml')).toBe(configFile())
+  })
+
+  test('only showing it changes nothing', () => {
+    const { repository, ask } = setUp()
+    expect(ask().text).toContain('Bash(npm test *)')
+    expect(repository.git('status', '--porcelain')).toBe('')
+  })
+
+  test('what is in the settings already stays, byte by byte', () => {
+    const text =
+      '{\n\t"model": "opus", "hooks": {},\n\t"permissions": { "deny": ["Read(.env)"], "allow": ["Bash(npm test *)"] }\n}\n'
+    const { repository, ask } = setUp({ '.claude/settings.json': text })
+    ask().apply()
+    const after = repository.read('.claude/settings.json')
+    expect(after).toContain('"model": "opus", "hooks": {},')
+    expect(settingsOf(repository)).toMatchObject({
+      model: 'opus',
+      permissions: {
+        deny: ['Read(.env)'],
+        allow: ['Bash(npm test *)', 'Bash(git add *)', 'Bash(git commit *)'],
+        defaultMode: 'acceptEdits',
+      },
+    })
+  })
+
+  test('a mode that a person has chosen stays, and they are told', () => {
+    const { repository, ask } = setUp({ '.claude/settings.json': '{"permissions":{"defaultMode":"plan"}}' })
+    const offer = ask()
+    expect(offer.text).toContain('permissions.defaultMode is "plan" and stays')
+    offer.apply()
+    expect(settingsOf(repository).permissions.defaultMode).toBe('plan')
+  })
+
+  test('what the person\u2019s own settings allow needs no rule in the project', () => {
+    const { repository, home, ask } = setUp()
+    mkdirSync(join(home, '.claude'))
+    writeFileSync(join(home, '.claude/settings.json'), '{"permissions":{"allow":["Bash(git:*)"]}}')
+    ask().apply()
+    expect(settingsOf(repository).permissions.allow).toEqual(['Bash(npm test *)'])
+  })
+
+  test('settings that are no JSON are refused with the line, and nothing at all is written', () => {
+    const { repository, ask } = setUp({ '.claude/settings.json': '{\n  "a": 1\n  "b": 2\n}\n' })
+    expect(() => ask()).toThrow('.claude/settings.json:3')
+    expect(repository.git('status', '--porcelain')).toBe('')
+  })
+
+  test('an /implement of the project\u2019s own is left alone', () => {
+    const { repository, ask } = setUp({ '.claude/commands/implement.md': 'Do what we always do.\n' })
+    const offer = ask()
+    expect(offer.text).toContain('has an /implement of its own')
+    offer.apply()
+    expect(repository.read('.claude/commands/implement.md')).toBe('Do what we always do.\n')
+    expect(isOurImplement(repository.root)).toBe(false)
+  })
+
+  test('settings go to the folder that the client is started in, the rest to the top', () => {
+    const { repository, ask } = setUp({ 'web/index.html': '' })
+    ask({ folder: join(repository.root, 'web'), cwd: join(repository.root, 'web') }).apply()
+    expect(existsSync(join(repository.root, 'web/.claude/settings.json'))).toBe(true)
+    expect(existsSync(join(repository.root, '.claude/settings.json'))).toBe(false)
+    expect(isOurImplement(join(repository.root, 'web'))).toBe(true)
+  })
+
+  test('a named plan brings its own commands only, and a missing one is refused', () => {
+    const { repository, ask } = setUp({ 'specs/other/tasks.md': '- [ ] 1.1 x\n  - **Verify**: `make all`\n' })
+    expect(() => ask({ plan: 'nothing' })).toThrow('no plan named nothing')
+    ask({ plan: 'other' }).apply()
+    expect(settingsOf(repository).permissions.allow).not.toContain('Bash(npm test *)')
+    expect(settingsOf(repository).permissions.allow).toContain('Bash(make all *)')
+  })
+})
+
+describe('init again', () => {
+  test('changes nothing and says so', () => {
+    const { repository, ask } = setUp()
+    ask({ prePush: true }).apply()
+    const before = repository.git('status', '--porcelain', '-uall')
+    const again = ask({ prePush: true })
+    expect(again.empty).toBe(true)
+    expect(repository.git('status', '--porcelain', '-uall')).toBe(before)
+  })
+
+  test('adds what a new plan needs, and undo takes back both', () => {
+    const { repository, ask } = setUp()
+    ask().apply()
+    repository.write({ 'specs/new/tasks.md': '- [ ] 1.1 x\n  - **Verify**: `cargo test`\n' })
+    ask().apply()
+    expect(settingsOf(repository).permissions.allow).toContain('Bash(cargo test *)')
+    ask({ undo: true }).apply()
+    expect(repository.git('status', '--porcelain', '-uall').trim()).toBe('?? specs/new/tasks.md')
+  })
+
+  test('keeps a configuration that a person has filled in', () => {
+    const { repository, ask } = setUp()
+    ask().apply()
+    repository.write({ '.ultraplan/config.yaml': 'allowDirty: true\n' })
+    expect(ask().text).toContain('.ultraplan/config.yaml is there already and stays')
+    expect(repository.read('.ultraplan/config.yaml')).toBe('allowDirty: true\n')
+  })
+})
+
+describe('undo', () => {
+  test('leaves the repository as it was', () => {
+    const settings = '{ "model": "x" }'
+    const { repository, ask } = setUp({ '.claude/settings.json': settings })
+    ask({ prePush: true }).apply()
+    ask({ undo: true }).apply()
+    expect(repository.git('status', '--porcelain', '-uall')).toBe('')
+    expect(repository.read('.claude/settings.json')).toBe(settings)
+    expect(existsSync(join(repository.root, '.git/hooks/pre-push'))).toBe(false)
+    expect(existsSync(join(repository.root, '.ultraplan'))).toBe(false)
+    expect(ask({ undo: true }).empty).toBe(true)
+  })
+
+  test('keeps what a person has changed or added since', () => {
+    const { repository, ask } = setUp()
+    ask().apply()
+    const settings = settingsOf(repository)
+    settings.permissions.allow.push('Bash(make *)')
+    settings.permissions.defaultMode = 'default'
+    repository.write({
+      '.claude/settings.json': JSON.stringify(settings),
+      '.claude/commands/implement.md': `${IMPLEMENT_COMMAND}And be nice.\n`,
+    })
+    const offer = ask({ undo: true })
+    expect(offer.text).toContain('.claude/commands/implement.md  kept')
+    offer.apply()
+    expect(settingsOf(repository)).toEqual({
+      permissions: { allow: ['Bash(make *)'], defaultMode: 'default' },
+    })
+    expect(repository.read('.claude/commands/implement.md')).toContain('And be nice.')
+    expect(existsSync(join(repository.root, '.ultraplan/config.yaml'))).toBe(false)
+  })
+
+  test('in a clone where init never ran there is nothing to take back', () => {
+    const { ask } = setUp({ '.claude/commands/implement.md': IMPLEMENT_COMMAND })
+    expect(ask({ undo: true })).toMatchObject({ empty: true, text: '' })
+  })
+})
+
+describe('the pre-push hook', () => {
+  test('is installed only when it is asked for, and can be run', () => {
+    const { repository, ask } = setUp()
+    const plain = ask()
+    expect(plain.hookOffered).toBe(true)
+    plain.apply()
+    expect(existsSync(join(repository.root, '.git/hooks/pre-push'))).toBe(false)
+    ask({ prePush: true }).apply()
+    expect(statSync(join(repository.root, '.git/hooks/pre-push')).mode & 0o111).not.toBe(0)
+  })
+
+  test('goes where core.hooksPath says', () => {
+    const { repository, ask } = setUp({ '.githooks/README': 'ours\n' })
+    repository.git('config', 'core.hooksPath', '.githooks')
+    ask({ prePush: true }).apply()
+    expect(existsSync(join(repository.root, '.githooks/pre-push'))).toBe(true)
+  })
+
+  test('somebody else\u2019s hook stays', () => {
+    const { repository, ask } = setUp()
+    writeFileSync(join(repository.root, '.git/hooks/pre-push'), '#!/bin/sh\nexit 0\n')
+    const offer = ask({ prePush: true })
+    expect(offer.text).toContain('there is a pre-push hook already')
+    offer.apply()
+    expect(repository.read('.git/hooks/pre-push')).toBe('#!/bin/sh\nexit 0\n')
+  })
+
+  test('a folder of hooks outside of the repository is left alone', () => {
+    const { repository, home, ask } = setUp()
+    repository.git('config', 'core.hooksPath', home)
+    const offer = ask({ prePush: true })
+    expect(offer.text).toContain('other repositories may share')
+    offer.apply()
+    expect(existsSync(join(home, 'pre-push'))).toBe(false)
+  })
+})
+
+test('while a run goes on a model\u2019s shell cannot widen the rules or remove the hook (C12)', () => {
+  const run = journalRun(new Story())
+  const ask = { cwd: run.root, home: run.home, plan: '', prePush: false, undo: true }
+  expect(offerInit({ ...ask, env: { CLAUDECODE: '1' } })).toMatchObject({
+    error: expect.stringContaining('[init/run-active]'),
+  })
+  expect(offerInit({ ...ask, env: {} })).toHaveProperty('apply')
+  expect(offerInit({ ...ask, env: { CLAUDECODE: '1' }, folder: run.root })).toHaveProperty('apply')
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { deliver } from '../../src/engine/notify.ts'
+import { openJournalAt } from '../../src/engine/open-run.ts'
+import { announcements } from '../../src/run/announcements.ts'
+import { journalRun } from '../support/journaled-run.ts'
+import { aSummary, Story } from '../support/run-builder.ts'
+import { webhookServer } from '../support/webhook-server.ts'
+
+/** A run that waits for a person, and has claimed to tell it. */
+function waitingRun(webhook: string) {
+  const story = new Story([aSummary('1.1', { title: 'Call \u001b[31mit' })], 'demo', { webhook })
+  story.tell({ type: 'task_blocked', task: '1.1', cause: 'the service is down' })
+  story.tell({ type: 'announced', about: announcements(story.run) })
+  const place = journalRun(story)
+  return { ...place, seq: story.events.length, notes: () => notesOf(place.dir, place.home) }
+}
+
+const notesOf = (dir: string, home: string): string[] =>
+  [...openJournalAt(dir, home).events()].flatMap((event) => (event.type === 'noted' ? [event.text] : []))
+
+describe('telling the webhook', () => {
+  test('the body names run, task, reason and what a person can do; chat services find a text', async () => {
+    const server = await webhookServer()
+    const { dir, home, seq, notes } = waitingRun(server.url)
+    await deliver(dir, home, seq)
+    expect(server.got).toMatchObject([
+      {
+        event: 'task_escalated',
+        spec: 'demo',
+        state: 'running',
+        branch: 'main',
+        task: { id: '1.1', title: 'Call it', status: 'blocked', options: ['retry', 'skip'] },
+        reason: 'the service is down',
+        text: 'ultraplan: demo: task 1.1 (Call it) needs a person: the service is down',
+      },
+    ])
+    expect(notes()).toEqual([])
+  })
+
+  test('a server that stumbles is asked again', async () => {
+    const server = await webhookServer((n) => (n < 3 ? 503 : 200))
+    const { dir, home, seq, notes } = waitingRun(server.url)
+    await deliver(dir, home, seq, [1, 1])
+    expect(server.requests).toBe(3)
+    expect(server.got).toHaveLength(1)
+    expect(notes()).toEqual([])
+  })
+
+  test('what nobody takes is noted, without the address, and is not fatal', async () => {
+    const server = await webhookServer(() => 500)
+    const { dir, home, seq, notes } = waitingRun(`${server.url}?token=secret`)
+    await deliver(dir, home, seq, [1])
+    expect(server.requests).toBe(2)
+    expect(notes()).toEqual(['the webhook was not told task_escalated: it answered 500'])
+  })
+
+  test('an event that is none, or another one, tells nothing', async () => {
+    const server = await webhookServer()
+    const { dir, home } = waitingRun(server.url)
+    await deliver(dir, home, 1)
+    await deliver(dir, home, 99)
+    expect(server.requests).toBe(0)
+  })
+})

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { PRE_PUSH_HOOK } from '../../src/engine/pre-push.ts'
+import { publishWork } from '../../src/engine/publish-work.ts'
+import type { Run } from '../../src/model/run.ts'
+import { makeRepository } from '../support/repository.ts'
+import { aRun } from '../support/run-builder.ts'
+
+const RUN = '20260126T140000-demo-ab12'
+
+/** A repository with a remote, the hook installed, and a run that began at its first commit. */
+function setUp() {
+  const repository = makeRepository({ 'README.md': '# demo\n' })
+  const remote = mkdtempSync(join(tmpdir(), 'ultraplan-remote-'))
+  onTestFinished(() => rmSync(remote, { recursive: true, force: true }))
+  repository.git('init', '-q', '--bare', remote)
+  repository.git('remote', 'add', 'origin', remote)
+  const hook = join(repository.root, '.git/hooks/pre-push')
+  writeFileSync(hook, PRE_PUSH_HOOK)
+  chmodSync(hook, 0o755)
+  const dir = join(repository.root, '.git/ultraplan/runs', RUN)
+  mkdirSync(dir, { recursive: true })
+  const base = repository.git('rev-parse', 'HEAD').trim()
+  const approve = (commit: string) => repository.git('update-ref', `refs/ultraplan/${RUN}/approved`, commit)
+  approve(base)
+  const publish = (over: Partial<Run> = {}) =>
+    publishWork(
+      aRun({ id: RUN, root: repository.root, branch: 'main', base, approvedHead: base, ...over }),
+      dir,
+    )
+  publish()
+  let n = 0
+  const work = (message = 'work') => {
+    n += 1
+    repository.write({ [`file-${n}.txt`]: message })
+    return repository.commit(message)
+  }
+  const push = (...args: string[]) => {
+    const { status, stderr } = spawnSync('git', ['push', '-q', ...args], {
+      cwd: repository.root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: remote, GIT_CONFIG_NOSYSTEM: '1' },
+    })
+    return { ok: status === 0, stderr }
+  }
+  return { repository, base, approve, publish, work, push }
+}
+
+describe('while a run goes on (C12)', () => {
+  test('work that is not approved is refused, and the message says what can be pushed', () => {
+    const { work, push, base } = setUp()
+    work()
+    const refused = push('origin', 'main')
+    expect(refused.ok).toBe(false)
+    expect(refused.stderr).toContain('[push/unapproved]')
+    expect(refused.stderr).toContain(`git push origin ${base.slice(0, 7)}:refs/heads/main`)
+  })
+
+  test('the approved commit can be pushed, and what is behind it', () => {
+    const { work, approve, push } = setUp()
+    const first = work()
+    work()
+    approve(first)
+    expect(push('origin', `${first}:refs/heads/main`).ok).toBe(true)
+    expect(push('origin', 'main').ok).toBe(false)
+  })
+
+  test.each([
+    ['under another branch name', 'main:refs/heads/other'],
+    ['from a new branch', 'sneaky'],
+    ['as a tag', 'v1'],
+    ['with work of others on top', 'stacked'],
+    ['by a merge', 'merged'],
+  ])('it does not matter how: %s', (_how, refspec) => {
+    const { repository, work, push, base } = setUp()
+    work()
+    repository.git('branch', 'sneaky')
+    repository.git('tag', '-a', 'v1', '-m', 'v1')
+    repository.git('switch', '-q', '-c', 'stacked')
+    work('mine')
+    repository.git('switch', '-q', '-c', 'merged', base)
+    work('mine too')
+    repository.git('merge', '-q', '--no-edit', 'main')
+    expect(push('origin', refspec).ok).toBe(false)
+  })
+
+  test('a branch that has nothing of the run is none of its business', () => {
+    const { repository, work, push, base } = setUp()
+    work()
+    repository.git('switch', '-q', '-c', 'mine', base)
+    work('mine')
+    expect(push('origin', 'mine').ok).toBe(true)
+  })
+
+  test('the branch of an executor\u2019s worktree is refused too', () => {
+    const { repository, work, push, base } = setUp()
+    repository.git('switch', '-q', '-c', 'worktree-agent-a1', base)
+    work()
+    expect(push('origin', 'worktree-agent-a1').ok).toBe(false)
+  })
+
+  test('a deletion goes through', () => {
+    const { repository, work, push, base } = setUp()
+    expect(push('origin', `${base}:refs/heads/old`).ok).toBe(true)
+    work()
+    expect(push('origin', ':old').ok).toBe(true)
+    expect(repository.git('ls-remote', 'origin', 'old')).toBe('')
+  })
+})
+
+describe('after a run', () => {
+  test('that approved everything, people push what they like', () => {
+    const { work, approve, publish, push } = setUp()
+    const tip = work()
+    approve(tip)
+    publish({ state: 'finished', approvedHead: tip })
+    work('mine')
+    expect(push('origin', 'main').ok).toBe(true)
+  })
+
+  test('what was never approved stays back, also with later commits on top, until it is approved or gone', () => {
+    const { repository, work, approve, publish, push, base } = setUp()
+    const tip = work()
+    publish({ state: 'cancelled' })
+    work('mine')
+    expect(push('origin', 'main').ok).toBe(false)
+    approve(tip)
+    expect(push('origin', 'main').ok).toBe(true)
+    approve(base)
+    repository.git('switch', '-q', '-c', 'clean', base)
+    expect(push('origin', 'clean').ok).toBe(true)
+  })
+
+  test('a run that is opened again holds its branch again', () => {
+    const { work, approve, publish, push } = setUp()
+    const tip = work()
+    approve(tip)
+    publish({ state: 'finished', approvedHead: tip })
+    publish({ state: 'running', approvedHead: tip })
+    work()
+    expect(push('origin', 'main').ok).toBe(false)
+  })
+})
+
+test('a repository without runs is not slowed down or stopped', () => {
+  const { repository, work, push } = setUp()
+  rmSync(join(repository.root, '.git/ultraplan'), { recursive: true })
+  work()
+  expect(push('origin', 'main').ok).toBe(true)
+})
+
+test('it works from a linked worktree', () => {
+  const { repository, work, push, base } = setUp()
+  work()
+  const place = mkdtempSync(join(tmpdir(), 'ultraplan-linked-'))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  repository.git('worktree', 'add', '-q', '-b', 'linked', join(place, 'w'), 'main')
+  expect(push('origin', 'linked').ok).toBe(false)
+  const { status } = spawnSync('git', ['push', '-q', 'origin', 'linked'], {
+    cwd: join(place, 'w'),
+    env: { PATH: process.env.PATH, HOME: place },
+  })
+  expect(status).not.toBe(0)
+  expect(push('origin', `${base}:refs/heads/linked`).ok).toBe(true)
+})

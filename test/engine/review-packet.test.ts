@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { promptFor } from '../../src/engine/prompt-for-ticket.ts'
+import { reviewPacket } from '../../src/engine/review-packet.ts'
+import { settleReviews } from '../../src/engine/settle-reviews.ts'
+import { reviewedRun } from '../support/reviewed-run.ts'
+
+const PLAN = `# Tasks
+
+- [ ] 1.1 Write a
+  - **Files**: \`a.txt\`, \`other.txt\`
+  - **Done when**: a.txt holds a
+  - **Verify**: \`grep -q a a.txt\`
+`
+const DESIGN = { 'specs/demo/design.md': '# Design\n' }
+
+describe("a reviewer's packet", () => {
+  test('is gathered from commits and the journal: task, change, upstream files, evidence, claim', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false } }, DESIGN)
+    const commit = run.work('1.1', { 'a.txt': 'a\n' })
+    run.write({ 'a.txt': 'uncommitted\n', 'specs/demo/design.md': 'changed behind the back\n' })
+    const packet = reviewPacket(run.open(), run.issue('1.1', 'architect'))
+    expect(packet).toMatchObject({
+      spec: 'demo',
+      specPath: 'specs/demo',
+      tasks: [{ id: '1.1', criteria: ['a.txt holds a'] }],
+      commit,
+      changedFiles: ['a.txt'],
+      namedFiles: ['a.txt', 'other.txt'],
+      design: { kind: 'text', text: '# Design\n' },
+      requirements: { kind: 'absent' },
+      claim: 'did 1.1\n\nTASK_COMPLETE\n',
+      calls: undefined,
+    })
+    expect(packet.diff).toMatchObject({ kind: 'text', text: expect.stringContaining('+a\n') })
+    expect(packet).not.toHaveProperty('prior')
+  })
+
+  test('has a large change as a file to read', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false } })
+    const text = `${'a line of some length\n'.repeat(3000)}the end\n`
+    run.work('1.1', { 'a.txt': text })
+    const { diff } = reviewPacket(run.open(), run.issue('1.1', 'architect'))
+    if (diff.kind !== 'file') throw new Error('the change is inline')
+    expect(readFileSync(diff.path, 'utf8')).toContain('+the end\n')
+    expect(diff.bytes).toBeGreaterThan(60_000)
+    expect(diff.path.startsWith(run.dir)).toBe(true)
+  })
+
+  test('lists what the executor did, from its transcript', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false } })
+    const line = (content: unknown[]) => JSON.stringify({ type: 'assistant', message: { content } })
+    const transcript = join(run.home, 'agent.jsonl')
+    writeFileSync(
+      transcript,
+      [
+        JSON.stringify({ type: 'user', message: { content: 'the prompt' } }),
+        line([
+          { type: 'tool_use', id: '1', name: 'Bash', input: { command: 'echo a > a.txt\ngit commit -m a' } },
+        ]),
+        line([{ type: 'tool_result', tool_use_id: '1', is_error: true }]),
+        line([
+          { type: 'text', text: 'hm' },
+          { type: 'tool_use', id: '2', name: 'Read', input: { file_path: 'a.txt' } },
+        ]),
+      ].join('\n'),
+    )
+    run.work('1.1', { 'a.txt': 'a\n' }, transcript)
+    expect(reviewPacket(run.open(), run.issue('1.1', 'architect')).calls).toEqual([
+      'Bash: echo a > a.txt ; git commit -m a (failed)',
+      'Read: a.txt',
+    ])
+  })
+
+  test('of the second attempt shows the work of both, and what was rejected before', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false } })
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'architect', { decision: 'reject', feedback: 'more' })
+    run.work('1.1', { 'a.txt': 'a\nmore\n' })
+    const packet = reviewPacket(run.open(), run.issue('1.1', 'architect'))
+    expect(packet.diff).toMatchObject({ text: expect.stringContaining('+a\n+more\n') })
+    expect(packet.prior).toEqual({ from: 'attempt 1', text: 'what architect wrote about 1.1' })
+  })
+
+  test('of a spec review after a fix shows original and fix, and the evidence of the fix', () => {
+    const run = reviewedRun(PLAN, { review: { architect: false } }, DESIGN)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'spec-reviewer', { decision: 'reject', path: 'code', findings: ['x'] })
+    settleReviews(run.open())
+    const fixed = run.work('1.1.1', { 'a.txt': 'a\nfixed\n' })
+    settleReviews(run.open())
+    const ticket = run.issue('1.1', 'spec-reviewer', 2)
+    const packet = reviewPacket(run.open(), ticket)
+    expect(packet).toMatchObject({ iteration: 2, commit: fixed, prior: { from: 'iteration 1' } })
+    expect(packet.diff).toMatchObject({ text: expect.stringContaining('+a\n+fixed\n') })
+    expect(packet.changedFiles).not.toContain('specs/demo/.progress.md')
+    expect(promptFor(run.open(), ticket)).toContain('Review iteration: 2 of 3')
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { fixStep } from '../../src/engine/fix-step.ts'
+import { pinnedPlan, pinnedTask } from '../../src/engine/pinned-plan.ts'
+import { settleReviews } from '../../src/engine/settle-reviews.ts'
+import { readEvidence } from '../../src/journal/evidence.ts'
+import { specReviewOf } from '../../src/run/reviews.ts'
+import { PLAN_PATH, reviewedRun } from '../support/reviewed-run.ts'
+
+const PLAN = `# Tasks
+
+- [ ] 1.1 Write a
+  - **Files**: \`a.txt\`
+  - **Verify**: \`grep -q a a.txt\`
+- [ ] 1.2 Write b
+  - **Files**: \`b.txt\`
+  - **Verify**: \`grep -q b b.txt\`
+`
+const ONE = PLAN.split('- [ ] 1.2')[0] ?? ''
+const SPEC = { review: { architect: false } }
+const FAILED = { decision: 'reject' as const, path: 'code' as const, findings: ['a.txt:1 is wrong'] }
+const LOG = 'specs/demo/.progress.md'
+
+const ticked = (plan: string, id: string) => plan.replace(`- [ ] ${id} `, `- [x] ${id} `)
+const subjects = (run: ReturnType<typeof reviewedRun>) => run.git('log', '--format=%s').trim().split('\n')
+
+describe('what follows a verdict', () => {
+  test('is done by whoever comes next after a crash, once (A03)', () => {
+    const run = reviewedRun(ONE, SPEC)
+    const commit = run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'spec-reviewer')
+    // The process that wrote the verdict died here.
+    const first = run.open()
+    settleReviews(first)
+    expect(first.run.tasks[0]).toMatchObject({ status: 'approved', approvedCommit: commit })
+    settleReviews(run.open())
+    expect(subjects(run)).toEqual(['docs(demo): log the review of task 1.1', 'task 1.1', 'start'])
+    expect(run.read(LOG).match(/### Review/g)).toHaveLength(1)
+    const head = run.git('rev-parse', 'HEAD').trim()
+    expect(run.open().run.approvedHead).toBe(head)
+    expect(run.git('for-each-ref', '--format=%(objectname)', 'refs/ultraplan').trim()).toBe(head)
+  })
+
+  test('a fix task that was committed before the crash is not added twice (A03)', () => {
+    const run = reviewedRun(PLAN, SPEC)
+    run.work('1.1', { 'a.txt': 'a\n', [PLAN_PATH]: ticked(PLAN, '1.1') })
+    settleReviews(run.open())
+    run.work('1.2', { 'b.txt': 'b\n', [PLAN_PATH]: ticked(run.read(PLAN_PATH), '1.2') })
+    run.say('1.2', 'spec-reviewer', { ...FAILED, findings: ['b.txt:1 is wrong'] })
+    const { run: state, dir } = run.open()
+    const task = state.tasks[1]
+    const spec = task && specReviewOf(state, task)
+    if (!task || spec?.kind !== 'fix-needed') throw new Error('no fix is needed')
+    // The commit is made, the event is not written.
+    fixStep(dir, state, task, spec.record)
+    const again = run.open()
+    settleReviews(again)
+    expect(again.run.tasks.map(({ id }) => id)).toEqual(['1.1', '1.2', '1.2.1'])
+    expect(run.read(PLAN_PATH).match(/1\.2\.1 \[FIX/g)).toHaveLength(1)
+    expect(run.git('show', `HEAD:${PLAN_PATH}`)).toBe(run.read(PLAN_PATH))
+    expect(run.git('status', '--porcelain')).toBe('')
+  })
+
+  test('does not carry along what somebody else committed meanwhile', () => {
+    const run = reviewedRun(ONE, SPEC)
+    const commit = run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'spec-reviewer')
+    run.write({ 'b.txt': 'nobody has looked at this\n' })
+    run.commit('sneak something in')
+    const open = run.open()
+    settleReviews(open)
+    expect(open.run.tasks[0]?.status).toBe('approved')
+    expect(open.run.approvedHead).toBe(commit)
+  })
+
+  test('a skipped review is logged once per task, with the next index (S0-18)', () => {
+    const run = reviewedRun(PLAN, SPEC)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    settleReviews(run.open())
+    expect(run.read(LOG)).toBe('Skipping artifact review (next at task 1)\n')
+    expect(subjects(run)[0]).toBe('docs(demo): log no review of task 1.1')
+  })
+
+  test('without spec reviews nothing is written into the repository', () => {
+    const run = reviewedRun(ONE, { review: { architect: false, spec: false } })
+    run.work('1.1', { 'a.txt': 'a\n' })
+    const open = run.open()
+    settleReviews(open)
+    expect(open.run.tasks[0]?.status).toBe('approved')
+    expect(subjects(run)).toEqual(['task 1.1', 'start'])
+  })
+
+  test('a fix task enters the run and the pinned plan, with what the reviewer wrote', () => {
+    const run = reviewedRun(ONE, SPEC)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'spec-reviewer', { ...FAILED, feedback: '1. say it twice' })
+    const open = run.open()
+    settleReviews(open)
+    const [, fix] = open.run.tasks
+    expect(fix).toMatchObject({ id: '1.1.1', addedBy: 'review', fixOf: '1.1', status: 'pending' })
+    expect(pinnedTask(pinnedPlan(open.dir, open.run), '1.1.1')).toMatchObject({
+      title: 'Fix: a.txt:1 is wrong',
+      verify: [{ command: 'grep -q a a.txt' }],
+    })
+    expect(fix?.retryFeedback && readEvidence(open.dir, fix.retryFeedback)).toContain('1. say it twice')
+  })
+})

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { availableEndpoints, environmentNames } from '../../src/engine/surroundings.ts'
+import { Config } from '../../src/model/config.ts'
+import { CONTRACT, taskWith } from '../support/facts.ts'
+import { makeRepository } from '../support/repository.ts'
+
+test('endpoints are those that a configured base URL answers to (S4-08, E34)', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const status = request.url === '/api/none' ? 404 : request.method === 'POST' ? 401 : 200
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const wanted = ['GET /api/users/:id', 'POST /api/register', 'GET /api/none']
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: wanted } })
+  const found = await availableEndpoints(Config.parse({ contract: { baseUrl } }), task)
+  expect(found).toEqual(new Set(['GET /api/users/:id', 'POST /api/register']))
+  expect(asked.sort()).toEqual(['GET /api/none', 'GET /api/users/0', 'POST /api/register'])
+})
+
+test('nobody home is no answer, and no configuration is nothing to look at', async () => {
+  const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a'] } })
+  expect(
+    await availableEndpoints(Config.parse({ contract: { baseUrl: 'http://127.0.0.1:9' } }), task),
+  ).toEqual(new Set())
+  expect(await availableEndpoints(Config.parse({}), task)).toBeUndefined()
+  expect(await availableEndpoints(Config.parse({ contract: { endpoints: ['GET /b'] } }), task)).toEqual(
+    new Set(['GET /b']),
+  )
+})
+
+test('variables count by name, from the environment and from a .env file, never by value', () => {
+  const { root } = makeRepository({ '.env': '# secrets\nJWT_SECRET="abc"\nexport TOKEN=x\nEMPTY=\n' })
+  const names = environmentNames(root, { PATH: '/bin', NOTHING: '' })
+  expect([...names].sort()).toEqual(['JWT_SECRET', 'PATH', 'TOKEN'])
+})

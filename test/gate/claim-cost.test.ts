@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readClaim } from '../../src/gate/claim/read-claim.ts'
+import { readFailingTests } from '../../src/gate/tests/failing-tests.ts'
+import { readTestCounts } from '../../src/gate/tests/test-counts.ts'
+
+const LONG = 200_000
+const times = (text: string) => text.repeat(Math.ceil(LONG / text.length))
+const ALLOWED_MS = 20_000
+
+/** Texts on which a markdown parser takes quadratic time; a hook that runs into its limit lets everything pass. */
+test.each([
+  ['emphasis', times('*a** ')],
+  ['underscores', times('_a_ ')],
+  ['brackets', times('[')],
+  ['links', times('[a](b ')],
+  ['backticks', times('`a')],
+  ['quotations', times('> ')],
+  ['html', times('<a ')],
+  ['strikes', times('~a~~ ')],
+  ['notes', times('[^a]')],
+  ['deep lists', Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')],
+  ['tables', times(`${'| a '.repeat(200)}\n`)],
+  ['lines', times('a\n')],
+  ['blank lines', times('\n')],
+  ['paragraphs', times('a *b* `c`\n\n')],
+  ['fences', times('```yaml\nstatus: x\ntask_name: y\n')],
+  ['nested yaml', `\`\`\`yaml\nstatus: x\ntask_name: ${'['.repeat(LONG)}\n\`\`\`\n`],
+  ['comments', times('<!-- ')],
+])('a claim of 200,000 characters of %s is read in time', (_, text) => {
+  const begun = performance.now()
+  const claim = readClaim(`${text}\n\nIt requires manual steps.\n\nTASK_COMPLETE`)
+  expect(performance.now() - begun).toBeLessThan(ALLOWED_MS)
+  expect(claim.signal).not.toBe('none')
+})
+
+test.each([
+  ['blank lines', times('\n')],
+  ['blanks', times(' ')],
+  ['digits', times('1 ')],
+  ['one line', times('x')],
+])('an output of 200,000 characters of %s is searched in time', (_, text) => {
+  const begun = performance.now()
+  expect(readTestCounts(text)).toBeUndefined()
+  expect(readFailingTests(text)).toEqual([])
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

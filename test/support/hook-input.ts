@@ -1,0 +1,21 @@
+import type { HookEntry } from '../../src/hooks/table.ts'
+
+/** What an event brings along so that the matcher of this hook lets it through. */
+export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unknown> {
+  const [word = ''] = matcher.replace(/[()^$]/g, '').split('|')
+  switch (event) {
+    case 'PreToolUse':
+    case 'PostToolUse':
+    case 'PostToolUseFailure':
+      return { tool_name: word || 'Bash', tool_use_id: 'toolu_1', tool_input: { subagent_type: 'Explore' } }
+    case 'SubagentStart':
+    case 'SubagentStop':
+      return { agent_id: 'agent1', agent_type: 'ultraplan:spec-executor' }
+    case 'UserPromptExpansion':
+      return { command_name: word.includes(':') ? 'ultraplan:implement' : word, command_args: 'demo' }
+    case 'UserPromptSubmit':
+      return { prompt: 'how far is it?' }
+    default:
+      return {}
+  }
+}
