@@ -132,9 +132,10 @@ function findDoubts(prose, title) {
 }
 
 // src/gate/verdicts/message.ts
+var LONGEST = 2e4;
 var parser = unified().use(remarkParse).use(remarkGfm);
 function readMessage(message) {
-  const text = message.replace(/\r\n?/g, "\n");
+  const text = message.replace(/\r\n?/g, "\n").slice(-LONGEST);
   const tree = parser.parse(text);
   return { text, lines: text.split("\n"), tree, prose: readProse(tree), fences: fencesIn(tree) };
 }

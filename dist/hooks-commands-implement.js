@@ -1,4 +1,7 @@
 import {
+  settingsFindings
+} from "./shared-check-settings.js";
+import {
   readClientSettings
 } from "./shared-client-settings.js";
 import {
@@ -51,7 +54,13 @@ import {
 import {
   recordBefore
 } from "./shared-before.js";
+import {
+  ALL_CHECKS
+} from "./shared-all-checks.js";
+import "./shared-contradiction.js";
+import "./shared-test-counts.js";
 import "./shared-git-status.js";
+import "./shared-contract.js";
 import "./shared-lock.js";
 import "./shared-example.js";
 import "./shared-build-task.js";
@@ -189,7 +198,7 @@ function startRun(session, options) {
   if ("error" in reading) return reading;
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan);
   if (refusal) return refusal;
-  const findings = lintPlan(reading, config, repository.root);
+  const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)];
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) {
     return {
