@@ -14,10 +14,6 @@ import {
   receiptOf
 } from "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-width.js";
-import {
-  evidenceProblem
-} from "./shared-evidence.js";
 import {
   listRuns,
   locateLog,
@@ -25,16 +21,22 @@ import {
   recordedRuns,
   reduce
 } from "./shared-active.js";
-import "./shared-lock.js";
 import {
   RECEIPTS_REF,
   approvedRef,
-  runsFolder,
-  taskOf
+  runsFolder
 } from "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-width.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import {
+  evidenceProblem
+} from "./shared-evidence.js";
 import {
   JournalError
 } from "./shared-journal-error.js";

@@ -2,27 +2,28 @@ import {
   readArguments
 } from "./shared-read-arguments.js";
 import {
+  renderFindings
+} from "./shared-findings.js";
+import {
   Config,
   committedConfig
 } from "./shared-read-config.js";
-import {
-  renderFindings
-} from "./shared-findings.js";
 import "./shared-command.js";
 import {
   ALL_CHECKS,
   severityOf
 } from "./shared-all-checks.js";
+import "./shared-contradiction.js";
 import "./shared-test-counts.js";
-import "./shared-title.js";
 import "./shared-contract.js";
 import {
   displayWidth
 } from "./shared-width.js";
-import "./shared-contradiction.js";
 import {
   palette
 } from "./shared-shared-3.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import {
   findRepository
 } from "./shared-git.js";

@@ -5,15 +5,16 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  VERSION
-} from "./shared-version.js";
-import {
   recordRefusal
 } from "./shared-record-refusal.js";
+import {
+  VERSION
+} from "./shared-version.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-lock.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
@@ -65,13 +66,17 @@ async function runCli(args, terminal) {
     const command = await load();
     return await command.run(rest, terminal);
   } catch (error) {
-    if (error instanceof UsageError) terminal.err(`ultraplan: ${error.message}
-  ${error.fix}
-`);
-    else terminal.err(`ultraplan: ${error instanceof Error ? error.message : String(error)}
+    terminal.err(`ultraplan: ${worded(error)}
 `);
     return 2;
   }
+}
+function worded(error) {
+  if (!(error instanceof Error)) return String(error);
+  const { place, fix } = error;
+  const where = place?.file === void 0 ? "" : `${place.file}${place.line ? `:${place.line}` : ""}  `;
+  return `${where}${error.message}${fix === void 0 ? "" : `
+  ${fix}`}`;
 }
 function helpFor(name, rest) {
   const flag = (word) => word === "--help" || word === "-h";
@@ -97,13 +102,23 @@ process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
+async function askLine(question) {
+  const { createInterface } = await import("node:readline/promises");
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise((resolve) => lines.once("close", () => resolve("")));
+  const answer = await Promise.race([lines.question(question), closed]);
+  lines.close();
+  return answer;
+}
+var interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
 process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
   env: process.env,
   colour: colour || process.env.FORCE_COLOR === "1",
   columns: process.stdout.columns ?? 80,
-  interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
+  interactive,
+  ...interactive ? { askLine } : {},
   ...process.stdout.isTTY === true ? { live } : {},
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -71,11 +71,8 @@ function openRoom(plugin, env) {
   const home = join(root, "home");
   const temporary = join(root, "tmp");
   for (const folder of [repo, home, temporary]) mkdirSync(folder);
-  let endCurrent = () => {
-  };
-  const onStart = (end) => {
-    endCurrent = end;
-  };
+  const running = /* @__PURE__ */ new Set();
+  const onStart = (end) => void running.add(end);
   const inherited = Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(CLAUDE|ULTRAPLAN|GIT_|NODE_|XDG_CONFIG)/.test(name))
   );
@@ -110,7 +107,7 @@ function openRoom(plugin, env) {
       return join(folder, `agent-${agent}.jsonl`);
     },
     close() {
-      endCurrent();
+      for (const end of running) end();
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
   };

@@ -1,9 +1,9 @@
 import {
-  splitLines
-} from "./shared-lines.js";
-import {
   withLockHeld
 } from "./shared-lock.js";
+import {
+  splitLines
+} from "./shared-lines.js";
 import "./shared-process-ref.js";
 import {
   realFiles

@@ -9,21 +9,14 @@ import {
   verificationContext
 } from "./shared-approve.js";
 import {
-  pinnedPlan,
-  publishViews
+  pinnedPlan
 } from "./shared-pinned-plan.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-totals.js";
-import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-width.js";
 import {
-  findPhrases,
-  namesTask
-} from "./shared-contradiction.js";
+  recordsOf,
+  verifiersNeeded
+} from "./shared-places.js";
 import {
   readProse,
   remarkGfm,
@@ -31,16 +24,28 @@ import {
   unified
 } from "./shared-shared-2.js";
 import {
+  findPhrases,
+  namesTask
+} from "./shared-contradiction.js";
+import "./shared-engine-commit.js";
+import {
+  publishViews
+} from "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import "./shared-shared-3.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import {
   putEvidence
 } from "./shared-evidence.js";
-import "./shared-lines.js";
-import {
-  recordsOf,
-  taskOf,
-  verifiersNeeded
-} from "./shared-places.js";
-import "./shared-shared-3.js";
 import "./shared-journal-error.js";
+import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
@@ -112,10 +117,10 @@ var DOUBTS = [
   /\bassuming (?:that )?(?:the |it |this |these )?(?:tests?|verify|code|change|it|command)\b/
 ];
 function findDoubts(prose, title) {
-  const seen = /* @__PURE__ */ new Set();
+  const seen = [];
   return findPhrases(DOUBTS, prose, title).flatMap(({ phrase, line }) => {
-    if (seen.has(phrase)) return [];
-    seen.add(phrase);
+    if (seen.some((other) => other.includes(phrase))) return [];
+    seen.push(phrase);
     return [
       {
         line,
@@ -522,15 +527,11 @@ function verdictSentBack(verdict) {
 // src/engine/receive-verdict.ts
 function receiveVerdict(open, ticket, message) {
   const verdict = read(open, ticket, message);
-  const feedback = feedbackFor(open.run, ticket, verdict);
-  const { state } = open.journal.update(() => [
-    {
-      type: "review_judged",
-      ticket: ticket.id,
-      verdict,
-      ...feedback === void 0 ? {} : { feedback: putEvidence(open.dir, feedback) }
-    }
-  ]);
+  const { state } = open.journal.update((run) => {
+    const feedback = run && feedbackFor(run, ticket, verdict);
+    const kept = feedback === void 0 ? {} : { feedback: putEvidence(open.dir, feedback) };
+    return [{ type: "review_judged", ticket: ticket.id, verdict, ...kept }];
+  });
   open.run = state;
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id);
   settleReviews(open);

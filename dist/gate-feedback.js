@@ -7,8 +7,8 @@ import {
 import "./shared-shared.js";
 
 // src/gate/failing-output.ts
-var MOST_LINES = 15;
-var WIDEST = 160;
+var MOST_LINES = 10;
+var WIDEST = 100;
 var BAD = /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i;
 var FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i;
 function failedCommand(result) {
@@ -52,21 +52,21 @@ function detailOf({ id, message, file, line }) {
 var MOST = 20;
 var NAMED = [
   // jest: "  ● suite › name"
-  /^\s*\u25cf (.+ \u203a .+|(?!Console|Cannot|Test suite).+)$/gm,
+  /^[ \t]*\u25cf (.+ \u203a .+|(?!Console|Cannot|Test suite).+)$/gm,
   // vitest: " FAIL  file.test.ts > suite > name"
-  /^\s*FAIL\s+(?:\|[^|]*\|\s+)?(\S+ > .+)$/gm,
+  /^[ \t]*FAIL\s+(?:\|[^|]*\|\s+)?(\S+ > .+)$/gm,
   // vitest: "   × name 5ms"
-  /^\s*[\u00d7\u2717] (.+?)(?:\s+\d+\s?ms)?$/gm,
+  /^[ \t]*[\u00d7\u2717] (.+?)(?:\s+\d+\s?ms)?$/gm,
   // node: "✖ name (1.2ms)"
-  /^\s*\u2716 (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm,
+  /^[ \t]*\u2716 (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm,
   // pytest: "FAILED path::name - message"
   /^FAILED (\S+::\S+(?:\[[^\]]*\])?)/gm,
   // go: "--- FAIL: TestName (0.00s)"
-  /^\s*--- FAIL: (\S+)/gm,
+  /^[ \t]*--- FAIL: (\S+)/gm,
   // cargo: "test module::name ... FAILED"
   /^test (\S+) \.\.\. FAILED$/gm,
   // tap: "not ok 3 - name"
-  /^\s*not ok \d+ (?:- )?(.+?)(?:\s+# time.*)?$/gm,
+  /^[ \t]*not ok \d+ (?:- )?(.+?)(?:\s+# time.*)?$/gm,
   // unittest: "FAIL: test_x (module.Case)"
   /^(?:FAIL|ERROR): (\w+ \([\w.]+\))/gm,
   // rspec: "rspec ./spec/a_spec.rb:3 # name"
@@ -141,8 +141,8 @@ function previousAttempt(blocking, { failure, stage }) {
 }
 
 // src/gate/feedback.ts
-var MOST_FINDINGS = 6;
-var LONGEST_FIX = 900;
+var MOST_FINDINGS = 4;
+var LONGEST = { message: 240, fix: 160, firstFix: 600 };
 function warmFeedback(result, task, context) {
   const blocking = result.findings.filter((finding) => finding.severity === "block");
   const failed = failedCommand(result);
@@ -158,11 +158,11 @@ function warmFeedback(result, task, context) {
     "if it cannot be done, say status: failure or status: blocked with the reason, and leave TASK_COMPLETE out."
   ].join("\n");
 }
-function renderFinding(finding) {
+function renderFinding(finding, index) {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ""}  ` : "";
-  const fix = finding.fix ? `
-    ${finding.fix.slice(0, LONGEST_FIX).replaceAll("\n", "\n    ")}` : "";
-  return `${place}${finding.message.slice(0, 400)}  [${finding.id}]${fix}`;
+  const fix = finding.fix?.slice(0, index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll("\n", "\n    ");
+  return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `
+    ${fix}` : ""}`;
 }
 function outputOf(command, { logPath, journalDir }) {
   const lines = failingLines(command.excerpt);

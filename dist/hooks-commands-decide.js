@@ -9,25 +9,41 @@ import {
   hasEnded,
   listed,
   openForPerson,
-  optionsOf,
-  pickTask,
-  typedBy
+  pickTask
 } from "./shared-person.js";
 import "./shared-find-task.js";
+import {
+  optionsOf,
+  typedBy
+} from "./shared-typed.js";
 import {
   goOn
 } from "./shared-control-run.js";
 import "./shared-shared-4.js";
+import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-binding.js";
-import "./shared-next.js";
-import "./shared-defer-proof.js";
-import "./shared-git-status.js";
+import "./shared-permission-verdict.js";
 import "./shared-security.js";
+import "./shared-record-refusal.js";
+import "./shared-defer-proof.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import "./shared-paired-call.js";
+import {
+  mayAccept
+} from "./shared-active.js";
+import {
+  isReady,
+  isStuck
+} from "./shared-places.js";
+import "./shared-git-status.js";
+import "./shared-lock.js";
+import "./shared-engine-commit.js";
+import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import {
   failuresOf
@@ -37,24 +53,15 @@ import "./shared-totals.js";
 import {
   taskName
 } from "./shared-names.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
 import "./shared-width.js";
-import "./shared-evidence.js";
-import "./shared-lines.js";
-import "./shared-record-refusal.js";
-import {
-  mayAccept
-} from "./shared-active.js";
-import "./shared-lock.js";
-import {
-  isStuck
-} from "./shared-places.js";
 import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
@@ -156,6 +163,11 @@ function decideCheckpoint(open, actor, task, words, typed) {
     return skipTask(typed, { task: task.id, reason: words.reason });
   if (task.status !== "pending" && task.status !== "blocked")
     return { error: `task ${task.id} is ${task.status} already`, fix: "/ultraplan:status shows the run" };
+  if (!isStuck(task) && !hasItsTurn(open.run, task))
+    return {
+      error: `task ${task.id} does not ask yet: tasks before it are not done`,
+      fix: "/ultraplan:status shows the run"
+    };
   const chosen = chooseOption(task, words.choice);
   if ("error" in chosen)
     return { error: chosen.error, fix: `${chosen.fix}
@@ -170,7 +182,7 @@ ${USAGE.replace("<id>", task.id)}` };
 }
 function asking(run2) {
   const open = run2.tasks.filter(
-    (task) => isStuck(task) || task.kind === "checkpoint" && task.status === "pending"
+    (task) => isStuck(task) || task.kind === "checkpoint" && hasItsTurn(run2, task)
   );
   const [only] = open;
   if (only && open.length === 1) return only;
@@ -180,6 +192,7 @@ function asking(run2) {
 name one: ${USAGE}` : "/ultraplan:status shows the run"
   };
 }
+var hasItsTurn = (run2, task) => task.status === "pending" && !task.doneBefore && isReady(run2, run2.tasks.indexOf(task));
 
 // src/hooks/commands/decide.ts
 var USAGE2 = "/ultraplan:decide [--task <id>] <choice>";

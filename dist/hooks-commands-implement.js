@@ -1,12 +1,16 @@
 import {
-  advance,
-  rememberSettings,
-  soloStep,
-  whoActs
-} from "./shared-shared-4.js";
+  readClientSettings
+} from "./shared-client-settings.js";
+import {
+  comparePermissions,
+  neededCalls
+} from "./shared-free-commands.js";
 import {
   lintPlan
 } from "./shared-lint-plan.js";
+import {
+  renderFindings
+} from "./shared-findings.js";
 import {
   readPlan
 } from "./shared-find-plan.js";
@@ -14,38 +18,25 @@ import {
   committedConfig
 } from "./shared-read-config.js";
 import {
-  renderFindings
-} from "./shared-findings.js";
+  advance,
+  rememberSettings,
+  soloStep,
+  whoActs
+} from "./shared-shared-4.js";
+import "./shared-next.js";
 import {
   refuse
 } from "./shared-answer.js";
-import "./shared-binding.js";
-import "./shared-next.js";
-import "./shared-defer-proof.js";
-import {
-  recordBefore
-} from "./shared-before.js";
-import "./shared-git-status.js";
-import "./shared-check-packet.js";
-import "./shared-title.js";
+import "./shared-permission-verdict.js";
 import "./shared-security.js";
-import {
-  summarize
-} from "./shared-approve.js";
+import "./shared-record-refusal.js";
+import "./shared-defer-proof.js";
+import "./shared-approve.js";
 import "./shared-pinned-plan.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-totals.js";
-import "./shared-names.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-width.js";
-import {
-  putEvidence
-} from "./shared-evidence.js";
-import "./shared-lines.js";
-import "./shared-record-refusal.js";
+import "./shared-permission-rule.js";
+import "./shared-paired-call.js";
 import {
   drive,
   isMarkedCancelled,
@@ -53,12 +44,38 @@ import {
   openJournalAt,
   openRun
 } from "./shared-active.js";
-import "./shared-lock.js";
 import {
+  approvedRef,
   runsFolder
 } from "./shared-places.js";
+import {
+  recordBefore
+} from "./shared-before.js";
+import "./shared-git-status.js";
+import "./shared-lock.js";
+import "./shared-example.js";
+import "./shared-build-task.js";
+import "./shared-commands.js";
+import {
+  summarize
+} from "./shared-engine-commit.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
+import {
+  putEvidence
+} from "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
@@ -73,6 +90,37 @@ import "./shared-shared.js";
 import { createHash, randomBytes } from "node:crypto";
 import { appendFileSync, existsSync as existsSync2, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join as join2, posix } from "node:path";
+
+// src/engine/permissions.ts
+function reportPermissions(place, plans, config, mode) {
+  const settings = readClientSettings(place, mode);
+  const gaps = comparePermissions(neededCalls(plans, config), settings);
+  return { settings, gaps, lines: wordGaps(settings, gaps) };
+}
+var MOST = 8;
+function wordGaps({ mode, trusted }, gaps) {
+  const { edits, missing, refused, always } = gaps;
+  const rules = missing.map(({ rule }) => rule);
+  const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : "";
+  return [
+    ...mode === "plan" ? ["plan mode lets executors change nothing"] : [],
+    ...edits ? ["every edit of a file would be asked for: defaultMode acceptEdits is missing"] : [],
+    ...rules.length > 0 ? [
+      `no rule allows: ${rules.slice(0, MOST).join(", ")}${more}${trusted ? "" : " (rules of the project do not count until a person has accepted this folder: start claude here once)"}`
+    ] : [],
+    ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
+    ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`)
+  ];
+}
+function permissionRemark(report, argument) {
+  if (report.lines.length === 0) return void 0;
+  const [verb, fix] = report.settings.mode === "auto" ? ["auto mode's own check decides on some calls of this plan", "to have them allowed for good"] : ["this run would stop for permission", "to write the rules"];
+  return [
+    `${verb}:`,
+    ...report.lines.map((line) => `  ${line}`),
+    `  ${fix}: /ultraplan:init ${argument}`
+  ].join("\n");
+}
 
 // src/engine/repository-state.ts
 import { existsSync } from "node:fs";
@@ -241,9 +289,13 @@ function begin(session, options, repository, plan, config, findings) {
     }
   ]);
   const open = { run: state, journal, dir, home: session.home };
+  git(repository.root, ["update-ref", approvedRef(id), repository.head]);
   rememberSettings(session, repository.root, dir);
   drive(session.home, session.id, open.run, dir);
   const remarks = findings.length > 0 ? [renderFindings(findings)] : [];
+  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd };
+  const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument);
+  if (asked) remarks.push(asked);
   if (views === "journal") remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`);
   const text = options.solo ? soloStep(open, options.now).text : advance(open, "start", options.now).text;
   return { open, text, remarks };
@@ -273,7 +325,12 @@ function hideViews(repository, plan) {
 // src/hooks/commands/implement.ts
 var run = ({ argument, input, context }) => {
   const solo = input.agent_type === "ultraplan:spec-executor";
-  const started = startRun(context.session, { argument, solo, now: context.now });
+  const started = startRun(context.session, {
+    argument,
+    solo,
+    now: context.now,
+    ...input.permission_mode ? { mode: input.permission_mode } : {}
+  });
   if ("error" in started) return refuse(started);
   const show = started.remarks.join("\n");
   return { kind: "context", text: started.text, ...show ? { show } : {} };

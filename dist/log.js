@@ -14,11 +14,14 @@ import {
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import {
   renderFinding
 } from "./shared-findings.js";
+import "./shared-find-task.js";
 import "./shared-command.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
 import {
   clock,
   duration,
@@ -30,15 +33,13 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
-import "./shared-evidence.js";
-import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-places.js";
 import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
@@ -156,6 +157,15 @@ function tell(event, ticket, read) {
       return entry(`${nth}: ${role} ran over its time limit`, { tone: "bad" });
     case "proof_deferred":
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
+    case "permission_waiting":
+      return entry(`${nth}: the client asks whether ${role} may use ${event.call.tool}: ${event.call.what}`);
+    case "permission_given":
+      return entry(`${nth}: it may`, { minor: true });
+    case "permission_denied":
+      return entry(`${nth}: ${event.call.tool} was denied: ${event.call.what}`, {
+        tone: "bad",
+        body: [`missing: ${oneLine(event.call.rule)}`]
+      });
     case "turn_failed":
       return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: "bad" });
     case "review_judged":
@@ -214,6 +224,8 @@ function tell(event, ticket, read) {
       return entry(`refused: ${event.what} [${event.id}]`, { tone: "bad" });
     case "notices_shown":
       return entry(`notices up to event ${event.upTo} shown`, { minor: true });
+    case "announced":
+      return entry(`told the webhook: ${event.about.map((one) => one.event).join(", ")}`, { minor: true });
     case "noted":
       return entry(`note: ${event.text}`);
   }

@@ -21,17 +21,28 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  inThrowawayWorktree
-} from "./shared-throwaway-worktree.js";
+  pinnedPlan
+} from "./shared-pinned-plan.js";
+import {
+  canonicalJson
+} from "./shared-canonical-json.js";
+import {
+  openJournalAt,
+  reduce
+} from "./shared-active.js";
+import "./shared-places.js";
+import {
+  inRoom
+} from "./shared-room.js";
 import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
+import "./shared-lock.js";
 import {
-  pinnedPlan,
   renderState,
   statePath
-} from "./shared-pinned-plan.js";
+} from "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import {
   renderSummary,
@@ -41,20 +52,12 @@ import {
 import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
-import {
-  canonicalJson
-} from "./shared-canonical-json.js";
 import "./shared-width.js";
-import "./shared-evidence.js";
-import {
-  openJournalAt,
-  reduce
-} from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-places.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";
@@ -126,24 +129,32 @@ async function reproveRun(input) {
   return results;
 }
 async function reproveTask(input, task, tell) {
-  const proofs = recordedProofs(task);
-  for (const commit of new Set(proofs.map((proof) => proof.commit))) {
-    const here = proofs.filter((proof) => proof.commit === commit);
+  const cwd = findRepository(input.cwd)?.root ?? input.cwd;
+  for (const proofs of byRoom(recordedProofs(task))) {
+    const { commit, restored = [] } = proofs[0];
     const answer = (proof, found) => tell(comparison(task, proof, found));
-    const root = findRepository(input.cwd)?.root ?? input.cwd;
-    if (tryGit(root, ["cat-file", "-e", `${commit}^{commit}`]) === void 0) {
-      for (const proof of here) answer(proof, "the commit is not in this repository");
+    if (tryGit(cwd, ["cat-file", "-e", `${commit}^{commit}`]) === void 0) {
+      for (const proof of proofs) answer(proof, "the commit is not in this repository");
       continue;
     }
     const { links, setup } = input.run.config.proof;
-    await inThrowawayWorktree(root, commit, { links }, async (cwd) => {
-      const prepared = setup === void 0 ? void 0 : await execute(input, task, cwd, setup);
-      for (const proof of here) {
+    const restore = { commit: task.lastResult?.base ?? commit, paths: restored };
+    await inRoom({ cwd, commit, links, restore }, async ({ path }) => {
+      const prepared = setup === void 0 ? void 0 : await execute(input, task, path, setup);
+      for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`);
-        else answer(proof, endOf(await execute(input, task, cwd, proof.command)));
+        else answer(proof, endOf(await execute(input, task, path, proof.command)));
       }
     });
   }
+}
+function byRoom(proofs) {
+  const rooms = /* @__PURE__ */ new Map();
+  for (const proof of proofs) {
+    const room = `${proof.commit} ${(proof.restored ?? []).join(" ")}`;
+    rooms.set(room, [...rooms.get(room) ?? [], proof]);
+  }
+  return [...rooms.values()];
 }
 function execute({ dir, run, env }, task, cwd, command) {
   const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id);

@@ -1,40 +1,43 @@
 import {
-  LockTimeout,
-  withLock
-} from "./shared-lock.js";
-import {
   activeFile,
   activeFolder,
-  anomaly,
+  askingFile,
   cancelMark,
-  changeAttempt,
-  changeTask,
-  changeTicket,
-  closeTicket,
   dueFile,
-  flag,
   isApprovable,
   isStuck,
-  later,
-  notice,
   noticesFile,
   outstandingReviews,
   recordsOf,
   runsFolder,
-  settle,
   specReviewOf,
   tally,
-  taskOf,
-  touch,
   ultraplanHome,
   verifiersNeeded,
   waitingFile,
-  waveOf,
-  without
+  waveOf
 } from "./shared-places.js";
+import {
+  LockTimeout,
+  withLock
+} from "./shared-lock.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import {
+  anomaly,
+  changeAttempt,
+  changeTask,
+  changeTicket,
+  closeTicket,
+  flag,
+  later,
+  notice,
+  settle,
+  taskOf,
+  touch,
+  without
+} from "./shared-change.js";
 import {
   GO_ON,
   JournalError,
@@ -619,7 +622,7 @@ function policy(task, type, config, agentAlive) {
   const attempt = task.attempts.at(-1);
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
   const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
-  if (type === "BLOCKED") return { kind: "block", reason: "the executor reported that it is blocked" };
+  if (type === "BLOCKED") return { kind: "block", reason: "it cannot go on" };
   if (ofType > RETRIES[type]) {
     if (type === "SPEC_VIOLATION") {
       return { kind: "block", reason: "the task broke its specification again after its one retry" };
@@ -863,133 +866,27 @@ function approve(run, event) {
     ...without(without(current, "retryFeedback"), "pausedFor"),
     status: "approved",
     approvedCommit: event.commit,
+    ...event.head === void 0 ? {} : { approvedHead: event.head },
     approval: { seq: event.seq, hash: event.hash },
     lastStepAt: event.at,
     confidence: { value, because },
+    ...current.lastResult ? { lastResult: concluded(current.lastResult, value, flags) } : {},
     flags: [.../* @__PURE__ */ new Set([...current.flags, ...flags])]
   }));
   const head = event.head ?? event.commit;
   return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head };
 }
+function concluded(result, confidence, flags) {
+  const isReviewed = result.checks.some((check) => check.stage === "review");
+  return {
+    ...result,
+    confidence,
+    stage: isReviewed ? "review" : result.stage,
+    colour: flags.length > 0 ? "ORANGE" : result.colour
+  };
+}
 
-// src/run/reduce-review.ts
-function reviewed(run, event) {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
-  const { verdict } = event;
-  if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
-    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
-  const sentBack = ticket.sentBack ?? 0;
-  if (sentBack < mostSentBack(verdict.decision))
-    return changeTicket(run, ticket.id, { judging: void 0, sentBack: sentBack + 1 });
-  const record = {
-    role: ticket.role,
-    iteration: ticket.iteration,
-    at: event.at,
-    verdict,
-    attempt: ticket.attempt,
-    ticket: ticket.id,
-    ...ticket.toolUseId ? { toolUseId: ticket.toolUseId } : {},
-    text: ticket.judging.claim,
-    ...ticket.model ? { model: ticket.model } : {},
-    ...ticket.covers ? { covers: ticket.covers } : {}
-  };
-  const recorded = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-    ...task,
-    reviews: [...task.reviews, record],
-    lastStepAt: event.at
-  }));
-  return conclude(recorded, ticket, event);
-}
-function mostSentBack(decision) {
-  if (decision === "malformed") return MOST_SENT_BACK.malformed;
-  return decision === "no-signal" ? MOST_SENT_BACK.noSignal : 0;
-}
-function conclude(run, ticket, event) {
-  const task = taskOf(run, ticket.task);
-  if (!task) return run;
-  const { verdict } = event;
-  if (ticket.role === "verifier" && verifiersNeeded(run, task) > 1)
-    return countVotes(run, task, ticket, event);
-  switch (verdict.decision) {
-    case "approve":
-      return doubt(run, task, event);
-    case "no-signal":
-      return run;
-    case "malformed":
-      return askAboutReviewer(
-        run,
-        task,
-        `${ticket.role} handed in nothing that could be read`,
-        "MALFORMED",
-        event.at
-      );
-    case "reject":
-      return ticket.role === "spec-reviewer" ? run : reject(run, ticket, event);
-  }
-}
-function reject(run, ticket, event) {
-  const { verdict, feedback } = event;
-  const told = changeTask(
-    run,
-    ticket.task,
-    (task) => feedback ? { ...task, retryFeedback: feedback } : task
-  );
-  const reason = verdict.feedback || verdict.concerns[0] || verdict.findings[0] || "no reason given";
-  const failure = {
-    type: "ARCHITECT_REJECTION",
-    stage: "review",
-    reason: reason.slice(0, LONGEST_REASON),
-    at: event.at,
-    attempt: ticket.attempt
-  };
-  if (verdict.recommendation !== "manual_review") return fail(told, ticket, failure, false);
-  const recorded = changeTask(
-    told,
-    ticket.task,
-    (task) => changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] }))
-  );
-  return ask(recorded, ticket.task, {
-    reason: `${ticket.role} asks for a manual review: ${failure.reason}`,
-    options: ["retry", "skip", "investigate"]
-  });
-}
-var LONGEST_REASON = 400;
-function doubt(run, task, event) {
-  const { verdict } = event;
-  if (verdict.role === "spec-reviewer") return run;
-  const floor = run.config.review.confidenceFloor;
-  const options = ["accept", "retry", "skip", "investigate"];
-  const concern = verdict.concerns[0] ?? verdict.feedback;
-  const because = concern ? `: ${concern.slice(0, LONGEST_REASON)}` : "";
-  if (verdict.recommendation === "manual_review")
-    return ask(run, task.id, {
-      reason: `${verdict.role} approves, and asks for a manual review${because}`,
-      options
-    });
-  if (verdict.confidence < floor) {
-    const reason = `${verdict.role} approves with confidence ${verdict.confidence}, below ${floor}${because}`;
-    return ask(run, task.id, { reason, options });
-  }
-  return run;
-}
-function countVotes(run, task, ticket, event) {
-  const votes = tally(recordsOf(task), verifiersNeeded(run, task));
-  if (!votes.complete) return run;
-  const line = `task ${task.id}: ${votes.yes}/${votes.of} verifiers agreed output is correct`;
-  const told = votes.split ? notice(flag(run, task.id, "votes differ"), event, `${line}; look at it`) : run;
-  if (votes.majority) return belowFloor(told, task, votes.yes / votes.of);
-  const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` };
-  return reject(notice(told, event, `${line}; no majority`), ticket, { ...event, verdict });
-}
-var DIVERGENT = "Divergent verification — flagged for human review";
-function belowFloor(run, task, share) {
-  const floor = run.config.review.confidenceFloor;
-  if (share >= floor) return run;
-  return ask(run, task.id, {
-    reason: `the votes give a confidence of ${share.toFixed(2)}, below ${floor}`,
-    options: ["accept", "retry", "skip", "investigate"]
-  });
-}
+// src/run/ask-person.ts
 function askAboutReviewer(run, task, reason, type, at) {
   const failure = { type, stage: "review", reason, at, attempt: task.attempts.length };
   const recorded = changeTask(
@@ -998,13 +895,13 @@ function askAboutReviewer(run, task, reason, type, at) {
     (current) => changeAttempt(current, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] }))
   );
   const retry2 = type === "TIMEOUT" ? "retry longer" : "retry";
-  return ask(recorded, task.id, {
+  return askPerson(recorded, task.id, {
     reason: `${type}: ${reason}`,
     options: [retry2, "skip", "investigate"],
     retry: "review"
   });
 }
-function ask(run, id, pausedFor) {
+function askPerson(run, id, pausedFor) {
   const paused = changeTask(run, id, (task2) => ({ ...task2, status: "escalated", pausedFor }));
   const task = taskOf(paused, id);
   return task ? haltIfMany(paused, task) : paused;
@@ -1015,20 +912,26 @@ function loseReviewer(run, ticket, event) {
   const task = taskOf(closed, ticket.task);
   if (task?.status !== "reviewing") return closed;
   const before = task.reviewersLost?.attempt === ticket.attempt ? task.reviewersLost : void 0;
-  const isTimeout = event.failure === "TIMEOUT";
+  const isTimeout = event.failure === "TIMEOUT" || ticket.overran === true;
   const reviewersLost = {
     attempt: ticket.attempt,
     count: (before?.count ?? 0) + (isTimeout ? 0 : 1),
     timeouts: (before?.timeouts ?? 0) + (isTimeout ? 1 : 0)
   };
-  const counted = changeTask(closed, task.id, (current) => ({
+  const counted2 = changeTask(closed, task.id, (current) => ({
     ...current,
     reviewersLost,
     ...isTimeout ? { notBefore: later(event.at, run.config.limits.afterTimeout) } : {}
   }));
-  if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted;
-  const again2 = taskOf(counted, task.id) ?? task;
-  return askAboutReviewer(counted, again2, `${ticket.role}: ${event.cause}`, event.failure, event.at);
+  if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted2;
+  const again2 = taskOf(counted2, task.id) ?? task;
+  return askAboutReviewer(
+    counted2,
+    again2,
+    `${ticket.role}: ${event.cause}`,
+    isTimeout ? "TIMEOUT" : event.failure,
+    event.at
+  );
 }
 function reviewAgain(run, task) {
   return changeTask(run, task.id, (current) => ({
@@ -1103,7 +1006,7 @@ function isAsked(run, event) {
   const task = taskOf(run, event.task);
   const isSame = (other) => other.role === event.role && other.iteration === event.iteration && other.task === event.task;
   if (task?.status !== "reviewing" || run.tickets.some(isSame)) return false;
-  return outstandingReviews(run, task).some((asked) => isSame(asked) && asked.attempt === event.attempt);
+  return outstandingReviews(run, task).some((asked2) => isSame(asked2) && asked2.attempt === event.attempt);
 }
 var notAsked = (run, event) => anomaly(run, `nobody asked for a review of task ${event.task} by ${event.role}`);
 function launched(run, event) {
@@ -1273,31 +1176,272 @@ function decide(run, event) {
   }));
 }
 
+// src/run/reduce-permission.ts
+function asked(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt)
+    return anomaly(run, `a question about ticket ${event.ticket}, which nobody works on`);
+  return changeTask(run, ticket.task, (task) => ({
+    ...task,
+    waiting: { ...event.call, ticket: ticket.id, at: event.at },
+    lastStepAt: event.at
+  }));
+}
+function answered(run, { ticket: id, at }) {
+  const ticket = run.tickets.find((candidate) => candidate.id === id);
+  const waiting = run.tasks.find((task) => task.waiting?.ticket === id)?.waiting;
+  if (!ticket || !waiting) return run;
+  const waitedMs = Math.max(0, Date.parse(at) - Date.parse(waiting.at));
+  return changeTicket(
+    changeTask(run, ticket.task, (task) => without(task, "waiting")),
+    id,
+    { gateMs: (ticket.gateMs ?? 0) + waitedMs }
+  );
+}
+var MOST_DENIALS = 10;
+function denied(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket) return anomaly(run, `a denial for ticket ${event.ticket}, which is not open`);
+  const after = answered(run, event);
+  if (ticket.role !== "spec-executor") return after;
+  return changeTask(
+    after,
+    ticket.task,
+    (task) => changeAttempt(task, (attempt) => ({
+      ...attempt,
+      denied: [...attempt.denied ?? [], event.call].slice(-MOST_DENIALS)
+    }))
+  );
+}
+function overWaiting(run) {
+  const isOver = (ticket) => !run.tickets.some((candidate) => candidate.id === ticket && !candidate.judging);
+  return run.tasks.some((task) => task.waiting && isOver(task.waiting.ticket)) ? {
+    ...run,
+    tasks: run.tasks.map(
+      (task) => task.waiting && isOver(task.waiting.ticket) ? without(task, "waiting") : task
+    )
+  } : run;
+}
+
 // src/run/reduce-plan.ts
 function addTasks(run, event) {
   const at = run.tasks.findIndex((task) => task.id === event.after);
-  if (at < 0) return anomaly(run, `tasks added after the unknown task ${event.after}`);
+  if (at < 0 && event.after !== "") return anomaly(run, `tasks added after the unknown task ${event.after}`);
   const added = event.tasks.filter((task) => !taskOf(run, task.id)).map((task) => ({
     ...fresh(task),
     ...event.feedback ? { retryFeedback: event.feedback } : {}
   }));
-  return {
+  const grown = {
     ...run,
     plan: event.plan,
     tasks: [...run.tasks.slice(0, at + 1), ...added, ...run.tasks.slice(at + 1)]
   };
+  if (event.follows !== void 0) return changeTask(grown, event.follows, counted);
+  return event.postpones ? postpone(grown, event.postpones, added, event.at) : grown;
+}
+var counted = (task) => ({ ...task, modifications: (task.modifications ?? 0) + 1 });
+function postpone(run, { task, ticket }, added, at) {
+  return changeTask(closeTicket(run, ticket), task, (current) => ({
+    ...changeAttempt(counted(current), (attempt) => ({ ...attempt, endedAt: at })),
+    status: "pending",
+    forgiven: current.attempts.length,
+    dependsOn: [.../* @__PURE__ */ new Set([...current.dependsOn, ...added.map((other) => other.id)])]
+  }));
+}
+
+// src/run/review-checks.ts
+var LONGEST_DETAIL = 400;
+var CHECK = {
+  "spec-executor": "review/none",
+  "spec-reviewer": "review/spec",
+  architect: "review/architect",
+  verifier: "review/verifier",
+  "security-reviewer": "review/security"
+};
+function noteCheck(run, ticket, verdict) {
+  const said = [...verdict.findings, ...verdict.concerns, ...verdict.problems.map(({ message }) => message)];
+  const outcome = {
+    id: CHECK[ticket.role],
+    stage: "review",
+    result: resultOf(verdict),
+    detail: (said.join("; ") || verdict.feedback || verdict.decision).slice(0, LONGEST_DETAIL)
+  };
+  return changeResult(run, ticket.task, (result) => ({ ...result, checks: [...result.checks, outcome] }));
+}
+function resultOf({ decision, concerns }) {
+  if (decision === "approve") return concerns.length > 0 ? "warn" : "pass";
+  return decision === "no-signal" ? "warn" : "fail";
+}
+var voteSentence = ({ yes, of }) => `${yes}/${of} verifiers agreed output is correct`;
+function noteVotes(run, id, votes) {
+  const outcome = {
+    id: "review/votes",
+    stage: "review",
+    result: votes.majority ? votes.split ? "warn" : "pass" : "fail",
+    detail: voteSentence(votes)
+  };
+  return changeResult(run, id, (result) => ({ ...result, checks: [...result.checks, outcome] }));
+}
+function failResult(run, ticket, failure) {
+  const finding = {
+    id: CHECK[ticket.role],
+    severity: "block",
+    failure: failure.type,
+    message: failure.reason
+  };
+  return changeResult(run, ticket.task, (result) => ({
+    ...result,
+    outcome: "FAILED",
+    stage: "review",
+    failure: failure.type,
+    colour: "RED",
+    confidence: 0,
+    findings: [finding]
+  }));
+}
+function changeResult(run, id, change) {
+  return changeTask(
+    run,
+    id,
+    (task) => task.lastResult ? { ...task, lastResult: change(task.lastResult) } : task
+  );
+}
+
+// src/run/reject.ts
+function reject(run, ticket, event) {
+  const { verdict, feedback } = event;
+  const told = changeTask(
+    run,
+    ticket.task,
+    (task) => feedback ? { ...task, retryFeedback: feedback } : task
+  );
+  const reason = verdict.feedback || verdict.concerns[0] || verdict.findings[0] || "no reason given";
+  const failure = {
+    type: "ARCHITECT_REJECTION",
+    stage: "review",
+    reason: reason.slice(0, LONGEST_REASON),
+    at: event.at,
+    attempt: ticket.attempt
+  };
+  const failed = failResult(told, ticket, failure);
+  if (verdict.recommendation !== "manual_review") return fail(failed, ticket, failure, false);
+  const recorded = changeTask(
+    failed,
+    ticket.task,
+    (task) => changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] }))
+  );
+  return askPerson(recorded, ticket.task, {
+    reason: `${ticket.role} asks for a manual review: ${failure.reason}`,
+    options: ["retry", "skip", "investigate"]
+  });
+}
+var LONGEST_REASON = 400;
+function countVotes(run, task, ticket, event) {
+  const votes = tally(recordsOf(task), verifiersNeeded(run, task));
+  if (!votes.complete) return run;
+  const counted2 = noteVotes(run, task.id, votes);
+  const line = `task ${task.id}: ${voteSentence(votes)}`;
+  const told = votes.split ? notice(flag(counted2, task.id, "votes differ"), event, `${line}; look at it`) : counted2;
+  if (votes.majority) return belowFloor(told, task, votes.yes / votes.of);
+  const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` };
+  return reject(notice(told, event, `${line}; no majority`), ticket, { ...event, verdict });
+}
+var DIVERGENT = "Divergent verification — flagged for human review";
+function belowFloor(run, task, share) {
+  const floor = run.config.review.confidenceFloor;
+  if (share >= floor) return run;
+  return askPerson(run, task.id, {
+    reason: `the votes give a confidence of ${share.toFixed(2)}, below ${floor}`,
+    options: ["accept", "retry", "skip", "investigate"]
+  });
+}
+
+// src/run/reduce-review.ts
+function reviewed(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  const { verdict } = event;
+  if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
+    return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
+  const sentBack = ticket.sentBack ?? 0;
+  if (sentBack < mostSentBack(verdict.decision))
+    return changeTicket(run, ticket.id, { judging: void 0, sentBack: sentBack + 1 });
+  const record = {
+    role: ticket.role,
+    iteration: ticket.iteration,
+    at: event.at,
+    verdict,
+    attempt: ticket.attempt,
+    ticket: ticket.id,
+    ...ticket.toolUseId ? { toolUseId: ticket.toolUseId } : {},
+    text: ticket.judging.claim,
+    ...ticket.model ? { model: ticket.model } : {},
+    ...ticket.covers ? { covers: ticket.covers } : {}
+  };
+  const recorded = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
+    ...task,
+    reviews: [...task.reviews, record],
+    lastStepAt: event.at
+  }));
+  return conclude(noteCheck(recorded, ticket, verdict), ticket, event);
+}
+function mostSentBack(decision) {
+  if (decision === "malformed") return MOST_SENT_BACK.malformed;
+  return decision === "no-signal" ? MOST_SENT_BACK.noSignal : 0;
+}
+function conclude(run, ticket, event) {
+  const task = taskOf(run, ticket.task);
+  if (task?.status !== "reviewing") return run;
+  const { verdict } = event;
+  if (ticket.role === "verifier" && verifiersNeeded(run, task) > 1)
+    return countVotes(run, task, ticket, event);
+  switch (verdict.decision) {
+    case "approve":
+      return doubt(run, task, event);
+    case "no-signal":
+      return run;
+    case "malformed":
+      return askAboutReviewer(
+        run,
+        task,
+        `${ticket.role} handed in nothing that could be read`,
+        "MALFORMED",
+        event.at
+      );
+    case "reject":
+      return ticket.role === "spec-reviewer" ? run : reject(run, ticket, event);
+  }
+}
+var LONGEST_REASON2 = 400;
+function doubt(run, task, event) {
+  const { verdict } = event;
+  if (verdict.role === "spec-reviewer") return run;
+  const floor = run.config.review.confidenceFloor;
+  const options = ["accept", "retry", "skip", "investigate"];
+  const concern = verdict.concerns[0] ?? verdict.feedback;
+  const because = concern ? `: ${concern.slice(0, LONGEST_REASON2)}` : "";
+  if (verdict.recommendation === "manual_review")
+    return askPerson(run, task.id, {
+      reason: `${verdict.role} approves, and asks for a manual review${because}`,
+      options
+    });
+  if (verdict.confidence < floor) {
+    const reason = `${verdict.role} approves with confidence ${verdict.confidence}, below ${floor}${because}`;
+    return askPerson(run, task.id, { reason, options });
+  }
+  return run;
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "2";
+var REDUCER_VERSION = "3";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
   const stamped = stamp(run, event);
-  return apply(STILL.has(event.type) ? stamped : moving(stamped, event), event);
+  const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event));
+  return after.state === run.state ? after : { ...after, since: event.seq };
 }
-var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "noted"]);
+var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "announced", "noted"]);
 function moving(run, event) {
   const still = { ...run, standing: { digest: "", count: 0 } };
   return event.type === "turn_failed" ? still : without(still, "failedTurns");
@@ -1333,6 +1477,12 @@ function apply(run, event) {
         judging: { ...judging, process: event.worker, deferred: true }
       });
     }
+    case "permission_waiting":
+      return asked(run, event);
+    case "permission_given":
+      return answered(run, event);
+    case "permission_denied":
+      return denied(run, event);
     case "turn_failed":
       return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 };
     case "review_judged":
@@ -1343,7 +1493,9 @@ function apply(run, event) {
       return approve(run, event);
     case "baseline_ran": {
       const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0);
-      return green ? flag(run, event.task, "baseline-green") : run;
+      const baseline = event.commands.map((command) => ({ ...command, excerpt: "" }));
+      const known = changeTask(run, event.task, (task) => ({ ...task, baseline }));
+      return green ? flag(known, event.task, "baseline-green") : known;
     }
     case "task_blocked":
       return changeTask(run, event.task, (task) => ({
@@ -1414,6 +1566,8 @@ function apply(run, event) {
       return notice(run, event, `${event.what} was refused [${event.id}]`);
     case "notices_shown":
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
+    case "announced":
+      return { ...run, announced: [...run.announced ?? [], ...event.about.map(({ key }) => key)] };
     case "noted":
       return run;
   }
@@ -1453,7 +1607,9 @@ function letGo(home, run, dir) {
 }
 function release(home, run) {
   const due = dueFile(home, run.session);
-  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+  const { session } = run;
+  const files = [activeFile(home, session), waitingFile(home, session), askingFile(home, session)];
+  for (const file of [...files, due, `${due}.now`]) {
     rmSync(file, { force: true });
   }
   releaseRun(home, run.id);
@@ -1549,6 +1705,7 @@ export {
   readJournal,
   attemptsUsed,
   mayAccept,
+  dueAt,
   reduce,
   drive,
   letGo,

@@ -1,9 +1,10 @@
 import {
+  findAdmissions,
+  namesTask
+} from "./shared-contradiction.js";
+import {
   readTestCounts
 } from "./shared-test-counts.js";
-import {
-  PACKET_RULES
-} from "./shared-title.js";
 import {
   blankOut,
   endingOf,
@@ -15,9 +16,8 @@ import {
   notSet
 } from "./shared-contract.js";
 import {
-  findAdmissions,
-  namesTask
-} from "./shared-contradiction.js";
+  PACKET_RULES
+} from "./shared-assertions.js";
 
 // src/gate/run-stage.ts
 function runStage(checks, stage, facts, config) {
@@ -522,11 +522,7 @@ var literally = (text) => text.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&");
 var OPTIONAL = /\b(?:if needed|if necessary|optional(?:ly)?|as needed|maybe|or similar|delete[sd]?|remove[sd]?|deletion|removal|rename[sd]?|moved?)\b/i;
 var PLACEHOLDER = /[<>\u2026]|\.\.\.|\{\{|\bYYYY|\bNNN|\bxxx\b|\*\*?$/i;
 var FILE = /^[^\s:]*(?:\.[A-Za-z0-9]+|\/(?:Makefile|Dockerfile|LICENSE|Procfile|Gemfile|Rakefile|Jenkinsfile))$/;
-function expectedOutputs({
-  task,
-  changes,
-  paths
-}) {
+function expectedOutputs({ task, changes, paths }) {
   const hadBefore = new Set(
     changes.flatMap((change) => change.kind === "deleted" ? [change.path] : change.from ?? [])
   );
@@ -562,7 +558,7 @@ var exists = {
 };
 function there(paths, entry) {
   if (paths.has(entry)) return true;
-  for (const path of paths) if (path.startsWith(`${entry}/`)) return true;
+  for (const path of paths) if (path.startsWith(`${entry}/`) || path.endsWith(`/${entry}`)) return true;
   return false;
 }
 
@@ -785,46 +781,6 @@ function remarks(path, answer) {
   ];
 }
 
-// src/gate/checks/plan/checkmark.ts
-var checkmark = {
-  id: "plan/checkmark",
-  stage: "artifacts",
-  severity: "block",
-  failure: "FALSE_CLAIM",
-  seed: "000",
-  rows: ["S0-61", "S0-65", "S0-68"],
-  tunable: false,
-  summary: "the ticked boxes are those of the approved tasks and of the one claimed",
-  message: "task {id} is not ticked ({n} of {m} expected)",
-  run: ({ plan, task, ticked, approved, begun, isolated }) => {
-    if (!task.box) return { skip: "this plan has no boxes" };
-    const remarks2 = [];
-    const expected = /* @__PURE__ */ new Set([...approved, task.id]);
-    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
-    for (const { id, file, box } of plan.tasks) {
-      if (!box) continue;
-      const must = expected.has(id) && !(isolated && id === task.id);
-      const may = expected.has(id) || begun.has(id);
-      if (must && !ticked.has(id)) {
-        remarks2.push({
-          file,
-          line: box.line,
-          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
-          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
-        });
-      } else if (!may && ticked.has(id)) {
-        remarks2.push({
-          file,
-          line: box.line,
-          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
-          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
-        });
-      }
-    }
-    return remarks2;
-  }
-};
-
 // src/gate/plan-text.ts
 function readTicked(plan, current) {
   const ticked = /* @__PURE__ */ new Set();
@@ -862,6 +818,51 @@ function engineFile(plan, path) {
   return plan.files.some(
     (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
   );
+}
+
+// src/gate/checks/plan/checkmark.ts
+var checkmark = {
+  id: "plan/checkmark",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-61", "S0-65", "S0-68"],
+  tunable: false,
+  summary: "the ticked boxes are those of the approved tasks and of the one claimed",
+  message: "task {id} is not ticked ({n} of {m} expected)",
+  run: (facts) => {
+    const { plan, task, ticked, begun, isolated } = facts;
+    if (!task.box) return { skip: "this plan has no boxes" };
+    const remarks2 = [];
+    const expected = /* @__PURE__ */ new Set([...isolated ? knownThere(facts) : facts.approved, task.id]);
+    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
+    for (const { id, file, box } of plan.tasks) {
+      if (!box) continue;
+      const must = expected.has(id) && !(isolated && id === task.id);
+      const may = expected.has(id) || begun.has(id);
+      if (must && !ticked.has(id)) {
+        remarks2.push({
+          file,
+          line: box.line,
+          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
+        });
+      } else if (!may && ticked.has(id)) {
+        remarks2.push({
+          file,
+          line: box.line,
+          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
+        });
+      }
+    }
+    return remarks2;
+  }
+};
+function knownThere({ plan, planText, approved }) {
+  const before = readTicked(plan, new Map([...planText].map(([path, { base }]) => [path, base])));
+  return [...approved].filter((id) => before.has(id));
 }
 
 // src/gate/checks/plan/committed.ts
@@ -997,10 +998,10 @@ function statements({ prose, result: result2 }) {
   return [...prose.map(({ text }) => text), result2?.evidence ?? "", result2?.verification?.outputSummary ?? ""];
 }
 var COUNTS = [
-  /\b(\d+)\s*\/\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(\d+)\s*(?:\/|(?:out )?of)\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
   /\b(?:all\s+)?(\d+)\s+(?:(?:unit|integration|e2e|new|of the|existing)\s+)*(?:tests?|specs?|examples?)\s+(?:are |were |now |all )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
   /\b(?:tests?|specs?|examples?)\s*[:=]?\s*(\d+)\s+pass(?:ed|ing)\b/gi,
-  /(?<![\d./])\b(\d+)\s+pass(?:ed|ing)\b/gi
+  /(?:^|[:,;|(=]\s*|\b(?:all|and|with|shows?|got|reports?|printed)\s+)(\d+)\s+pass(?:ed|ing)\b/gi
 ];
 function claimedPasses(claim) {
   const found = statements(claim).flatMap(
@@ -1013,8 +1014,8 @@ var MOST2 = 8;
 function claimedCommits(claim) {
   const text = claim.text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, "");
   const said = [text, claim.result?.evidence ?? ""].join("\n");
-  const names = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? "").toLowerCase());
-  return [...new Set(names)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST2);
+  const names2 = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? "").toLowerCase());
+  return [...new Set(names2)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST2);
 }
 
 // src/gate/checks/proof/claim-matches.ts
@@ -1415,89 +1416,138 @@ var commandsOf = (plan) => plan.tasks.flatMap(
   ({ verify: verify2, criteria: criteria2 }) => [...verify2, ...criteria2].flatMap(({ command }) => command ?? [])
 );
 
-// src/gate/tests/count-tests.ts
-var SCRIPT = {
-  test: /(?<![.\w$])(?:it|test|specify|Deno\.test)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|todo|fixme|skipIf|runIf)\b)*\s*(?:\(|`)/g,
-  skip: /(?<![.\w$])(?:(?:it|test|specify|describe|context|suite)(?:\.(?:concurrent|sequential))?\.(?:skip|todo|fixme|skipIf|only)\b|x(?:it|test|describe|context|specify)\b|f(?:it|describe)\b)|\bt\.skip\(|\bthis\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g,
+// src/gate/tests/dialects.ts
+var script = {
+  test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
+  skips: [
+    {
+      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|skipIf\(\s*true\s*\))(?![\w])/g,
+      of: "same"
+    },
+    { pattern: /(?<![.\w$])[xf](?:it|test|specify)\s*\(\s*["'`]/g, of: "same" },
+    {
+      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only)\b|[xf](?:describe|context)\s*\()/g,
+      of: "group"
+    },
+    { pattern: /\b(?:t|ctx|context|this)\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g, of: "around" }
+  ],
   assertion: /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
-  hollow: /(?:=>\s*\{\s*\}|function\s*\w*\(\s*\w*\s*\)\s*\{\s*\})\s*\)|\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
+  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*\}/,
+  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
 };
-var PYTHON = {
-  test: /^[ \t]*(?:async\s+)?def\s+(test\w*)\s*\(/gm,
-  skip: /@(?:pytest\.mark\.(?:skip|skipif|xfail)|unittest\.(?:skip\w*|expectedFailure))\b|\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(|__test__\s*=\s*False/g,
+var python = {
+  test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
+  skips: [
+    {
+      pattern: /@(?:pytest\.mark\.(?:skip\b(?!if)|skipif\(\s*True|xfail)|unittest\.(?:skip\b|expectedFailure))/g,
+      of: "next"
+    },
+    { pattern: /\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(/g, of: "around" },
+    { pattern: /__test__[ \t]*=[ \t]*False/g, of: "group" }
+  ],
   assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
-  hollow: /\bdef\s+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)\s*$|\bassert\s+(?:True|1)\s*$|\bassertTrue\(\s*True\s*\)/gm
+  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)[ \t]*$/m,
+  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)/gm
 };
-var GO = {
-  test: /^func\s+(?:Test|Fuzz|Example)\w*\s*\(/gm,
-  skip: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g,
+var go = {
+  test: /^func[ \t]+(?:Test|Fuzz|Example)\w*[ \t]*\(/gm,
+  skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: "around" }],
   assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
-  hollow: /^func\s+Test\w*\([^)]*\)\s*\{\s*\}/gm
+  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*\}/,
+  constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g
 };
-var RUST = {
+var rust = {
   test: /#\[(?:\w+::)?test\b[^\]]*\]/g,
-  skip: /#\[ignore\b/g,
+  skips: [{ pattern: /#\[ignore\b/g, of: "around" }],
   assertion: /\b(?:debug_)?assert(?:_eq|_ne|_matches)?!|\bpanic!|\.unwrap\(\)/g,
-  hollow: /#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}|\bassert!\(\s*true\s*\)/g
+  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassert!\(\s*true\s*\)/g
 };
-var CLASSIC = {
+var classic = {
   test: /@(?:Test|ParameterizedTest|RepeatedTest)\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b|\bfunc\s+test\w*\s*\(|\bfunction\s+test\w*\s*\(/g,
-  skip: /@(?:Disabled|Ignore)\b|\[(?:Ignore|Skip)\b|\bSkip\s*=|\bXCTSkip\b|\bmarkTestSkipped\b/g,
+  skips: [
+    { pattern: /@(?:Disabled|Ignore)\b|\[(?:Ignore|Skip)\b/g, of: "next" },
+    { pattern: /\bSkip\s*=|\bXCTSkip\b|\bmarkTestSkipped\b/g, of: "around" }
+  ],
   assertion: /\bassert\w*\b|\bAssert\.\w+|\bXCTAssert\w*|\bexpect\b|\bverify\b/gi,
-  hollow: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g
+  empty: /^@Test\s+(?:public\s+)?void\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g
 };
-var RUBY = {
-  test: /^\s*(?:it|specify|scenario|test)\s+["'(]|^\s*def\s+test_\w+/gm,
-  skip: /^\s*(?:xit|xdescribe|xcontext|skip|pending)\b|\bskip:\s*true\b/gm,
+var ruby = {
+  test: /^[ \t]*x?(?:it|specify|scenario|test)[ \t]+["'(]|^[ \t]*def[ \t]+test_\w+/gm,
+  skips: [
+    { pattern: /^[ \t]*x(?:it|specify|scenario)\b/gm, of: "same" },
+    { pattern: /^[ \t]*x(?:describe|context)\b/gm, of: "group" },
+    { pattern: /^[ \t]*(?:skip|pending)\b|\bskip:[ \t]*true\b/gm, of: "around" }
+  ],
   assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
-  hollow: /^\s*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/gm
+  empty: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/,
+  constant: /\bexpect\(true\)\.to\s+(?:be|eq)\b/g
 };
-var BATS = {
-  test: /^\s*@test\b/gm,
-  skip: /^\s*skip\b/gm,
+var bats = {
+  test: /^[ \t]*@test\b/gm,
+  skips: [{ pattern: /^[ \t]*skip\b/gm, of: "around" }],
   assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
-  hollow: /@test[^\n]*\{\s*\}/g
+  empty: /^[ \t]*@test[^\n]*\{\s*\}/,
+  constant: /^[ \t]*\[ 1 -eq 1 \]/gm
 };
 var DIALECTS = {
-  js: SCRIPT,
-  mjs: SCRIPT,
-  cjs: SCRIPT,
-  jsx: SCRIPT,
-  ts: SCRIPT,
-  mts: SCRIPT,
-  cts: SCRIPT,
-  tsx: SCRIPT,
-  py: PYTHON,
-  go: GO,
-  rs: RUST,
-  java: CLASSIC,
-  kt: CLASSIC,
-  cs: CLASSIC,
-  swift: CLASSIC,
-  scala: CLASSIC,
-  php: CLASSIC,
-  rb: RUBY,
-  bats: BATS
+  js: script,
+  mjs: script,
+  cjs: script,
+  jsx: script,
+  ts: script,
+  mts: script,
+  cts: script,
+  tsx: script,
+  py: python,
+  go,
+  rs: rust,
+  java: classic,
+  kt: classic,
+  cs: classic,
+  swift: classic,
+  scala: classic,
+  php: classic,
+  rb: ruby,
+  bats
 };
+
+// src/gate/tests/count-tests.ts
 function countTests(path, text) {
   const dialect = DIALECTS[endingOf(path)];
   const lexis = lexisOf(path);
   if (!dialect || !lexis) return void 0;
   const code = blankOut(text, lexis);
   const count = (pattern) => code.match(pattern)?.length ?? 0;
-  const names = [...code.matchAll(dialect.test)].map((match) => nameAt(text, match.index));
+  const places = [...code.matchAll(dialect.test)].map(({ index }) => index);
+  const skips = skipsIn(code, dialect, places);
   return {
-    names,
-    skips: count(dialect.skip),
+    tests: places.map((at) => ({
+      name: nameAt(text, at),
+      skipped: skips.has(at),
+      empty: dialect.empty.test(code.slice(at, at + 400))
+    })),
+    groupSkips: dialect.skips.filter(({ of }) => of === "group").reduce((sum, { pattern }) => sum + count(pattern), 0),
     assertions: count(dialect.assertion),
-    hollow: count(dialect.hollow)
+    constants: count(dialect.constant)
   };
+}
+function skipsIn(code, dialect, places) {
+  const found = dialect.skips.flatMap(
+    ({ pattern, of }) => [...code.matchAll(pattern)].flatMap(({ index }) => {
+      if (of === "same") return places.filter((place) => place === index);
+      const near = of === "next" ? places.find((place) => place > index) : places.findLast((place) => place < index);
+      return of === "group" || near === void 0 ? [] : [near];
+    })
+  );
+  return new Set(found);
 }
 function nameAt(text, at) {
   const rest = text.slice(at, at + 300);
-  const line = rest.trimStart().split("\n")[0] ?? "";
+  const named = /^[^"'`]*?\b(?:def|func|fn|function|void)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
   const quoted = /(["'`])((?:\\.|(?!\1).)*)\1/.exec(rest);
-  const named = /\b(?:def|func|fn|function)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
+  const line = rest.trimStart().split("\n")[0] ?? "";
   return (named?.[1] ?? quoted?.[2] ?? line).slice(0, 100);
 }
 
@@ -1511,54 +1561,71 @@ var isRunnerFile = (path) => RUNNER_NAMES.test(path);
 
 // src/gate/tests/compare-tests.ts
 function compareTests(changes) {
-  const sides = changes.filter(holdsTests).map((change) => ({
-    change,
-    before: census(change.from ?? change.path, change.before?.text),
-    after: census(change.path, change.after?.text)
-  }));
-  const sum = (side, field) => sides.reduce((total, entry) => total + entry[side][field], 0);
+  const sides = changes.filter(holdsTests).map(
+    (change) => ({
+      change,
+      before: census(change.from ?? change.path, change.before?.text),
+      after: census(change.path, change.after?.text)
+    })
+  );
+  const before = sides.flatMap((side) => side.before.tests);
+  const after = sides.flatMap((side) => side.after.tests);
+  const sum = (side) => sides.reduce((total, each) => total + each[side].assertions, 0);
   return {
     files: sides.map(({ change }) => change.path),
-    lost: lostNames(
-      sides.flatMap(({ before }) => before.names),
-      sides.flatMap(({ after }) => after.names)
-    ),
-    skips: sum("after", "skips") - sum("before", "skips"),
-    hollow: sum("after", "hollow") - sum("before", "hollow"),
-    emptied: sides.filter(
-      ({ before, after, change }) => change.after && before.assertions > 0 && after.assertions === 0 && after.names.length > 0
+    lost: lostNames(before, after),
+    skipped: turned(before, after, ({ skipped }) => skipped),
+    groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
+    emptied: turned(before, after, ({ empty: empty2 }) => empty2),
+    bare: sides.filter(
+      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && side.after.tests.length > 0
     ).map(({ change }) => change.path),
-    assertions: { before: sum("before", "assertions"), after: sum("after", "assertions") }
+    constants: grown(sides, ({ constants }) => constants),
+    assertions: { before: sum("before"), after: sum("after") }
   };
 }
-var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && `${before?.text}${after?.text}`.includes("#[test]");
-var NONE = { names: [], skips: 0, assertions: 0, hollow: 0 };
+var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && [before, after].some((side) => side?.text?.includes("#[test]"));
+var NONE = { tests: [], groupSkips: 0, assertions: 0, constants: 0 };
 var census = (path, text) => text === void 0 ? NONE : countTests(path, text) ?? NONE;
+function turned(before, after, is) {
+  const were = new Set(before.filter((test) => !is(test)).map(({ name }) => name));
+  const had = new Set(before.map(({ name }) => name));
+  const now = after.filter(is).map(({ name }) => name);
+  return { old: now.filter((name) => were.has(name)), new: now.filter((name) => !had.has(name)) };
+}
+function grown(sides, of) {
+  const added = (some2) => Math.max(
+    0,
+    some2.reduce((sum, { before, after }) => sum + of(after) - of(before), 0)
+  );
+  const old = sides.filter(({ change }) => change.kind !== "added");
+  return { old: added(old), new: added(sides.filter((side) => !old.includes(side))) };
+}
 function lostNames(before, after) {
   const missing2 = before.length - after.length;
   if (missing2 <= 0) return [];
-  const left = [...after];
-  const gone = before.filter((name) => {
+  const left = after.map(({ name }) => name);
+  const gone = before.filter(({ name }) => {
     const at = left.indexOf(name);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return gone.slice(0, missing2);
+  return gone.map(({ name }) => name).slice(0, missing2);
 }
 
 // src/gate/tests/runner-changes.ts
 var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
 var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b/i;
 var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
-var SCRIPT2 = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/;
+var SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/;
 function runnerChanges(changes, commands, constants) {
   return changes.flatMap(({ path, before, after }) => {
     if (after?.text === void 0 || !runsTests(path, commands)) return [];
     const lines = addedLines(path, before?.text, after.text);
     if (isPackage(path)) return [...packageScripts(path, before?.text, after.text, constants), ...lines];
     const [was, is] = [before?.text ?? "", after.text].map(scriptBody);
-    const turned = before !== void 0 && constants.has(is ?? "") && !constants.has(was ?? "");
-    return turned ? [...lines, { path, what: "it passes whatever was done", kind: "weakened" }] : lines;
+    const turned2 = before !== void 0 && constants.has(is ?? "") && !constants.has(was ?? "");
+    return turned2 ? [...lines, { path, what: "it passes whatever was done", kind: "weakened" }] : lines;
   });
 }
 function scriptsOfChanges(changes, commands) {
@@ -1570,7 +1637,7 @@ function scriptsOfChanges(changes, commands) {
 }
 var isPackage = (path) => path.endsWith("package.json");
 var scriptBody = (text) => text.replace(/^#!.*\n/, "").trim();
-var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT2.test(path) || commands.some((command) => mentions(command, path));
+var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path));
 var mentions = (command, path) => command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, "") === path);
 function addedLines(path, before, after) {
   const had = new Set(before?.split(/\r?\n/).map((line) => line.trim()));
@@ -1585,14 +1652,14 @@ function addedLines(path, before, after) {
 }
 function packageScripts(path, before, after, constants) {
   const had = scriptsOf(before);
-  return Object.entries(scriptsOf(after)).flatMap(([name, script]) => {
+  return Object.entries(scriptsOf(after)).flatMap(([name, script2]) => {
     const old = had[name];
-    if (old === script) return [];
-    const weakens = (is) => is(script) && !(old !== void 0 && is(old));
+    if (old === script2) return [];
+    const weakens = (is) => is(script2) && !(old !== void 0 && is(old));
     const constant = weakens((each) => constants.has(each)) && (old !== void 0 || /test|check|lint|verify/.test(name));
     const swallows = weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each));
     if (!constant && !swallows) return [];
-    const what = `"${name}": ${JSON.stringify(script.slice(0, 100))}`;
+    const what = `"${name}": ${JSON.stringify(script2.slice(0, 100))}`;
     return [{ path, what, kind: old === void 0 ? "new" : "weakened" }];
   });
 }
@@ -1628,39 +1695,70 @@ var asksFor = (task) => {
   );
 };
 function tests({ changes, task }) {
-  const { files: files2, lost, skips, hollow, emptied, assertions: assertions2 } = compareTests(changes);
-  const [file] = files2;
+  const balance = compareTests(changes);
+  const { lost, skipped, groupSkips, emptied, bare, constants, assertions: assertions2 } = balance;
+  const [file] = balance.files;
   if (file === void 0) return [];
-  const weight = asksFor(task) ? { severity: "warn" } : {};
   const remarks2 = [];
-  const say = (message, fix, at = file) => remarks2.push({ file: at, message, fix, ...weight });
-  if (lost.length > 0) {
-    const names = lost.slice(0, 3).map((name) => JSON.stringify(name)).join(", ");
+  const say = (message, fix, weighs, at = file) => remarks2.push({
+    file: at,
+    message,
+    fix,
+    ...weighs && !asksFor(task) ? {} : { severity: "warn" }
+  });
+  const both = (counts2, tell) => {
+    tell(counts2.old, true);
+    tell(counts2.new, false);
+  };
+  if (lost.length > 0)
     say(
-      `${lost.length} ${lost.length === 1 ? "test is" : "tests are"} gone: ${names}${lost.length > 3 ? " …" : ""}`,
-      "bring them back and make them pass; if the plan is wrong about them, say status: blocked"
+      `${some(lost, "is", "are")} gone: ${names(lost)}`,
+      "bring them back and make them pass; if the plan is wrong about them, say status: blocked",
+      true
     );
-  }
-  if (skips > 0)
+  both(skipped, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, "is", "are")} skipped or singled out: ${names(each)}`,
+        "take the skip or only out and make them pass",
+        weighs
+      );
+  });
+  both(groupSkips, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? "group is" : "groups are"} skipped or singled out`,
+        "take the skip or only out",
+        weighs
+      );
+  });
+  both(emptied, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, "holds", "hold")} nothing: ${names(each)}`,
+        "let them assert what the code does",
+        weighs
+      );
+  });
+  for (const path of bare) say("its tests no longer assert anything", "bring the assertions back", true, path);
+  both(constants, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? "assertion is" : "assertions are"} about a constant`,
+        "let them assert what the code does",
+        weighs
+      );
+  });
+  if (remarks2.length === 0 && assertions2.after * 2 < assertions2.before)
     say(
-      `${skips} ${skips === 1 ? "test or group is" : "tests or groups are"} newly skipped or singled out`,
-      "take the skip, todo or only out and make the tests pass"
+      `the tests assert less than half of what they did (${assertions2.after} of ${assertions2.before})`,
+      "see that nothing was left out",
+      false
     );
-  for (const path of emptied) say("its tests no longer assert anything", "bring the assertions back", path);
-  if (hollow > 0)
-    say(
-      `${hollow} ${hollow === 1 ? "test is" : "tests are"} newly empty, or assert a constant`,
-      "let them assert what the code does"
-    );
-  if (remarks2.length === 0 && assertions2.after * 2 < assertions2.before) {
-    remarks2.push({
-      file,
-      message: `the tests assert less than half of what they did (${assertions2.after} of ${assertions2.before})`,
-      severity: "warn"
-    });
-  }
   return remarks2;
 }
+var some = (tests2, one, more) => `${tests2.length} ${tests2.length === 1 ? `test ${one}` : `tests ${more}`}`;
+var names = (tests2) => `${tests2.slice(0, 3).map((name) => JSON.stringify(name)).join(", ")}${tests2.length > 3 ? " …" : ""}`;
 function runners({ changes, task, plan, constants }) {
   const commands = commandsOf(plan);
   return runnerChanges(changes, commands, constants).map((change) => ({
@@ -1679,15 +1777,15 @@ var WORDS = {
 function blocks2({ kind, path, what }, task, commands) {
   if (kind === "weakened") return true;
   if (kind === "excluded") return !matchesAny(task.files, path);
-  const script = /^"([^"]+)":/.exec(what)?.[1];
-  return script !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsScript(command, script));
+  const script2 = /^"([^"]+)":/.exec(what)?.[1];
+  return script2 !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsScript(command, script2));
 }
-var callsScript = (command, script) => new RegExp(
-  `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w:-])`
+var callsScript = (command, script2) => new RegExp(
+  `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w:-])`
 ).test(command);
 
 // src/gate/checks/work/committed.ts
-var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.vscode-test|\.idea\/.*)$/;
+var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/;
 var MOST3 = 10;
 var committed2 = {
   id: "work/committed",
@@ -1749,12 +1847,24 @@ var history = {
   seed: "design",
   rows: [],
   tunable: false,
-  summary: "the commit the task began on and every approved commit are still part of the history",
+  summary: "the work is on the branch of the run, on top of where it began and of every approved commit",
   message: "{commit} ({what}) is no longer in the history of HEAD",
-  run: ({ lost }) => lost.map(({ commit, what }) => ({
-    message: `${commit.slice(0, 12)} (${what}) is no longer in the history of HEAD`,
-    fix: `go back with git reflog, or git reset --soft ${commit.slice(0, 12)} and commit the work anew on top of it`
-  }))
+  run: ({ lost, branch }) => {
+    const moved = lost.map(({ commit, what }) => ({
+      message: `${commit.slice(0, 12)} (${what}) is no longer in the history of HEAD`,
+      fix: `go back with git reflog, or git reset --soft ${commit.slice(0, 12)} and commit the work anew on top of it`
+    }));
+    if (!branch || branch.expected === branch.actual) return moved;
+    const { expected, actual } = branch;
+    const where = actual === void 0 ? "HEAD is detached" : `HEAD is on branch ${actual}`;
+    return [
+      ...moved,
+      {
+        message: `${where}, but the run works on ${expected}`,
+        fix: `git switch ${expected} && git merge --ff-only ${actual ?? "the commit"}, and claim again`
+      }
+    ];
+  }
 };
 
 // src/gate/checks/work/produced.ts
@@ -1784,7 +1894,7 @@ var produced = {
         }
       ];
     }
-    if (named.length > 0 && !products.some((path) => matchesAny(named, path))) {
+    if (named.length > 0 && !products.some((path) => isNamed(named, path))) {
       return [
         {
           message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(", ")}`,
@@ -1795,6 +1905,7 @@ var produced = {
     return [];
   }
 };
+var isNamed = (named, path) => matchesAny(named, path) || named.some((entry) => path.endsWith(`/${cleanPath(entry)}`));
 
 // src/gate/checks/index.ts
 var checksWith = (packet) => [

@@ -3,22 +3,11 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  markdownLine
-} from "./shared-failures.js";
-import {
+  allReceipts,
+  isSameReceipt,
   leaveNote,
-  receiptOf,
-  writeReceipt
+  receiptOf
 } from "./shared-receipt.js";
-import {
-  cut
-} from "./shared-width.js";
-import {
-  putEvidence
-} from "./shared-evidence.js";
-import {
-  splitLines
-} from "./shared-lines.js";
 import {
   approvedRef,
   fixTasksOf,
@@ -29,11 +18,29 @@ import {
   reviewBatch,
   specRecords,
   specReviewOf,
-  taskIndex,
-  taskOf
+  taskIndex
 } from "./shared-places.js";
 import {
-  committedText,
+  ENGINE,
+  engineCommit,
+  summarize
+} from "./shared-engine-commit.js";
+import {
+  markdownLine
+} from "./shared-failures.js";
+import {
+  cut
+} from "./shared-width.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import {
+  putEvidence
+} from "./shared-evidence.js";
+import {
+  splitLines
+} from "./shared-lines.js";
+import {
   findRepository,
   git,
   headCommit,
@@ -272,7 +279,7 @@ function recordApproval({ run }, task) {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
   const state = taskOf(run, task);
   const receipt = state && receiptOf(run, state);
-  if (receipt) writeReceipt(run.root, receipt);
+  if (receipt) leaveNote(run.root, receipt.commit, receipt);
 }
 function recordOverride(open2, task) {
   const { run } = open2;
@@ -293,83 +300,19 @@ function recordOverride(open2, task) {
     at: run.lastAt
   });
 }
-
-// src/engine/engine-commit.ts
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join as join2 } from "node:path";
-
-// src/io/git-commit.ts
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-var ENGINE = ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
-function commitFiles(cwd, files, message) {
-  const repository = findRepository(cwd);
-  const head = headCommit(cwd);
-  if (!repository || !head) throw new Error(`${cwd} has no commit to build on`);
-  const index = join(repository.gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
-  const { root } = repository;
-  try {
-    git(root, ["read-tree", head], { index });
-    const entries = files.map(({ path, text }) => {
-      const blob = git(root, ["hash-object", "-w", "--stdin"], { input: text }).trim();
-      return { path, blob, mode: modeOf(root, head, path), was: blobOf(root, head, path) };
-    });
-    for (const { path, blob, mode } of entries)
-      git(root, ["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`], { index });
-    const tree = git(root, ["write-tree"], { index }).trim();
-    const commit = git(root, [...ENGINE, "commit-tree", tree, "-p", head], { input: message }).trim();
-    git(root, ["update-ref", "-m", `ultraplan: ${message.split("\n")[0]}`, "HEAD", commit, head]);
-    for (const { path, blob, mode, was } of entries) follow(root, path, blob, mode, was);
-    return commit;
-  } finally {
-    rmSync(index, { force: true });
+function mendApprovals({ run }) {
+  if (!approvedRefStands(run)) git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+  const known = allReceipts(run.root);
+  for (const task of run.tasks) {
+    const receipt = receiptOf(run, task);
+    if (receipt && !known.some((one) => isSameReceipt(one.receipt, receipt))) {
+      leaveNote(run.root, receipt.commit, receipt);
+    }
   }
 }
-function follow(root, path, blob, mode, was) {
-  const staged = tryGit(root, ["rev-parse", "--verify", "--quiet", `:0:${path}`])?.trim();
-  if (staged === was) tryGit(root, ["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`]);
-}
-var blobOf = (root, commit, path) => tryGit(root, ["rev-parse", "--verify", "--quiet", `${commit}:${path}`])?.trim();
-function modeOf(root, commit, path) {
-  const entry = git(root, ["ls-tree", commit, "--", `:(top,literal)${path}`]);
-  const mode = /^(\d{6}) blob/.exec(entry)?.[1];
-  return mode ?? "100644";
-}
-function messagesBetween(cwd, from, to) {
-  const out = tryGit(cwd, ["log", "-z", "--format=%H%n%B", `${from}..${to}`]) ?? "";
-  return out.split("\0").filter((record) => record !== "").map((record) => ({
-    commit: record.slice(0, record.indexOf("\n")),
-    message: record.slice(record.indexOf("\n") + 1)
-  }));
-}
-var isIgnored = (cwd, path) => tryGit(cwd, ["check-ignore", "--quiet", "--", path]) !== void 0;
-
-// src/engine/engine-commit.ts
-function engineCommit(run, edits, { subject, key, since }) {
-  const { root } = run;
-  const mark = `Ultraplan-Step: ${run.id} ${key}`;
-  const head = headCommit(root);
-  if (!head) throw new Error("the repository has no commit");
-  const made = messagesBetween(root, since, head).find(({ message }) => message.split("\n").includes(mark));
-  if (made) return made.commit;
-  const committed = edits.map((edit) => ({ ...edit, before: committedText(root, head, edit.path) })).filter(({ path, before }) => before !== void 0 || !isIgnored(root, path)).map(({ path, before, change }) => ({ path, text: change(before) }));
-  const commit = committed.length > 0 ? commitFiles(root, committed, `${subject}
-
-${mark}
-`) : head;
-  for (const edit of edits) editWorkTree(join2(root, edit.path), edit);
-  return commit;
-}
-function editWorkTree(file, { change }) {
-  let text;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-  }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, change(text));
+function approvedRefStands(run) {
+  const at = tryGit(run.root, ["rev-parse", "--verify", "--quiet", approvedRef(run.id)])?.trim();
+  return (at ?? run.base) === run.approvedHead;
 }
 
 // src/plan/fix-words.ts
@@ -538,45 +481,6 @@ function placed(tasks, before, task) {
   return [...tasks.slice(0, at + 1), task, ...tasks.slice(at + 1)];
 }
 
-// src/plan/summarize.ts
-function summarize(task) {
-  const {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    checkpoint,
-    phase,
-    wave,
-    parallel,
-    dependsOn,
-    files,
-    tier,
-    verification,
-    securityReview,
-    fixOf
-  } = task;
-  return {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    parallel,
-    dependsOn,
-    files,
-    securityReview,
-    doneBefore: task.ticked,
-    ...checkpoint ? { checkpoint } : {},
-    ...phase !== void 0 ? { phase } : {},
-    ...wave !== void 0 ? { wave } : {},
-    ...tier ? { tier } : {},
-    ...verification ? { verification } : {},
-    ...fixOf ? { fixOf } : {}
-  };
-}
-
 // src/view/progress.ts
 var SUGGESTIONS = "## Review Suggestions";
 var MOST_FINDINGS = 3;
@@ -735,15 +639,15 @@ function fixStep(dir, run, task, record) {
 }
 
 // src/io/git-restore.ts
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { rmSync as rmSync2 } from "node:fs";
-import { join as join3 } from "node:path";
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 function restorePaths(cwd, from, paths, message) {
   const repository = findRepository(cwd);
   const head = headCommit(cwd);
   if (!repository || !head) throw new Error(`${cwd} has no commit to build on`);
   const { root, gitDir } = repository;
-  const index = join3(gitDir, `ultraplan-index-${randomBytes2(4).toString("hex")}`);
+  const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
   const entries = paths.map((path) => ({ path, was: entryOf(root, from, path) }));
   const untouched = entries.filter(({ path }) => isUntouched(root, path));
   try {
@@ -761,7 +665,7 @@ function restorePaths(cwd, from, paths, message) {
     }
     return commit;
   } finally {
-    rmSync2(index, { force: true });
+    rmSync(index, { force: true });
   }
 }
 function entryOf(root, commit, path) {
@@ -813,7 +717,7 @@ function approval(run, task) {
   if (commit === void 0) throw new Error(`task ${task.id} has no commit to approve`);
   const entries = approvalEntries(run, task);
   const batch = run.tasks.flatMap(
-    (other) => task.parallel && other.parallel ? other.approvedCommit ?? [] : []
+    (other) => task.parallel && other.parallel ? other.approvedHead ?? other.approvedCommit ?? [] : []
   );
   const last = newest(run.root, [commit, ...batch]);
   const approved = { type: "task_approved", task: task.id, commit };
@@ -823,12 +727,16 @@ function approval(run, task) {
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit
   });
-  return { ...approved, head };
+  return isOwn(run, task, last, head) ? { ...approved, head } : { ...approved, head: last };
+}
+function isOwn(run, task, from, to) {
+  const own = [progressFile(run), ...fixTasksOf(run, task).some((fix) => fix.givenUp) ? [task.file] : []];
+  return changedPaths(run.root, from, to).every((path) => own.includes(path));
 }
 
 export {
   recordOverride,
-  summarize,
+  mendApprovals,
   dataNumber,
   asData,
   attached,

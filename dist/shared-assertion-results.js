@@ -1,8 +1,6 @@
 import {
-  readProse,
-  remarkGfm,
-  remarkParse,
-  unified
+  parseBlock,
+  proseOfBlocks
 } from "./shared-shared-2.js";
 
 // src/gate/claim/assertion-results.ts
@@ -47,51 +45,83 @@ function readReferences(text2) {
   return found;
 }
 
+// src/gate/claim/blocks.ts
+var LONG_ENOUGH = 1e3;
+var FENCE = /^[ \t]*(`{3,}|~{3,})([^`]*|[^~]*)$/;
+function splitBlocks(message) {
+  const blocks = [];
+  let open;
+  let closes;
+  let blank = false;
+  const begin = (kind, line) => {
+    open = { kind, line, text: "" };
+    blocks.push(open);
+    return open;
+  };
+  for (const [index, line] of message.split("\n").entries()) {
+    const number = index + 1;
+    if (closes && open) {
+      const end = closes(line);
+      if (!(end && open.kind === "code")) open.text += `${line}
+`;
+      if (end) open = closes = void 0;
+      continue;
+    }
+    const fence = FENCE.exec(line)?.[1];
+    if (fence) {
+      begin("code", number);
+      closes = (each) => closesFence(each, fence);
+    } else if (/^ {0,3}<!--/.test(line)) {
+      const comment = begin("comment", number);
+      comment.text = `${line}
+`;
+      if (line.includes("-->")) open = void 0;
+      else closes = (each) => each.includes("-->");
+    } else {
+      const cut = blank && /^\S/.test(line) && (open?.text.length ?? 0) > LONG_ENOUGH;
+      const block = open && !cut ? open : begin("text", number);
+      block.text += `${line}
+`;
+    }
+    blank = line.trim() === "";
+  }
+  return blocks;
+}
+function closesFence(line, fence) {
+  const word = line.trim();
+  return word.length >= fence.length && word === (fence[0] ?? "").repeat(word.length);
+}
+
 // src/gate/claim/result-block.ts
 import { parseDocument } from "./vendor/yaml.js";
+var LONGEST = 2e4;
 var STATUSES = ["success", "failure", "blocked"];
 var MARKS = ["task_name", "files_modified", "verification", "done_criteria_met", "error"];
-function readResult2(tree) {
-  const candidates = fences(tree).filter(looksLikeResult);
+function readResult2(blocks) {
+  const candidates = blocks.filter((block2) => block2.kind === "code" && looksLikeResult(block2.text));
   const [block] = candidates;
   if (!block) return { result: void 0, problems: [{ message: "the result block is missing" }] };
   if (candidates.length > 1) {
-    return {
-      result: void 0,
-      problems: [
-        {
-          line: startOf(block),
-          message: `there are ${candidates.length} result blocks where one was expected`
-        }
-      ]
-    };
+    const message = `there are ${candidates.length} result blocks where one was expected`;
+    return { result: void 0, problems: [{ line: block.line, message }] };
+  }
+  if (block.text.length > LONGEST) {
+    const message = `the result block is longer than ${LONGEST} characters`;
+    return { result: void 0, problems: [{ line: block.line, message }] };
   }
   return readBlock(block);
 }
-function fences(node) {
-  if (node.type === "code") return [node];
-  if (node.type === "blockquote") return [];
-  return "children" in node ? node.children.flatMap(fences) : [];
-}
-function looksLikeResult(code) {
-  const has = (field) => new RegExp(`^\\s*${field}\\s*:`, "m").test(code.value);
+function looksLikeResult(text2) {
+  const has = (field) => new RegExp(`^[ 	]*${field}[ 	]*:`, "m").test(text2);
   return has("status") && MARKS.some(has);
 }
-var startOf = (code) => code.position?.start.line ?? 1;
-function readBlock(code) {
-  const line = startOf(code);
-  const document = parseDocument(code.value);
-  const [error] = document.errors;
-  if (error) {
-    const at = error.linePos?.[0].line ?? 1;
-    return {
-      result: void 0,
-      problems: [
-        { line: line + at, message: `the result block is not YAML: ${error.message.split("\n")[0]}` }
-      ]
-    };
+function readBlock({ text: yaml, line }) {
+  const parsed = parseYaml(yaml);
+  if ("error" in parsed) {
+    const message = `the result block is not YAML: ${parsed.error}`;
+    return { result: void 0, problems: [{ line: line + parsed.line, message }] };
   }
-  const value = document.toJS({ maxAliasCount: 100 });
+  const { value } = parsed;
   if (!isRecord(value))
     return { result: void 0, problems: [{ line, message: "the result block is not a list of fields" }] };
   const problems = [];
@@ -117,6 +147,17 @@ function readBlock(code) {
     error: error_
   };
   return { result, problems };
+}
+function parseYaml(yaml) {
+  try {
+    const document = parseDocument(yaml);
+    const [error] = document.errors;
+    if (error)
+      return { error: error.message.split("\n")[0] ?? "unreadable", line: error.linePos?.[0].line ?? 1 };
+    return { value: document.toJS({ maxAliasCount: 100 }) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error), line: 0 };
+  }
 }
 function readSuccess(value, wrong) {
   if (!list(value.files_modified)) wrong("files_modified", "a list of paths", value.files_modified);
@@ -157,34 +198,37 @@ function shown(value) {
 // src/gate/claim/signal.ts
 var SIGNAL = "TASK_COMPLETE";
 var EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g;
-function readSignal(text2, tree) {
-  const lines = text2.split("\n");
+function readSignal(text2, blocks) {
+  const seen = blocks.findLast((block) => block.kind !== "text" || block.text.trim() !== "");
+  const lines = seen?.text.split("\n") ?? [];
   const last = lines.findLastIndex((line) => line.trim() !== "");
-  const alone = last >= 0 && lines[last]?.replace(EMPHASIS, "") === SIGNAL;
-  if (alone && !hidden(tree.children, last + 1)) return "last";
+  const alone = seen?.kind === "text" && lines[last]?.replace(EMPHASIS, "") === SIGNAL;
+  if (alone && !isCode(seen, last + 1)) return "last";
   return text2.includes(SIGNAL) ? "elsewhere" : "none";
 }
-function hidden(nodes, line) {
+function isCode(block, line) {
+  const tree = parseBlock(block);
+  return tree ? within(tree.children, line) : /^ {4}|^\t/.test(block.text.split("\n")[line - 1] ?? "");
+}
+function within(nodes, line) {
   for (const node of nodes) {
     const { position } = node;
     if (!position || line < position.start.line || line > position.end.line) continue;
     if (node.type === "code") return true;
-    if (node.type === "html") return node.value.startsWith("<!--");
-    if ("children" in node) return hidden(node.children, line);
+    if ("children" in node) return within(node.children, line);
   }
   return false;
 }
 
 // src/gate/claim/read-claim.ts
-var parser = unified().use(remarkParse).use(remarkGfm);
 function readClaim(message) {
   const text2 = message.replace(/\r\n?/g, "\n");
-  const tree = parser.parse(text2);
+  const blocks = splitBlocks(text2);
   return {
     text: text2,
-    signal: readSignal(text2, tree),
-    prose: readProse(tree),
-    ...readResult2(tree),
+    signal: readSignal(text2, blocks),
+    prose: proseOfBlocks(blocks),
+    ...readResult2(blocks),
     assertions: readAssertionResults(text2)
   };
 }

@@ -1,6 +1,6 @@
 import {
   PACKET_RULES
-} from "./shared-title.js";
+} from "./shared-assertions.js";
 
 // src/plan/packet/check-packet.ts
 function packetFindings(rule, task, plan) {

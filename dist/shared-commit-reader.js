@@ -1,6 +1,6 @@
 import {
-  inThrowawayWorktree
-} from "./shared-throwaway-worktree.js";
+  readClaim
+} from "./shared-assertion-results.js";
 import {
   ALL_CHECKS,
   SOUND,
@@ -17,16 +17,16 @@ import {
   scriptsOfChanges
 } from "./shared-all-checks.js";
 import {
-  commandEnvironment,
-  runCommand
-} from "./shared-command-environment.js";
-import {
-  readClaim
-} from "./shared-assertion-results.js";
-import {
   gitSettings,
   readBefore
 } from "./shared-before.js";
+import {
+  proofCommands,
+  runProof
+} from "./shared-proof-commands.js";
+import {
+  inRoom
+} from "./shared-room.js";
 import {
   flaggedFiles,
   ignoredFiles,
@@ -34,15 +34,14 @@ import {
   workStatus
 } from "./shared-git-status.js";
 import {
-  checkPacket,
-  outcomeOf
-} from "./shared-check-packet.js";
-import {
   blankOut,
   lexisOf
 } from "./shared-contract.js";
 import {
-  putEvidence,
+  checkPacket,
+  outcomeOf
+} from "./shared-check-packet.js";
+import {
   readEvidence
 } from "./shared-evidence.js";
 import {
@@ -164,21 +163,22 @@ function resolveCommits(cwd, names) {
   return found;
 }
 function headState(cwd) {
-  const answer = tryGit(cwd, [
-    "rev-parse",
-    "HEAD^{commit}",
-    "HEAD^{tree}",
-    "--show-toplevel",
-    "--absolute-git-dir"
-  ]);
-  const [commit, tree, top, gitDir] = answer?.split("\n") ?? [];
-  return commit && tree && top && gitDir ? { commit, tree, top, gitDir } : void 0;
+  const asked = ["HEAD^{commit}", "HEAD^{tree}", "--show-toplevel", "--symbolic-full-name", "HEAD"];
+  const [commit, tree, top, ref = ""] = tryGit(cwd, ["rev-parse", ...asked])?.split("\n") ?? [];
+  if (!commit || !tree || !top) return void 0;
+  return { commit, tree, top, branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] };
 }
 
 // src/engine/commit-reader.ts
 var BIGGEST = 2e6;
 var LINK = "120000";
 function readCommit(cwd, commit) {
+  const known = /* @__PURE__ */ new Map();
+  const load = (ids) => {
+    const missing = ids.filter((id) => !known.has(id));
+    for (const [id, { bytes, content }] of readBlobs(cwd, missing, BIGGEST))
+      known.set(id, toText(bytes, content));
+  };
   let tree;
   const reader = {
     tree: () => {
@@ -186,57 +186,71 @@ function readCommit(cwd, commit) {
       return tree;
     },
     texts: (paths) => {
-      const entries = reader.tree();
-      const wanted = [...new Set(paths)].flatMap((path) => {
-        const entry = entries.get(path);
-        return entry && entry.mode !== SUBMODULE && entry.mode !== LINK ? [{ path, id: entry.id }] : [];
-      });
-      const blobs = readBlobs(
-        cwd,
-        wanted.map(({ id }) => id),
-        BIGGEST
+      const wanted = idsOf(reader.tree(), paths);
+      load(wanted.map(({ id }) => id));
+      return new Map(wanted.flatMap(({ path, id }) => entry(path, known.get(id))));
+    },
+    changes: (changes, also) => {
+      const own = changes.flatMap(
+        ({ before, after }) => [before, after].flatMap((each) => blobOf(each) ?? [])
       );
-      return new Map(
-        wanted.flatMap(({ path, id }) => {
-          const text = toText(blobs.get(id));
-          return text ? [[path, text]] : [];
-        })
-      );
+      load([...own, ...idsOf(reader.tree(), also).map(({ id }) => id)]);
+      return changes.map((change) => withTexts(change, (each) => known.get(blobOf(each) ?? "")));
     }
   };
   return reader;
 }
-function withTexts(cwd, changes) {
-  const plain = (entry) => entry && entry.mode !== SUBMODULE && entry.mode !== LINK ? entry.id : void 0;
-  const ids = changes.flatMap(({ before, after }) => [plain(before) ?? [], plain(after) ?? []].flat());
-  const blobs = readBlobs(cwd, ids, BIGGEST);
-  const text = (entry) => toText(blobs.get(plain(entry) ?? ""));
-  return changes.map(({ path, from, kind, before, after }) => {
-    const submodule = (after ?? before)?.mode === SUBMODULE;
-    const old = text(before);
-    const now = text(after);
-    return {
-      path,
-      ...from ? { from } : {},
-      kind,
-      submodule,
-      ...old ? { before: old } : {},
-      ...now ? { after: now } : {}
-    };
+var entry = (path, text) => text ? [[path, text]] : [];
+function idsOf(tree, paths) {
+  return [...new Set(paths)].flatMap((path) => {
+    const found = tree.get(path);
+    return found && found.mode !== SUBMODULE && found.mode !== LINK ? [{ path, id: found.id }] : [];
   });
 }
-function toText(blob) {
-  if (!blob) return void 0;
-  const { bytes, content } = blob;
+var blobOf = (found) => found && found.mode !== SUBMODULE ? found.id : void 0;
+function withTexts({ path, from, kind, before, after }, text) {
+  const common = { path, ...from ? { from } : {}, kind, submodule: (after ?? before)?.mode === SUBMODULE };
+  const [old, now] = [text(before), text(after)];
+  if (after?.mode === LINK) return { ...common, link: now?.text ?? "" };
+  return { ...common, ...old ? { before: old } : {}, ...now ? { after: now } : {} };
+}
+function toText(bytes, content) {
   if (!content || content.subarray(0, 8e3).includes(0)) return { bytes };
   return { bytes, text: content.toString("utf8") };
 }
 
 // src/engine/hidden-work.ts
+import { realpathSync } from "node:fs";
+import { isAbsolute, posix } from "node:path";
 var MADE = /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/;
 function findHidden(input) {
   const settings = gitSettings(input.cwd, input.commonDir);
-  return [...flagged(input), ...rules(input, settings.exclude), ...switches(input, settings)];
+  return [
+    ...elsewhere(input),
+    ...flagged(input),
+    ...rules(input, settings.exclude),
+    ...switches(input, settings),
+    ...outside(input)
+  ];
+}
+function elsewhere({ cwd, top }) {
+  if (realpathSync(top) === realpathSync(cwd)) return [];
+  return [
+    {
+      path: "",
+      how: `git takes ${top} for the work tree, not ${cwd}`,
+      fix: "git config --unset core.worktree"
+    }
+  ];
+}
+function outside({ changes }) {
+  return changes.filter(
+    ({ path, link }) => link !== void 0 && (isAbsolute(link) || posix.join(posix.dirname(path), link).startsWith(".."))
+  ).map(({ path, link }) => ({
+    path,
+    how: `the link points out of the repository, to ${link}`,
+    fix: "commit the file itself, or link to one that is committed"
+  }));
 }
 function flagged({ cwd, before, tree }) {
   const known = new Set(before.flagged);
@@ -255,10 +269,10 @@ function rules(input, exclude) {
   );
   const open = input.uncommitted.some(({ path }) => /(?:^|\/)\.gitignore$/.test(path));
   if (newExcludes.length === 0 && newIgnores.size === 0 && !open) return [];
-  const isNew = ({ source, pattern: pattern2 }) => /info[/\\]exclude$/.test(source) ? newExcludes.includes(pattern2) : newIgnores.get(source)?.includes(pattern2) ?? (open && !input.tree.has(source));
-  return ignoredFiles(input.cwd).filter((file) => !MADE.test(file.path) && isNew(file)).map(({ path, source, pattern: pattern2 }) => ({
+  const isNew = ({ source, pattern }) => /info[/\\]exclude$/.test(source) ? newExcludes.includes(pattern) : newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source));
+  return ignoredFiles(input.cwd).filter((file) => !MADE.test(file.path) && isNew(file)).map(({ path, source, pattern }) => ({
     path,
-    how: `the new rule ${JSON.stringify(pattern2)} in ${source} hides this file from git`,
+    how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
     fix: `take the rule out, then commit the file or delete it`
   }));
 }
@@ -268,22 +282,22 @@ var added = (before, after) => {
   return linesOf(after).filter((line) => line !== "" && !line.startsWith("#") && !had.has(line));
 };
 function switches({ before }, now) {
-  const config = before.config ? now.config.filter((entry) => !before.config?.includes(entry)) : [];
-  const attributes = before.attributes ? now.attributes.filter((entry) => !before.attributes?.includes(entry)) : [];
+  const config = before.config ? now.config.filter((entry2) => !before.config?.includes(entry2)) : [];
+  const attributes = before.attributes ? now.attributes.filter((entry2) => !before.attributes?.includes(entry2)) : [];
   return [
-    ...config.map((entry) => ({
+    ...config.map((entry2) => ({
       path: "",
-      how: `the setting ${nameOf(entry)} of this repository changes what git shows`,
-      fix: `git config --unset-all ${nameOf(entry)}`
+      how: `the setting ${nameOf(entry2)} of this repository changes what git shows`,
+      fix: `git config --unset-all ${nameOf(entry2)}`
     })),
-    ...attributes.map((entry) => ({
+    ...attributes.map((entry2) => ({
       path: "",
-      how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
+      how: `the line ${JSON.stringify(entry2)} in .git/info/attributes changes what git shows`,
       fix: "take the line out"
     }))
   ];
 }
-var nameOf = (entry) => entry.slice(0, entry.indexOf("="));
+var nameOf = (entry2) => entry2.slice(0, entry2.indexOf("="));
 
 // src/engine/own-changes.ts
 function ownChanges(cwd, plan, run, before) {
@@ -529,21 +543,19 @@ function earlierEvidence({ run, journalDir, task }) {
 async function gatherArtifacts(input, claim, head, commit) {
   const { cwd, run, task, plan } = input;
   const range = workRange(cwd, run, input.ticket, head.commit);
-  const changes = withTexts(cwd, range.changes);
   const tree = commit.tree();
   const paths = new Set(tree.keys());
-  const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] };
-  const uncommitted = ownChanges(cwd, plan, run, before);
   const planFiles = plan.files.map(({ path }) => path);
+  const named = namedFiles(task, range.changes, paths);
+  const changes = commit.changes(range.changes, [...planFiles, ...named]);
   const planNow = commit.texts(planFiles);
   const planThen = planAt(changes, planFiles);
-  const named = [...expectedOutputs({ task, changes, paths }), ...paths].filter(
-    (path) => matchesAny([...task.files, ...task.outputs], path)
-  );
   const files = new Map([
-    ...commit.texts(named.slice(0, 200)),
+    ...commit.texts(named),
     ...changes.flatMap(({ path, after }) => after ? [[path, after]] : [])
   ]);
+  const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] };
+  const uncommitted = ownChanges(cwd, plan, run, before);
   const commands = [
     ...commandsOf(plan),
     run.config.verify.default ?? [],
@@ -556,6 +568,7 @@ async function gatherArtifacts(input, claim, head, commit) {
     tree: head.tree,
     base: range.base,
     lost: range.lost,
+    branch: input.ticket.isolated || !run.branch ? void 0 : { expected: run.branch, actual: head.branch },
     ...boxesOf(run),
     ticked: readTicked(plan, new Map(planFiles.map((path) => [path, planNow.get(path)?.text]))),
     planText: new Map(
@@ -565,7 +578,15 @@ async function gatherArtifacts(input, claim, head, commit) {
       })
     ),
     uncommitted,
-    hidden: findHidden({ cwd, commonDir: input.commonDir, before, changes, tree, uncommitted }),
+    hidden: findHidden({
+      cwd,
+      top: head.top,
+      commonDir: input.commonDir,
+      before,
+      changes,
+      tree,
+      uncommitted
+    }),
     changes,
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => from ? [from, path] : [path]))],
     paths,
@@ -577,6 +598,13 @@ async function gatherArtifacts(input, claim, head, commit) {
     tampered: input.tampered ?? [],
     journalProblem: input.journalProblem
   });
+}
+var MOST_NAMED = 200;
+function namedFiles(task, changes, paths) {
+  const wanted = [...task.files, ...task.outputs];
+  const expected = expectedOutputs({ task, changes, paths });
+  const found = wanted.length === 0 ? [] : [...paths].filter((path) => matchesAny(wanted, path));
+  return [.../* @__PURE__ */ new Set([...expected, ...found])].slice(0, MOST_NAMED);
 }
 function planAt(changes, planFiles) {
   return new Map(
@@ -604,114 +632,6 @@ function protectedPaths(changes, task, plan) {
     if (isRunnerFile(path)) return [path];
     return isTestFile(path) && kind !== "added" ? from ? [from] : [path] : [];
   });
-}
-
-// src/engine/proof-commands.ts
-function verifyCommands(task, config) {
-  const own = task.verify.flatMap(
-    (verify) => verify.command ? [{ purpose: "verify", command: verify.command, weight: "blocking", label: "", verify }] : []
-  );
-  const { default: fallback } = config.verify;
-  if (own.length > 0 || !fallback || task.criteria.some(({ command }) => command)) return own;
-  return [{ purpose: "verify", command: fallback, weight: "blocking", label: "" }];
-}
-function proofCommands(task, plan, config, scripts) {
-  const criteria = task.criteria.flatMap(
-    ({ command, description, severity }) => command ? [{ purpose: "criterion", command, weight: severity, label: description }] : []
-  );
-  return [
-    ...verifyCommands(task, config),
-    ...criteria,
-    ...standing("typecheck", plan, config, scripts),
-    ...standing("lint", plan, config, scripts)
-  ];
-}
-function standing(purpose, plan, config, scripts) {
-  const seed004 = plan.format === "tasks-json" && scripts[purpose] !== void 0 ? `pnpm ${purpose}` : void 0;
-  const command = config.proof[purpose] ?? seed004;
-  return command ? [{ purpose, command, weight: "blocking", label: "" }] : [];
-}
-
-// src/engine/room.ts
-import { rmSync } from "node:fs";
-import { join as join3 } from "node:path";
-function inRoom(options, use) {
-  const { cwd, commit, links } = options;
-  return inThrowawayWorktree(
-    cwd,
-    commit,
-    { links },
-    (path) => use({ path, restored: restore(path, options.restore) })
-  );
-}
-function restore(room, wanted) {
-  for (const path of wanted?.paths ?? []) {
-    const there = tryGit(room, ["cat-file", "-e", `${wanted?.commit}:${path}`]) !== void 0;
-    if (there) git(room, ["checkout", "--quiet", wanted?.commit ?? "", "--", path]);
-    else rmSync(join3(room, path), { recursive: true, force: true });
-  }
-  return [...wanted?.paths ?? []];
-}
-
-// src/gate/secret-masks.ts
-var SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PRIVATE|DATABASE_URL|DSN)$/i;
-var SHORTEST = 6;
-function secretMasks(env, named, patterns) {
-  const values = Object.entries(env).flatMap(
-    ([name, value]) => value && value.length >= SHORTEST && (named.includes(name) || SECRET_NAME.test(name)) ? [value] : []
-  );
-  const literal = [...new Set(values)].sort((a, b) => b.length - a.length).map((value) => new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "g"));
-  return [...literal, ...patterns.flatMap(pattern)];
-}
-function pattern(source) {
-  try {
-    return [new RegExp(source, "g")];
-  } catch {
-    return [];
-  }
-}
-var maskSecrets = (text, masks) => masks.reduce((masked, mask) => masked.replace(mask, "[masked]"), text);
-
-// src/engine/run-proof.ts
-var LEAST_MS = 1e3;
-var MARGIN_MS = 2e3;
-async function runProof({ purpose, command }, { cwd, ...place }, { journalDir, config, env, named, deadline }) {
-  const about = { purpose, command, ...place };
-  const left = deadline - Date.now() - MARGIN_MS;
-  if (left < LEAST_MS) {
-    return {
-      result: { ...about, timedOut: true, startedAt: (/* @__PURE__ */ new Date()).toISOString(), durationMs: 0, excerpt: "" },
-      output: ""
-    };
-  }
-  const cap = config.proof.outputBytes;
-  const limitMs = Math.min(config.limits.verify * 1e3, left);
-  const run = await runCommand(command, {
-    cwd,
-    env: commandEnvironment(env, named),
-    limitMs,
-    outputBytes: cap
-  });
-  const mask = secretMasks(env, named, config.secrets);
-  const output = maskSecrets(run.output.toString("utf8"), mask);
-  const kept = putEvidence(journalDir, run.output, { mask });
-  const result = {
-    ...about,
-    ...run.exitCode === void 0 ? {} : { exitCode: run.exitCode },
-    ...run.signal ? { signal: run.signal } : {},
-    ...run.failedToStart ? { failedToStart: run.failedToStart } : {},
-    timedOut: run.timedOut,
-    startedAt: run.startedAt,
-    durationMs: run.durationMs,
-    output: { ...kept, cut: run.cut },
-    excerpt: excerptOf(output)
-  };
-  return { result, output };
-}
-function excerptOf(output) {
-  const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300));
-  if (lines.length <= 60) return lines.join("\n");
-  return [...lines.slice(0, 30), `[${lines.length - 60} lines left out]`, ...lines.slice(-30)].join("\n");
 }
 
 // src/engine/prove.ts

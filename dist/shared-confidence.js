@@ -23,6 +23,7 @@ var levelOf = (confidence) => confidence >= 0.75 ? "HIGH" : confidence >= 0.45 ?
 function explainConfidence(run, task) {
   const result = task.lastResult;
   if (!result) return void 0;
+  if (task.confidence) return explained(run, task.confidence);
   const parts = [{ value: result.confidence, text: gateSentence(task) }, ...reviewParts(task)];
   const value = Math.min(...parts.map((part) => part.value));
   return {
@@ -30,6 +31,14 @@ function explainConfidence(run, task) {
     level: levelOf(value),
     floor: run.config.review.confidenceFloor,
     because: parts.map((part) => part.text)
+  };
+}
+function explained(run, { value, because }) {
+  return {
+    value,
+    level: levelOf(value),
+    floor: run.config.review.confidenceFloor,
+    because: because.map((part) => oneLine(`${part.from} ${part.value.toFixed(2)}: ${part.why}`))
   };
 }
 function gateSentence({ lastResult }) {

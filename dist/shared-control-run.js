@@ -1,21 +1,18 @@
 import {
+  abandon,
   advance,
   askPerson,
+  isDriver,
   rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
 import {
-  isDriver
-} from "./shared-binding.js";
-import {
-  publishViews
-} from "./shared-pinned-plan.js";
-import {
-  renderSummary
-} from "./shared-failures.js";
+  mendApprovals
+} from "./shared-approve.js";
 import {
   drive,
+  dueAt,
   leaveCancelMark,
   letGo,
   listRuns,
@@ -25,8 +22,15 @@ import {
   releaseRun
 } from "./shared-active.js";
 import {
+  dueFile,
   runsFolder
 } from "./shared-places.js";
+import {
+  publishViews
+} from "./shared-publish-views.js";
+import {
+  renderSummary
+} from "./shared-failures.js";
 import {
   isAlive
 } from "./shared-process-ref.js";
@@ -39,6 +43,7 @@ import { join } from "node:path";
 
 // src/engine/go-on.ts
 function goOn(open, text, now) {
+  publishViews(open.run, open.dir);
   if (open.run.solo) {
     const step = soloStep(open, now);
     return step.goOn ? { text, next: step.text } : { text: `${text}
@@ -53,6 +58,22 @@ ${advice.summary ?? askPerson(advice.action)}` };
 // src/engine/lapse-force.ts
 function lapse(run, cause) {
   return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
+}
+
+// src/engine/time-limit.ts
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+function markDue(run, home) {
+  const file = dueFile(home, run.session);
+  const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
+  const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
+  if (!soonest) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true, mode: 448 });
+  writeFileSync(file, "", { mode: 384 });
+  utimesSync(file, soonest, soonest);
 }
 
 // src/engine/control-run.ts
@@ -115,25 +136,21 @@ function resumeRun(session, now) {
   }
   if (open.run.state !== "running")
     open.run = record(open, { type: "run_resumed", who: whoActs(session.cwd) });
+  mendApprovals(open);
   return goOn(open, `run ${open.run.id} goes on`, now);
 }
 function takeOver(open, session, cause) {
+  const sameClient = isDriver(open.run, { ...session, id: open.run.session });
   release(session.home, open.run);
   const { state } = open.journal.update((run) => [
     ...lapse(run, "the run went over to another client"),
     { type: "run_bound", session: session.id, client: session.client, mode: session.mode, cause },
-    ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0).map(
-      (ticket) => ({
-        type: "agent_lost",
-        ticket: ticket.id,
-        cause: `its client went away: ${cause}`,
-        failure: "EXECUTION_FAILURE"
-      })
-    )
+    ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`))
   ]);
   open.run = state;
   rememberSettings(session, open.run.root, open.dir);
   drive(session.home, session.id, open.run, open.dir);
+  markDue(open.run, session.home);
 }
 function record(open, event) {
   const { state } = open.journal.update(() => [event]);

@@ -6,6 +6,7 @@ var COMMANDS = {
   demo: async () => (await import("./demo.js")).demo,
   gate: async () => (await import("./gate.js")).gate,
   help: async () => (await import("./help.js")).help,
+  init: async () => (await import("./init.js")).init,
   lint: async () => (await import("./lint.js")).lint,
   log: async () => (await import("./log.js")).log,
   new: async () => (await import("./new.js")).newCommand,
@@ -14,7 +15,8 @@ var COMMANDS = {
   show: async () => (await import("./show.js")).show,
   status: async () => (await import("./status.js")).status,
   summary: async () => (await import("./summary.js")).summary,
-  verify: async () => (await import("./verify.js")).verify
+  verify: async () => (await import("./verify.js")).verify,
+  worktrees: async () => (await import("./worktrees.js")).worktrees
 };
 
 export {

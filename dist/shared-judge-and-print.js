@@ -2,14 +2,14 @@ import {
   taskByWords
 } from "./shared-task-by-words.js";
 import {
+  renderFindings
+} from "./shared-findings.js";
+import {
   readPlan
 } from "./shared-find-plan.js";
 import {
   committedConfig
 } from "./shared-read-config.js";
-import {
-  renderFindings
-} from "./shared-findings.js";
 import {
   UsageError
 } from "./shared-command.js";
@@ -17,28 +17,28 @@ import {
   longestProofSeconds
 } from "./shared-defer-proof.js";
 import {
-  judgeClaim
-} from "./shared-commit-reader.js";
-import {
-  summarize
-} from "./shared-approve.js";
-import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
-import {
-  putEvidence,
-  readEvidence
-} from "./shared-evidence.js";
 import {
   openRun,
   reduce
 } from "./shared-active.js";
 import {
+  judgeClaim
+} from "./shared-commit-reader.js";
+import {
+  summarize
+} from "./shared-engine-commit.js";
+import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
+import {
+  putEvidence,
+  readEvidence
+} from "./shared-evidence.js";
 import {
   findRepository,
   tryGit
@@ -48,7 +48,7 @@ import {
 import { resolve } from "node:path";
 
 // src/engine/gate-by-hand.ts
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -126,6 +126,10 @@ async function gateByHand(input) {
     stages: input.stages ?? (input.claim === void 0 ? ["artifacts", "proof"] : ["claim", "artifacts", "proof"]),
     ...input.onProgress ? { onProgress: input.onProgress } : {}
   });
+  if (input.keep === void 0 && result.outcome === "PASSED") {
+    rmSync(logs, { recursive: true, force: true });
+    return { result, task };
+  }
   return { result, task, logs: join(logs, "evidence") };
 }
 function fromRun({ cwd, home, run: id, task: words }) {
@@ -201,7 +205,7 @@ function commandLine({
 }
 function lastLines({ excerpt, output }, { logs }) {
   const lines = clean(excerpt).split("\n").filter((line) => line.trim() !== "");
-  const log = output ? [`the whole output: ${logs}/${output.sha256}`] : [];
+  const log = output && logs ? [`the whole output: ${logs}/${output.sha256}`] : [];
   return [...lines.slice(-MOST_LINES).map((line) => `    ${line}`), ...log];
 }
 
@@ -234,7 +238,7 @@ async function judgeAndPrint(terminal, task, values, more) {
   if ("error" in judged) throw new UsageError(oneLine(judged.error), judged.fix);
   const { result, logs } = judged;
   const look = {
-    logs,
+    ...logs === void 0 ? {} : { logs },
     colour: terminal.colour,
     ...terminal.interactive ? { columns: terminal.columns } : {}
   };

@@ -1,65 +1,12 @@
-// src/run/change.ts
-function settle(run, from, to, cause) {
-  if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`);
-  return cause === void 0 ? without({ ...run, state: to }, "cause") : { ...run, state: to, cause };
-}
-var MOST_NOTICES = 50;
-function notice(run, event, text) {
-  const entry = { seq: event.seq, at: event.at, text };
-  return { ...run, notices: [...run.notices, entry].slice(-MOST_NOTICES) };
-}
-var MOST_ANOMALIES = 20;
-function anomaly(run, text) {
-  return { ...run, anomalies: [...run.anomalies, text].slice(-MOST_ANOMALIES) };
-}
-function taskOf(run, id) {
-  return run.tasks.find((task) => task.id === id);
-}
-function changeTask(run, id, change) {
-  return { ...run, tasks: run.tasks.map((task) => task.id === id ? change(task) : task) };
-}
-function changeAttempt(task, change) {
-  const last = task.attempts.length - 1;
-  return {
-    ...task,
-    attempts: task.attempts.map((attempt, index) => index === last ? change(attempt) : attempt)
-  };
-}
-function changeTicket(run, id, change) {
-  return {
-    ...run,
-    tickets: run.tickets.map(
-      (ticket) => ticket.id === id ? dropUndefined({ ...ticket, ...change }) : ticket
-    )
-  };
-}
-function dropUndefined(ticket) {
-  return Object.fromEntries(
-    Object.entries(ticket).filter(([, value]) => value !== void 0)
-  );
-}
-var closeTicket = (run, id) => ({
-  ...run,
-  tickets: run.tickets.filter((ticket) => ticket.id !== id)
-});
-var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
-var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
-function without(value, key) {
-  const { [key]: _dropped, ...rest } = value;
-  return rest;
-}
-function later(at, seconds) {
-  return new Date(Date.parse(at) + seconds * 1e3).toISOString();
-}
-
 // src/run/groups.ts
 var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
 var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
 var isDone = (task) => DONE.has(task.status) || task.doneBefore || task.givenUp === true;
 var isStuck = (task) => STUCK.has(task.status);
 function waveOf(task) {
-  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? `phase ${task.phase}` : "the plan";
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? named(task.phase) : "the plan";
 }
+var named = (phase) => /^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`;
 function isReady(run, index) {
   const task = run.tasks[index];
   if (!task) return false;
@@ -173,26 +120,6 @@ function recordsOf(task) {
   );
 }
 
-// src/engine/places.ts
-import { join as join2 } from "node:path";
-
-// src/io/home.ts
-import { join } from "node:path";
-function ultraplanHome(home) {
-  return join(home, ".ultraplan");
-}
-
-// src/engine/places.ts
-var runsFolder = (commonDir) => join2(commonDir, "ultraplan", "runs");
-var activeFile = (home, session) => join2(activeFolder(home), session);
-var activeFolder = (home) => join2(ultraplanHome(home), "active");
-var noticesFile = (home, session) => join2(ultraplanHome(home), "notices", session);
-var cancelMark = (dir) => join2(dir, "cancelled");
-var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
-var RECEIPTS_REF = "refs/notes/ultraplan";
-var waitingFile = (home, session) => join2(ultraplanHome(home), "waiting", session);
-var dueFile = (home, session) => join2(ultraplanHome(home), "due", session);
-
 // src/run/spec-review.ts
 function specReview(run, task, isOtherwiseReviewed) {
   if (!needsSpecReview(run, task)) return { kind: "not-needed" };
@@ -254,6 +181,27 @@ function covers(lead, task) {
   return specRecords(lead).some((record) => record.covers?.includes(task.id) && record.at >= since);
 }
 var isCovered = (batch, task) => batch.some((other) => other.id !== task.id && covers(other, task));
+
+// src/engine/places.ts
+import { join as join2 } from "node:path";
+
+// src/io/home.ts
+import { join } from "node:path";
+function ultraplanHome(home) {
+  return join(home, ".ultraplan");
+}
+
+// src/engine/places.ts
+var runsFolder = (commonDir) => join2(commonDir, "ultraplan", "runs");
+var activeFile = (home, session) => join2(activeFolder(home), session);
+var activeFolder = (home) => join2(ultraplanHome(home), "active");
+var noticesFile = (home, session) => join2(ultraplanHome(home), "notices", session);
+var cancelMark = (dir) => join2(dir, "cancelled");
+var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
+var RECEIPTS_REF = "refs/notes/ultraplan";
+var waitingFile = (home, session) => join2(ultraplanHome(home), "waiting", session);
+var askingFile = (home, session) => join2(ultraplanHome(home), "asking", session);
+var dueFile = (home, session) => join2(ultraplanHome(home), "due", session);
 
 // src/run/votes.ts
 function tally(records, wanted) {
@@ -331,18 +279,6 @@ var request = (task, role, iteration) => ({
 
 export {
   ultraplanHome,
-  settle,
-  notice,
-  anomaly,
-  taskOf,
-  changeTask,
-  changeAttempt,
-  changeTicket,
-  closeTicket,
-  touch,
-  flag,
-  without,
-  later,
   isDone,
   isStuck,
   waveOf,
@@ -370,5 +306,6 @@ export {
   approvedRef,
   RECEIPTS_REF,
   waitingFile,
+  askingFile,
   dueFile
 };

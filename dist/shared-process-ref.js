@@ -3,6 +3,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 var GONE = "gone";
+function processStart(pid) {
+  const start = lookUp(pid);
+  return start === GONE ? void 0 : start;
+}
 function lookUp(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return GONE;
   if (process.platform === "linux") return linuxStart(pid);
@@ -82,6 +86,7 @@ function processSpace() {
 }
 
 export {
+  processStart,
   isSameStart,
   isAlive,
   thisProcess,

@@ -5,6 +5,7 @@ import {
 // src/model/config.ts
 import { z } from "./vendor/zod.js";
 var seconds = (fallback, max) => z.number().positive().max(max).default(fallback);
+var model = z.string().regex(/^inherit$|haiku|sonnet|opus|fable/i, "expected inherit, haiku, sonnet, opus or fable");
 var Config = z.strictObject({
   verify: z.strictObject({
     /** For plans without verify commands (spec-kit, Kiro, OpenSpec). */
@@ -59,11 +60,11 @@ var Config = z.strictObject({
     tier3: z.boolean().default(true),
     confidenceFloor: z.number().min(0).max(1).default(0.5),
     models: z.strictObject({
-      executor: z.string().optional(),
-      "spec-reviewer": z.string().optional(),
-      architect: z.string().default("opus"),
-      verifier: z.string().default("haiku"),
-      "security-reviewer": z.string().optional()
+      executor: model.optional(),
+      "spec-reviewer": model.optional(),
+      architect: model.default("opus"),
+      verifier: model.default("haiku"),
+      "security-reviewer": model.optional()
     }).prefault({})
   }).prefault({}),
   /** `off`, `warn` or `block` by check id; what a seed blocks cannot be lowered. */

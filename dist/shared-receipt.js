@@ -46,9 +46,6 @@ function parseReceipts(note) {
     }
   });
 }
-function readReceipts(cwd, commit) {
-  return parseReceipts(tryGit(cwd, ["notes", `--ref=${RECEIPTS_REF}`, "show", commit]) ?? "");
-}
 function allReceipts(cwd) {
   const list = tryGit(cwd, ["notes", `--ref=${RECEIPTS_REF}`, "list"]) ?? "";
   const pairs = list.split("\n").flatMap((line) => {
@@ -78,10 +75,6 @@ function readBlobs(cwd, ids) {
   }
   return texts;
 }
-function writeReceipt(cwd, receipt) {
-  if (readReceipts(cwd, receipt.commit).some((known) => isSameReceipt(known, receipt))) return;
-  leaveNote(cwd, receipt.commit, receipt);
-}
 function leaveNote(cwd, commit, note) {
   const identity = ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
   git(cwd, [...identity, "notes", `--ref=${RECEIPTS_REF}`, "append", "-m", JSON.stringify(note), commit]);
@@ -92,6 +85,5 @@ export {
   receiptOf,
   isSameReceipt,
   allReceipts,
-  writeReceipt,
   leaveNote
 };

@@ -5,12 +5,13 @@ import {
   next
 } from "./shared-next.js";
 import {
+  openActiveRun,
   openRun
 } from "./shared-active.js";
 
 // src/engine/status.ts
-function statusText(cwd, home) {
-  const open = openRun(cwd, home);
+function statusText({ id, cwd, home }) {
+  const open = openActiveRun(home, id) ?? openRun(cwd, home);
   if ("error" in open) return open;
   return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) };
 }

@@ -16,7 +16,10 @@ function linesLike(text, pattern) {
   return lines.length > 0 ? lines : void 0;
 }
 var vitest = (text) => {
-  const lines = linesLike(text, /^\s*Tests\s+(?:\d+ (?:passed|failed|skipped|todo)(?: \| )?)+.*\(\d+\)\s*$/);
+  const lines = linesLike(
+    text,
+    /^[ \t]*Tests\s+(?:\d+ (?:passed|failed|skipped|todo)(?: \| )?)+.*\(\d+\)\s*$/
+  );
   return lines && {
     passed: before(lines, "passed"),
     failed: before(lines, "failed"),
@@ -24,7 +27,7 @@ var vitest = (text) => {
   };
 };
 var jest = (text) => {
-  const lines = linesLike(text, /^\s*Tests:\s+(?:\d+ \w+, )*\d+ total\s*$/);
+  const lines = linesLike(text, /^[ \t]*Tests:\s+(?:\d+ \w+, )*\d+ total\s*$/);
   return lines && {
     passed: before(lines, "passed"),
     failed: before(lines, "failed"),
@@ -32,7 +35,9 @@ var jest = (text) => {
   };
 };
 var node = (text) => {
-  const sum = (word) => [...text.matchAll(new RegExp(`^\\s*(?:ℹ|#) ${word} (\\d+)$`, "gm"))].map((match) => number(match[1]));
+  const sum = (word) => [...text.matchAll(new RegExp(`^[ \\t]*(?:ℹ|#) ${word} (\\d+)$`, "gm"))].map(
+    (match) => number(match[1])
+  );
   const [pass, fail] = [sum("pass"), sum("fail")];
   if (pass.length === 0 || fail.length === 0) return void 0;
   const total = (counts) => counts.reduce((a, b) => a + b, 0);
@@ -70,14 +75,14 @@ var cargo = (text) => {
   };
 };
 var go = (text) => {
-  const count = (word) => text.match(new RegExp(`^\\s*--- ${word}: |"Action":"${word.toLowerCase()}".*"Test":`, "gm"))?.length ?? 0;
+  const count = (word) => text.match(new RegExp(`^[ \\t]*--- ${word}: |"Action":"${word.toLowerCase()}".*"Test":`, "gm"))?.length ?? 0;
   const counts = { passed: count("PASS"), failed: count("FAIL"), skipped: count("SKIP") };
   return counts.passed + counts.failed + counts.skipped > 0 ? counts : void 0;
 };
 var mocha = (text) => {
-  const passing = /^\s*(\d+) passing \(/m.exec(text);
+  const passing = /^[ \t]*(\d+) passing \(/m.exec(text);
   if (!passing) return void 0;
-  const of = (word) => number(new RegExp(`^\\s*(\\d+) ${word}\\s*$`, "m").exec(text)?.[1]);
+  const of = (word) => number(new RegExp(`^[ \\t]*(\\d+) ${word}\\s*$`, "m").exec(text)?.[1]);
   return { passed: number(passing[1]), failed: of("failing"), skipped: of("pending") };
 };
 var rspec = (text) => {

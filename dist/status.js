@@ -16,15 +16,16 @@ import {
   readArguments
 } from "./shared-read-arguments.js";
 import "./shared-find-task.js";
-import "./shared-command.js";
 import "./shared-next.js";
+import "./shared-command.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-places.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

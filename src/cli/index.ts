@@ -8,8 +8,8 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./demo.ts')).demo,
   gate: async () => (await import('./gate.ts')).gate,
   help: async () => (await import('./help.ts')).help,
-  lint: async () => (await import('./lint.ts')).lint,
   init: async () => (await import('./init.ts')).init,
+  lint: async () => (await import('./lint.ts')).lint,
   log: async () => (await import('./log.ts')).log,
   new: async () => (await import('./new.ts')).newCommand,
   pause: async () => (await import('./pause.ts')).pause,
@@ -18,4 +18,5 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   status: async () => (await import('./status.ts')).status,
   summary: async () => (await import('./summary.ts')).summary,
   verify: async () => (await import('./verify.ts')).verify,
+  worktrees: async () => (await import('./worktrees.ts')).worktrees,
 }

@@ -31,14 +31,21 @@ export function agentEnded(open: OpenRun, toolUseId: string, how: string): void 
   loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how)
 }
 
+/** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
+export const othersAreOut = ({ run }: OpenRun): boolean =>
+  run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
+
 /**
- * At a stop the client lists the agents that still run. An agent of ours that is not among them was killed
- * without a SubagentStop; `undefined` in `running` means that the client could not say.
+ * At a stop the client lists the agents that still run. One of ours that is not among them was killed without a
+ * SubagentStop, or never began: a rule of the client, or another plugin, can refuse the call after we let it through.
+ * `undefined`: the client could not say.
  */
-export function settleAgents(open: OpenRun, running: readonly string[]): void {
+export function settleAgents(open: OpenRun, running: readonly string[] | undefined): void {
+  if (!running) return
   loseWhere(
     open,
-    (ticket) => ticket.agentId !== undefined && !running.includes(ticket.agentId),
+    ({ redeemedAt, agentId }) =>
+      redeemedAt !== undefined && (agentId === undefined || !running.includes(agentId)),
     'the agent is gone and handed in nothing',
   )
   const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
@@ -49,6 +56,14 @@ export function settleAgents(open: OpenRun, running: readonly string[]): void {
     (ticket) => ticket.redeemedAt !== undefined && ticket.agentId === undefined && !ticket.judging,
     'the agent never started',
   )
+}
+
+/** Its client is gone, and the agent with it. A judge may have outlived both: then its verdict is waited for. */
+export function abandon(ticket: Ticket, cause: string): EventBody[] {
+  const { judging } = ticket
+  if (judging && !judging.deferred && isAlive(judging.process))
+    return [{ type: 'proof_deferred', ticket: ticket.id, worker: judging.process }]
+  return lose(ticket, cause)
 }
 
 /** Claims whose judge died (killed, power loss, the client's own limit) have no verdict: TIMEOUT, never passed. */

@@ -1,4 +1,5 @@
 import { findRepository, git, headCommit, tryGit } from '../io/git.ts'
+import { startBaselines } from './baseline.ts'
 import { isDriver } from './binding.ts'
 import { linkInto } from './link-into.ts'
 import { openActiveRun } from './open-run.ts'
@@ -12,6 +13,7 @@ export function agentStarts(session: Session, cwd: string): void {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return
   const { run } = open
+  startBaselines(run, open.dir, open.home, session.env)
   const place = findRepository(cwd)
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)

@@ -17,7 +17,7 @@ export function checkHistory(run: Run): EventBody[] {
 const MOST_NAMED = 3
 
 /** What is missing, in words; undefined when all is there. */
-export function rewritten(run: Run): string | undefined {
+function rewritten(run: Run): string | undefined {
   const approved = run.tasks
     .filter((task) => task.approvedCommit !== undefined)
     .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))

@@ -5,6 +5,7 @@ import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { drive, letGo, release, releaseRun } from './active.ts'
+import { abandon } from './agent-ended.ts'
 import { mendApprovals } from './approve.ts'
 import { isDriver } from './binding.ts'
 import { leaveCancelMark } from './cancel-mark.ts'
@@ -16,6 +17,7 @@ import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './
 import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { markDue } from './time-limit.ts'
 
 export interface Done {
   text: string
@@ -101,8 +103,12 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   return goOn(open, `run ${open.run.id} goes on`, now)
 }
 
-/** Binds the run to another client. Agents of the old one are dead with it, without having said so. */
+/**
+ * Binds the run to another client or session. Agents of a client that is gone are dead with it, without having said so;
+ * those of a session that only changed its id (/clear, /branch) work on, and the next stop tells which.
+ */
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
+  const sameClient = isDriver(open.run, { ...session, id: open.run.session })
   release(session.home, open.run)
   const { state } = open.journal.update((run) => [
     ...lapse(run, 'the run went over to another client'),
@@ -115,19 +121,13 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
       cause,
     },
     ...(run?.tickets ?? [])
-      .filter((ticket) => ticket.redeemedAt !== undefined)
-      .map(
-        (ticket): EventBody => ({
-          type: 'agent_lost',
-          ticket: ticket.id,
-          cause: `its client went away: ${cause}`,
-          failure: 'EXECUTION_FAILURE',
-        }),
-      ),
+      .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
+      .flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`)),
   ])
   open.run = state as Run
   rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
+  markDue(open.run, session.home)
 }
 
 function record(open: OpenRun, event: EventBody): Run {

@@ -1,7 +1,7 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption } from '../run/choose-option.ts'
-import { isStuck } from '../run/groups.ts'
+import { isReady, isStuck } from '../run/groups.ts'
 import { failureStory } from '../view/failure-story.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
@@ -69,6 +69,11 @@ function decideCheckpoint(
     return skipTask(typed, { task: task.id, reason: words.reason })
   if (task.status !== 'pending' && task.status !== 'blocked')
     return { error: `task ${task.id} is ${task.status} already`, fix: '/ultraplan:status shows the run' }
+  if (!isStuck(task) && !hasItsTurn(open.run, task))
+    return {
+      error: `task ${task.id} does not ask yet: tasks before it are not done`,
+      fix: '/ultraplan:status shows the run',
+    }
   const chosen = chooseOption(task, words.choice)
   if ('error' in chosen)
     return { error: chosen.error, fix: `${chosen.fix}\n${USAGE.replace('<id>', task.id)}` }
@@ -86,7 +91,7 @@ function decideCheckpoint(
 /** Without a name the question is clear when only one is open. */
 function asking(run: Run): TaskState | Refusal {
   const open = run.tasks.filter(
-    (task) => isStuck(task) || (task.kind === 'checkpoint' && task.status === 'pending'),
+    (task) => isStuck(task) || (task.kind === 'checkpoint' && hasItsTurn(run, task)),
   )
   const [only] = open
   if (only && open.length === 1) return only
@@ -95,3 +100,7 @@ function asking(run: Run): TaskState | Refusal {
     fix: only ? `${listed(open)}\nname one: ${USAGE}` : '/ultraplan:status shows the run',
   }
 }
+
+/** Nobody approves what has not been built yet. */
+const hasItsTurn = (run: Run, task: TaskState): boolean =>
+  task.status === 'pending' && !task.doneBefore && isReady(run, run.tasks.indexOf(task))

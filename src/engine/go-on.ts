@@ -2,6 +2,7 @@ import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
 import { soloStep } from './on-stop.ts'
 import type { OpenRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
 
 /** What a command did, and what the model is to do next; without a next step the model need not be asked at all. */
 export interface Recorded {
@@ -11,6 +12,7 @@ export interface Recorded {
 
 /** After a person's decision: the next directive, or what still waits for them. */
 export function goOn(open: OpenRun, text: string, now: Date): Recorded {
+  publishViews(open.run, open.dir)
   if (open.run.solo) {
     const step = soloStep(open, now)
     return step.goOn ? { text, next: step.text } : { text: `${text}\n${step.text}` }

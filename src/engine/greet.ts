@@ -1,36 +1,69 @@
 import { isAlive } from '../io/process-ref.ts'
+import type { Run } from '../model/run.ts'
 import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
-import { openActiveRun, openRun } from './open-run.ts'
+import { soloStep } from './on-stop.ts'
+import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
+import { SOLO } from './paired-call.ts'
+import { promptFor } from './prompt-for-ticket.ts'
 import type { Session } from './session.ts'
 
-/** What a session is told when it opens: the run it drives, or the one that waits in this repository. */
-export function greet(session: Session, source: string, now: Date): string | undefined {
-  const own = openActiveRun(session.home, session.id)
-  if (own && isDriver(own.run, session))
-    return `${headline(own.run)}\n${advance(own, 'session-start', now).text}`
+export interface Greeting {
+  /** For the model. */
+  text: string
+  /** For the person; a compaction is nothing they have to hear of. */
+  show?: string
+}
 
-  const open = openRun(session.cwd, session.home)
+/** What a session is told when it opens: the run it drives, or the one that waits in this repository. */
+export function greet(session: Session, source: string, now: Date): Greeting | undefined {
+  const own = openActiveRun(session.home, session.id)
+  if (own && isDriver(own.run, session)) return { text: `${headline(own.run)}\n${step(own, now)}` }
+
+  const open = own ?? openRun(session.cwd, session.home)
   if ('error' in open) return undefined
   const { run } = open
   if (run.state === 'finished' || run.state === 'cancelled') return undefined
-  // /clear, /branch and --fork-session: a new id in the process that drives the run. Its agents are dead.
-  if (run.client.pid === session.client.pid && isDriver(run, { ...session, id: run.session })) {
-    takeOver(open, session, `the session was changed by ${source || 'the client'}`)
-    return `${headline(open.run)}\n${advance(open, 'session-start', now).text}`
+  const cause = mayRebind(run, session, source)
+  if (cause) {
+    takeOver(open, session, cause)
+    const text = step(open, now)
+    return { text: `${headline(open.run)}\n${text}`, show: `${headline(open.run)} ${howToGoOn(open.run)}` }
   }
   if (isAlive(run.client)) return undefined
-  return `${headline(run)} Its client is gone. Tell the person: /ultraplan:resume goes on here, /ultraplan:cancel ends it. Do not work on its tasks yourself.`
+  const gone = `${headline(run)} Its client is gone.`
+  const choice = '/ultraplan:resume goes on here, /ultraplan:cancel ends it.'
+  return {
+    text: `${gone} Tell the person: ${choice} Do not work on its tasks yourself.`,
+    show: `${gone} ${choice}`,
+  }
 }
 
-function headline(run: {
-  id: string
-  spec: string
-  state: string
-  cause?: string
-  tasks: { status: string }[]
-}): string {
+/** Why this session drives the run from now on; undefined when it does not. */
+function mayRebind(run: Run, session: Session, source: string): string | undefined {
+  // /clear, /branch, /resume: another id in the process that drives the run.
+  if (isDriver(run, { ...session, id: run.session }))
+    return `the session was changed by ${source || 'the client'}`
+  // The same conversation in a new process. A nested client on the live session gets nothing.
+  if (run.session === session.id && !isAlive(run.client)) return 'the session was resumed'
+  return undefined
+}
+
+/** The directive; where the main agent is the executor, its task. */
+function step(open: OpenRun, now: Date): string {
+  if (!open.run.solo) return advance(open, 'session-start', now).text
+  const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
+  return ticket ? promptFor(open, ticket) : soloStep(open, now).text
+}
+
+function howToGoOn(run: Run): string {
+  if (run.state !== 'running') return '/ultraplan:resume goes on, /ultraplan:cancel ends it.'
+  const atWork = run.tickets.some((ticket) => ticket.redeemedAt)
+  return `It goes on ${atWork ? 'when its agent is back' : 'with your next prompt'}; /ultraplan:pause holds it.`
+}
+
+function headline(run: Run): string {
   const approved = run.tasks.filter((task) => task.status === 'approved').length
   const cause = run.cause ? ` (${run.cause})` : ''
   return `ultraplan: run ${run.id} of ${run.spec} is ${run.state}${cause}, ${approved} of ${run.tasks.length} tasks approved.`

@@ -1,11 +1,11 @@
-import { type JsonItem, type JsonNode, parseJsonText, valueOf } from './json-tree.ts'
+import { type JsonItem, type JsonNode, parseJsonText, valueAt } from './json-tree.ts'
 
 type Container = Exclude<JsonNode, { kind: 'scalar' }>
 
 /** The value at a path of names; undefined when there is none. */
 export function jsonAt(text: string, path: readonly string[]): unknown {
   const node = find(parseJsonText(text), path)
-  return node && valueOf(node)
+  return node && valueAt(node)
 }
 
 /** Sets a value that is not there yet; whatever stands at the path already stays. Makes the objects above it. */
@@ -28,7 +28,7 @@ export function addItems(text: string, path: readonly string[], items: readonly 
   const node = find(parseJsonText(text), path)
   if (node === undefined) return items.length === 0 ? text : addMember(text, path, items)
   if (node.kind !== 'array') throw new TypeError(`${path.join('.')} is no list`)
-  const present = valueOf(node) as unknown[]
+  const present = valueAt(node) as unknown[]
   const [first, ...rest] = items.filter((item) => !present.includes(item))
   if (first === undefined) return text
   return addItems(

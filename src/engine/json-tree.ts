@@ -104,13 +104,13 @@ class Reader {
 }
 
 /** The plain value behind a node. */
-export function valueOf(node: JsonNode): unknown {
+export function valueAt(node: JsonNode): unknown {
   switch (node.kind) {
     case 'scalar':
       return node.value
     case 'array':
-      return node.entries.map(({ value }) => valueOf(value))
+      return node.entries.map(({ value }) => valueAt(value))
     case 'object':
-      return Object.fromEntries(node.entries.map(({ key, value }) => [key, valueOf(value)]))
+      return Object.fromEntries(node.entries.map(({ key, value }) => [key, valueAt(value)]))
   }
 }

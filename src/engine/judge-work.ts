@@ -2,6 +2,7 @@ import { findRepository, headCommit } from '../io/git.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import type { Merged } from './merge-work.ts'
 import type { OpenRun } from './open-run.ts'
@@ -16,6 +17,7 @@ export interface Work {
   /** In terms of `Date.now()`. */
   deadline: number
   stages?: Stage[]
+  tampered?: string[]
 }
 
 /** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
@@ -30,6 +32,7 @@ export async function judgeWork(
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
     const { judgeClaim } = await import('./judge-claim.ts')
     const folder = workFolder(open.run, ticket, work)
+    const baseline = taskOf(open.run, task.id)?.baseline
     const input: JudgeInput = {
       cwd: folder,
       commonDir: findRepository(folder)?.commonDir ?? '',
@@ -43,6 +46,8 @@ export async function judgeWork(
       env: work.env,
       deadline: work.deadline,
       ...(work.stages ? { stages: work.stages } : {}),
+      ...(work.tampered ? { tampered: work.tampered } : {}),
+      ...(baseline ? { baseline } : {}),
     }
     const judged = await judgeClaim(input)
     // A claim that ended at its words was not compared with git; what the agent committed is there all the same.

@@ -4,14 +4,15 @@ import { advance } from './advance.ts'
 import { settleAgents, settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
+import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
-import { receiveClaim, SOLO } from './receive-claim.ts'
+import { receiveClaim } from './receive-claim.ts'
 import type { Session } from './session.ts'
 
 export interface StopInput {
   message: string
-  /** Ids of what the client says is still running in the background. */
-  running: string[]
+  /** Ids of what the client says is still running in the background; undefined when it says nothing. */
+  running: string[] | undefined
   backgroundTasks: { id: string; type: string; status: string }[]
   now: Date
 }

@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 export interface PairedCall {
   toolUseId: string
   worktree?: { path: string; branch?: string }
 }
+
+/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
+export const SOLO = 'solo'
+
+/** Where the client keeps the transcript of an agent; its inputs inside an agent name only the session's own. */
+export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
+  join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
 
 /**
  * Which Agent call started this agent: the client's own file beside the transcript says it. Only agents that the
@@ -13,15 +20,8 @@ export interface PairedCall {
 export function pairedCall(transcriptPath: string, agentId: string): PairedCall | undefined {
   const name = basename(transcriptPath, '.jsonl')
   if (agentId === '' || name !== `agent-${agentId}`) return undefined
-  let meta: Record<string, unknown>
-  try {
-    meta = JSON.parse(readFileSync(join(dirname(transcriptPath), `${name}.meta.json`), 'utf8')) as Record<
-      string,
-      unknown
-    >
-  } catch {
-    return undefined
-  }
+  const meta = readMeta(join(dirname(transcriptPath), `${name}.meta.json`))
+  if (!meta) return undefined
   const { toolUseId, spawnDepth, worktreePath, worktreeBranch } = meta
   if (typeof toolUseId !== 'string' || spawnDepth !== 1) return undefined
   if (typeof worktreePath !== 'string') return { toolUseId }
@@ -31,5 +31,30 @@ export function pairedCall(transcriptPath: string, agentId: string): PairedCall 
       path: worktreePath,
       ...(typeof worktreeBranch === 'string' ? { branch: worktreeBranch } : {}),
     },
+  }
+}
+
+/**
+ * After /branch the client writes an agent's transcript into the new session's folder and leaves this file in the one
+ * where the agent was started.
+ */
+function readMeta(path: string): Record<string, unknown> | undefined {
+  const sessions = dirname(dirname(dirname(path)))
+  const elsewhere = () =>
+    listFolder(sessions).map((session) => join(sessions, session, 'subagents', basename(path)))
+  const file = existsSync(path) ? path : elsewhere().find((candidate) => existsSync(candidate))
+  if (file === undefined) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
+}
+
+function listFolder(path: string): string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
   }
 }

@@ -23,6 +23,10 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     position: `task ${position} of ${plan.tasks.length}`,
     folder: ticket.isolated ? 'the worktree you were started in' : run.root,
     engineTicks: ticket.isolated,
+    decisions: run.tasks.flatMap(({ id, title, decision, status }) =>
+      decision && status === 'approved' ? [{ task: id, title, choice: decision.choice }] : [],
+    ),
+    leave: ticket.isolated ? [] : run.tasks.flatMap(({ override }) => override?.left ?? []),
     ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
   })
 }

@@ -5,6 +5,7 @@ import type { Run } from '../model/run.ts'
 import { renderState } from '../view/state.ts'
 import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
 import { publishWork } from './publish-work.ts'
+import { rememberView } from './tampered-views.ts'
 
 /** STATE.md stands beside the plan; when git tracks it there, it goes beside the journal instead. */
 export function statePath(run: Run, dir: string): string {
@@ -17,7 +18,10 @@ const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(ru
 
 /** Writes the projections of a run. A failure here never undoes what the journal holds. */
 export function publishViews(run: Run, dir: string): void {
-  replaceFile(statePath(run, dir), renderState(run), dir)
+  const state = renderState(run)
+  // First: another hook that looks in between must know every text that we wrote.
+  rememberView(dir, state)
+  replaceFile(statePath(run, dir), state, dir)
   publishWork(run, dir)
   if (run.state === 'finished' || run.state === 'cancelled')
     replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run), dir)

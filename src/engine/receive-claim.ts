@@ -1,17 +1,21 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
-import type { EventBody } from '../model/event.ts'
+import type { EventBody, PermissionCall } from '../model/event.ts'
+import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
+import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
-import { pairedCall } from './paired-call.ts'
+import { pairedCall, SOLO } from './paired-call.ts'
+import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { publishViews } from './publish-views.ts'
+import { publishViews, statePath } from './publish-views.ts'
 import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
+import { tamperedViews } from './tampered-views.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Claim {
@@ -20,16 +24,17 @@ export interface Claim {
   transcriptPath?: string
   message: string
   backgroundTasks: { id: string; type: string; status: string }[]
+  /** The client's permission mode. */
+  mode?: string
   /** Found out here, from the client's own files. */
   worktree?: { path: string; branch?: string }
+  /** Found out here: the engine's own files that someone else wrote to. */
+  tampered?: string[]
 }
 
 export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
-
-/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
-export const SOLO = 'solo'
 
 /** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before anyone is told. */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
@@ -37,24 +42,16 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) {
-    open.journal.update(() => [
-      {
-        type: 'refused',
-        id: 'ticket/none',
-        what: 'the word of an agent that no ticket had started',
-        agentId: claim.agentId,
-      },
-    ])
-    return LET_GO
-  }
+  if (!pair) return ignore(open, claim)
 
+  const unasked = await unaskedDenials(claim)
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
-    if (!ticket) return run ? afterwards(run, pair.toolUseId) : []
+    if (!ticket) return run ? afterwards(run, pair.toolUseId, claim) : []
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
+      ...newDenials(run, ticket, unasked),
       {
         type: 'claim_received',
         ticket: ticket.id,
@@ -67,20 +64,50 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     ]
   })
   if (!ticket || !state) return LET_GO
+  const tampered = tamperedViews(state, statePath(state, open.dir), open.dir)
   publishViews(state, open.dir)
   if (taskOf(state, ticket.task)?.override) return LET_GO
   const received = { ...open, run: state }
-  if (ticket.role === 'spec-executor') return judge(received, ticket, { ...claim, ...pair }, session)
+  if (ticket.role === 'spec-executor')
+    return judge(received, ticket, { ...claim, ...pair, tampered }, session)
   const { receiveVerdict } = await import('./receive-verdict.ts')
   const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
+}
+
+/** In the mode that asks nobody no hook hears of a denial. */
+async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
+  if (mode !== 'dontAsk' || transcriptPath === undefined) return []
+  const { deniedInTranscript } = await import('./permission-verdict.ts')
+  const { describeCall } = await import('./describe-call.ts')
+  return Promise.all(deniedInTranscript(transcriptPath).map(describeCall))
+}
+
+function newDenials(run: Run | undefined, ticket: Ticket, calls: readonly PermissionCall[]): EventBody[] {
+  const known = (run && taskOf(run, ticket.task)?.attempts.at(-1)?.denied) ?? []
+  return calls
+    .filter((call) => !known.some(({ what }) => what === call.what))
+    .map((call) => ({ type: 'permission_denied', ticket: ticket.id, call, by: 'mode' }))
+}
+
+/** Started by another door, judged already, or being judged: recorded, so that a claim which did not count can be found. */
+const ignored = ({ agentId }: Claim): EventBody => ({
+  type: 'noted',
+  text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
+})
+
+function ignore(open: OpenRun, claim: Claim): ClaimReply {
+  open.journal.update(() => [ignored(claim)])
+  return LET_GO
 }
 
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
 /** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
-function afterwards(run: Run, toolUseId: string): EventBody[] {
+function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
+  // Who has handed in by a call, as in auto mode, stops with nothing to say.
+  if (claim.message === '') return []
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
     const review = task.reviews.find((record) => record.toolUseId === toolUseId)
@@ -88,10 +115,13 @@ function afterwards(run: Run, toolUseId: string): EventBody[] {
     if (!isExecutor && !review) continue
     const who = review?.role ?? 'spec-executor'
     return [
-      { type: 'noted', text: `the ${who} of task ${task.id} stopped once more; what it said was ignored` },
+      {
+        type: 'noted',
+        text: `the ${who} of task ${task.id} stopped once more; what it said was ignored: it answers to no open ticket`,
+      },
     ]
   }
-  return []
+  return [ignored(claim)]
 }
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
@@ -104,20 +134,38 @@ const overtaken = (ticket: Ticket): EventBody[] => [
   },
 ]
 
+/** The libraries for it are loaded only where a message asks for it. */
+async function modification(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  message: string,
+): Promise<Modified> {
+  if (!message.includes('TASK_MODIFICATION_REQUEST')) return { kind: 'none' }
+  const { considerModification } = await import('./modify-plan.ts')
+  return considerModification(open, plan, task, ticket, message)
+}
+
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)
   const task = pinnedTask(plan, ticket.task)
   const { config } = open.run
   const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
-  const tooLong = longestProofSeconds(task, config) > config.limits.gate
+  const modified = await modification(open, plan, task, ticket, claim.message)
+  if (modified.kind === 'postponed') return LET_GO
+  const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
   // What can be found out at once is: nobody waits ten minutes to hear that a box is not ticked.
-  const judgement = await judgeWork(
-    open,
-    plan,
-    task,
-    ticket,
-    tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
-  )
+  const judgement =
+    modified.kind === 'refused'
+      ? { result: modified.result, cold: false }
+      : await judgeWork(
+          open,
+          plan,
+          task,
+          ticket,
+          tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
+        )
   if (tooLong && judgement.result.outcome === 'PASSED') {
     const { state } = open.journal.update(() => [
       {
@@ -129,7 +177,12 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     if (state) markWaiting(state, open.home, new Date())
     return LET_GO
   }
+  judgement.result = await blameDenials(judgement.result, open.run, task, ticket)
   const state = await recordJudgement(open, ticket, task, judgement)
+  if (modified.kind === 'after-approval' && taskOf(state, task.id)?.status === 'approved') {
+    const { addFollowUps } = await import('./modify-plan.ts')
+    addFollowUps({ ...open, run: state }, pinnedPlan(open.dir, state), task, modified.request)
+  }
   const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
   if (!stillHis) return LET_GO
   const { warmFeedback } = await import('../gate/feedback.ts')

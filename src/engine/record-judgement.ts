@@ -31,9 +31,10 @@ export async function recordJudgement(
     ticket: ticket.id,
     result,
     ...(feedback ? { feedback } : {}),
-    ...(cold ? { cold } : {}),
   }
-  const { state } = open.journal.update(() => [judged])
+  const { state } = open.journal.update((run) => [
+    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
+  ])
   if (!state) throw new Error('the run has no state')
   const settled = { ...open, run: state }
   // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
@@ -42,3 +43,7 @@ export async function recordJudgement(
   announce(settled)
   return settled.run
 }
+
+/** The client, and with it the agent, went away while its claim was judged: there is nobody to send back. */
+const isAlone = (run: Run | undefined, ticket: Ticket): boolean =>
+  run?.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

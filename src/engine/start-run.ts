@@ -18,6 +18,7 @@ import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
 import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
+import { permissionRemark, reportPermissions } from './permissions.ts'
 import { approvedRef, runsFolder } from './places.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
@@ -35,6 +36,8 @@ export interface StartOptions {
   argument: string
   solo: boolean
   now: Date
+  /** The session's permission mode, as the client names it. */
+  mode?: string
 }
 
 /** Checks everything, then starts. A refusal has changed nothing. */
@@ -177,6 +180,9 @@ function begin(
   rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
+  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
+  const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
+  if (asked) remarks.push(asked)
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
   return { open, text, remarks }

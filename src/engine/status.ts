@@ -1,11 +1,12 @@
 import type { Run } from '../model/run.ts'
 import { next } from '../run/next.ts'
 import { renderStatus, type StatusOptions } from '../view/status.ts'
-import { openRun, type Refusal } from './open-run.ts'
+import { openActiveRun, openRun, type Refusal } from './open-run.ts'
+import type { Session } from './session.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
-export function statusText(cwd: string, home: string): { text: string } | Refusal {
-  const open = openRun(cwd, home)
+export function statusText({ id, cwd, home }: Session): { text: string } | Refusal {
+  const open = openActiveRun(home, id) ?? openRun(cwd, home)
   if ('error' in open) return open
   return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
 }

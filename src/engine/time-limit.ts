@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { Run } from '../model/run.ts'
 import { dueAt, isLate } from '../run/time-limit.ts'
 import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
-import { pairedCall } from './paired-call.ts'
+import { agentTranscript, pairedCall } from './paired-call.ts'
 import { dueFile } from './places.ts'
 import type { Session } from './session.ts'
 
@@ -34,8 +34,7 @@ export function refuseLate(
 ): string | undefined {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return undefined
-  const own = join(transcript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
-  const toolUseId = pairedCall(own, agentId)?.toolUseId
+  const toolUseId = pairedCall(agentTranscript(transcript, agentId), agentId)?.toolUseId
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === toolUseId)
   if (!ticket || !isLate(open.run, ticket, now)) return undefined
   if (!ticket.overran) open.journal.update(() => [{ type: 'agent_overran', ticket: ticket.id }])

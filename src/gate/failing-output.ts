@@ -2,8 +2,8 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { withoutColours } from './tests/test-counts.ts'
 
-const MOST_LINES = 15
-const WIDEST = 160
+const MOST_LINES = 10
+const WIDEST = 100
 const BAD =
   /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
 const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i

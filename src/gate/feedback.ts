@@ -6,8 +6,8 @@ import { failedCommand, failingLines } from './failing-output.ts'
 
 export { retryContext } from './retry-context.ts'
 
-const MOST_FINDINGS = 6
-const LONGEST_FIX = 900
+const MOST_FINDINGS = 4
+const LONGEST = { message: 240, fix: 160, firstFix: 600 }
 
 /** To the same agent: exactly what to mend, in the message grammar, in a few hundred words. */
 export function warmFeedback(
@@ -31,10 +31,11 @@ export function warmFeedback(
 }
 
 /** `place  message  [id]`, and the smallest next step below it. */
-function renderFinding(finding: Finding): string {
+function renderFinding(finding: Finding, index: number): string {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ''}  ` : ''
-  const fix = finding.fix ? `\n    ${finding.fix.slice(0, LONGEST_FIX).replaceAll('\n', '\n    ')}` : ''
-  return `${place}${finding.message.slice(0, 400)}  [${finding.id}]${fix}`
+  // The first fix may show a whole result block; the others are a line.
+  const fix = finding.fix?.slice(0, index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll('\n', '\n    ')
+  return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `\n    ${fix}` : ''}`
 }
 
 function outputOf(

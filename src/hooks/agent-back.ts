@@ -1,5 +1,5 @@
 import { advance } from '../engine/advance.ts'
-import { agentEnded, agentLaunched, agentModel } from '../engine/agent-ended.ts'
+import { agentEnded, agentLaunched, agentModel, othersAreOut } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
 import { openActiveRun } from '../engine/open-run.ts'
 import type { Hook } from './hook.ts'
@@ -21,6 +21,8 @@ export const hook: Hook = (input, { session, now }) => {
   }
   if (model) agentModel(open, toolUseId, agentId, model)
   agentEnded(open, toolUseId, 'the agent came back without a claim that could be judged')
-  const { text: next, summary } = advance(open, 'agent-back', now)
+  const { action, text: next, summary } = advance(open, 'agent-back', now)
+  // The others of its group come back to the same message, and the last of them brings the directive.
+  if (action.kind === 'wait' && othersAreOut(open)) return PASS
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }

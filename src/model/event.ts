@@ -28,7 +28,7 @@ export const TaskSummary = z.object({
   securityReview: z.boolean(),
   fixOf: z.string().optional(),
   /** Made by the engine from a reviewer's finding; a `[FIX x]` task of the plan itself has no such mark. */
-  addedBy: z.literal('review').optional(),
+  addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: taken as done, shown as such. */
   doneBefore: z.boolean().default(false),
 })
@@ -48,6 +48,16 @@ export const Announcement = z.object({
   reason: z.string().optional(),
 })
 export type Announcement = z.infer<typeof Announcement>
+
+/** A tool call of an agent that the client would not make by itself. */
+export const PermissionCall = z.object({
+  tool: z.string(),
+  /** The command, or the file. */
+  what: z.string(),
+  /** What would have to stand in the settings. */
+  rule: z.string(),
+})
+export type PermissionCall = z.infer<typeof PermissionCall>
 
 const bodies = [
   z.object({
@@ -134,6 +144,16 @@ const bodies = [
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
   z.object({ type: z.literal('agent_overran'), ticket: z.string() }),
+  /** The client asks a person whether an agent may do this; the agent waits. */
+  z.object({ type: z.literal('permission_waiting'), ticket: z.string(), call: PermissionCall }),
+  z.object({ type: z.literal('permission_given'), ticket: z.string() }),
+  z.object({
+    type: z.literal('permission_denied'),
+    ticket: z.string(),
+    call: PermissionCall,
+    /** Nobody or somebody answered no, the client's classifier did, or its mode allows no question. */
+    by: z.enum(['answer', 'classifier', 'mode']),
+  }),
   /** The proof takes longer than a hook may: a process of its own goes on with it. */
   z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
   /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
@@ -198,11 +218,16 @@ const bodies = [
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
   z.object({
     type: z.literal('tasks_added'),
+    /** The task they stand behind; empty for the beginning of the plan. */
     after: z.string(),
     tasks: z.array(TaskSummary),
     plan: EvidenceRef,
     commit: z.string(),
     cause: z.string(),
+    /** An executor asked for them: its task is done when they are, and this attempt does not count. */
+    postpones: z.object({ task: z.string(), ticket: z.string() }).optional(),
+    /** An executor asked for them, for after its task. */
+    follows: z.string().optional(),
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),

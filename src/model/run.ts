@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
-import type { ProcessRef, TaskSummary } from './event.ts'
-import type { EvidenceRef } from './evidence.ts'
+import type { PermissionCall, ProcessRef, TaskSummary } from './event.ts'
+import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
@@ -40,6 +40,8 @@ export interface Attempt {
   claims: number
   worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** What the client would not let its agent do. */
+  denied?: PermissionCall[]
   /** Where the branch stood when its last failed claim was judged. */
   head?: string
   toolUseId?: string
@@ -106,6 +108,10 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
+  /** The verify before any work was done, run beside the first executor; its output is in the evidence. */
+  baseline?: CommandResult[]
+  /** How often its executors had the plan changed. */
+  modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
   /** A person said "retry longer": the executor gets the longest time that is allowed. */
@@ -119,6 +125,8 @@ export interface TaskState extends TaskSummary {
   /** How sure the approval is, and why; set when the task is approved. */
   confidence?: { value: number; because: { from: string; value: number; why: string }[] }
   flags: string[]
+  /** Its agent waits until a person has answered the client's question. */
+  waiting?: PermissionCall & { ticket: string; at: string }
 }
 
 /** A ticket that can still do something: handed out, or redeemed and its agent in flight. */

@@ -11,6 +11,7 @@ const TASK = template(text, [
   'planFile',
   'line',
   'block',
+  'people',
   'retry',
   'folder',
   'verify',
@@ -31,6 +32,10 @@ export interface ExecutorTaskInput {
   folder: string
   /** The failure context of the last attempt only; never piled up. */
   retryContext?: string
+  /** What a person chose at the plan's checkpoints. */
+  decisions?: readonly { task: string; title: string; choice: string }[]
+  /** Skipped or forced work that lies there uncommitted, for a person. */
+  leave?: readonly string[]
   /** In a parallel group the engine ticks, not the executor. */
   engineTicks: boolean
 }
@@ -47,6 +52,7 @@ export function executorTask(input: ExecutorTaskInput): string {
     planFile: task.file,
     line: String(task.line),
     block: fenced(task.block, 'markdown'),
+    people: byPeople(input),
     retry: input.retryContext ? `${input.retryContext}\n\n` : '',
     folder: input.folder,
     verify:
@@ -62,6 +68,22 @@ export function executorTask(input: ExecutorTaskInput): string {
     verifyQuoted: JSON.stringify(commands[0] ?? 'none'),
     assertions: task.packet ? assertionHelp(task) : '',
   })
+}
+
+function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
+  const chosen = decisions.map(
+    ({ task, title, choice }) => `- ${JSON.stringify(`${task} ${title}`)}: ${JSON.stringify(choice)}`,
+  )
+  return [
+    ...(chosen.length > 0
+      ? [`A person decided, at checkpoints of this plan:\n${chosen.join('\n')}\n\n`]
+      : []),
+    ...(leave.length > 0
+      ? [
+          `A person commits these files; leave them as they are and out of your commit: ${leave.map((path) => JSON.stringify(path)).join(', ')}\n\n`,
+        ]
+      : []),
+  ].join('')
 }
 
 /** The name a claim has to carry, so that another task's result is not taken for this one's. */

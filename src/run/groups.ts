@@ -12,9 +12,12 @@ export function waveOf(task: TaskState): string {
   return task.wave !== undefined
     ? `wave ${task.wave}`
     : task.phase !== undefined
-      ? `phase ${task.phase}`
+      ? named(task.phase)
       : 'the plan'
 }
+
+/** Most headings say themselves that they are a phase. */
+const named = (phase: string): string => (/^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`)
 
 /**
  * May this task start? Declared dependencies, all earlier waves and phases, and, inside its phase, earlier
@@ -42,7 +45,7 @@ function mustComeBefore(other: TaskState, otherIndex: number, task: TaskState, i
   return task.kind !== 'work' || other.kind !== 'work' || sharesFile(task, other)
 }
 
-export function sharesFile(a: TaskState, b: TaskState): boolean {
+function sharesFile(a: TaskState, b: TaskState): boolean {
   return a.files.some((file) => b.files.includes(file))
 }
 

@@ -5,6 +5,7 @@ import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
+import { answered, asked, denied, overWaiting } from './reduce-permission.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
@@ -20,7 +21,7 @@ export function reduce(run: Run | undefined, event: Event): Run {
     return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
   const stamped = stamp(run, event)
-  const after = apply(STILL.has(event.type) ? stamped : moving(stamped, event), event)
+  const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event))
   return after.state === run.state ? after : { ...after, since: event.seq }
 }
 
@@ -73,6 +74,12 @@ function apply(run: Run, event: Event): Run {
         judging: { ...judging, process: event.worker, deferred: true },
       })
     }
+    case 'permission_waiting':
+      return asked(run, event)
+    case 'permission_given':
+      return answered(run, event)
+    case 'permission_denied':
+      return denied(run, event)
     case 'turn_failed':
       return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 }
     case 'review_judged':
@@ -83,7 +90,10 @@ function apply(run: Run, event: Event): Run {
       return approve(run, event)
     case 'baseline_ran': {
       const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0)
-      return green ? flag(run, event.task, 'baseline-green') : run
+      // The excerpts are in the journal; the state is read by every hook.
+      const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
+      const known = changeTask(run, event.task, (task) => ({ ...task, baseline }))
+      return green ? flag(known, event.task, 'baseline-green') : known
     }
     case 'task_blocked':
       return changeTask(run, event.task, (task) => ({

@@ -138,8 +138,11 @@ describe.each(MODES)('in mode %s', (mode) => {
   })
 })
 
-const ranOrWasRefused = (stage: Stage) =>
-  stage.asked('spec-executor').length > 0 || stage.journal('refused').length > 0
+const wasIgnored = (stage: Stage) =>
+  stage.journal('noted').some(({ text }) => String(text).includes('answers to no open ticket'))
+
+/** Either the door is shut, or what came through it was seen and left out of account. */
+const wasRefusedOrIgnored = (stage: Stage) => stage.journal('refused').length > 0 || wasIgnored(stage)
 
 /** Plays an executor that nobody gave a task. */
 const unbidden = executor({ turns: [[bash(doTask('1.1'))], [say(honestClaim('1.1'))]] })
@@ -158,7 +161,7 @@ return await agent(${JSON.stringify(ticketIn(ask))}, { label: 'go', agentType: '
         ),
       }),
     )
-    expect(ranOrWasRefused(stage)).toBe(true)
+    expect(wasRefusedOrIgnored(stage)).toBe(true)
     expectNothingCounted(stage)
   })
 
@@ -173,7 +176,7 @@ return await agent(${JSON.stringify(ticketIn(ask))}, { label: 'go', agentType: '
         coordinator: insisting('It is done.', (ask) => tool('Skill', { skill: 'go', args: ticketIn(ask) })),
       }),
     )
-    expect(ranOrWasRefused(stage)).toBe(true)
+    expect(wasRefusedOrIgnored(stage)).toBe(true)
     expectNothingCounted(stage)
   })
 
@@ -196,7 +199,7 @@ return await agent(${JSON.stringify(ticketIn(ask))}, { label: 'go', agentType: '
     })
     const stage = await openStage(scenario)
     await stage.print(scenario.prompt)
-    expect(stage.asked('spec-executor').length > 1 || stage.journal('refused').length > 0).toBe(true)
+    expect(wasRefusedOrIgnored(stage)).toBe(true)
     expect(stage.journal('claim_received')).toHaveLength(1)
     expect(stage.journal('task_approved')).toEqual([])
     expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'blocked' }] })

@@ -7,7 +7,7 @@ import { aFailure, anAttempt, aTask } from '../support/run-builder.ts'
 const config = Config.parse({})
 
 /** A task whose attempts failed as listed; the last entry of the last attempt is the failure being decided. */
-function after(...attempts: FailureType[][]) {
+function taskAfter(...attempts: FailureType[][]) {
   return aTask('1.1', {
     attempts: attempts.map((types, index) =>
       anAttempt({ n: index + 1, failures: types.map((type) => aFailure({ type, attempt: index + 1 })) }),
@@ -16,7 +16,7 @@ function after(...attempts: FailureType[][]) {
 }
 
 const decide = (type: FailureType, alive: boolean, ...attempts: FailureType[][]) =>
-  policy(after(...attempts), type, config, alive).kind
+  policy(taskAfter(...attempts), type, config, alive).kind
 
 describe('the retry table', () => {
   test('a false claim is sent back three times, then the attempt has failed (S0-07, S0-12)', () => {
@@ -57,8 +57,8 @@ describe('the retry table', () => {
   })
 
   test('a timeout is retried once, after thirty seconds, and the second offers to retry longer (S1-75, S1-70, S1-79)', () => {
-    expect(policy(after(['TIMEOUT']), 'TIMEOUT', config, true)).toEqual({ kind: 'cold', waitSeconds: 30 })
-    expect(policy(after(['TIMEOUT'], ['TIMEOUT']), 'TIMEOUT', config, true)).toMatchObject({
+    expect(policy(taskAfter(['TIMEOUT']), 'TIMEOUT', config, true)).toEqual({ kind: 'cold', waitSeconds: 30 })
+    expect(policy(taskAfter(['TIMEOUT'], ['TIMEOUT']), 'TIMEOUT', config, true)).toMatchObject({
       kind: 'pause',
       options: ['retry longer', 'skip', 'investigate'],
     })
@@ -75,7 +75,7 @@ describe('the retry table', () => {
 
   test('three failed attempts pause the task and offer Retry, Skip, Investigate (S1-77, S1-82)', () => {
     const four: FailureType[] = ['FALSE_CLAIM', 'FALSE_CLAIM', 'FALSE_CLAIM', 'FALSE_CLAIM']
-    expect(policy(after(four, four, four), 'FALSE_CLAIM', config, true)).toMatchObject({
+    expect(policy(taskAfter(four, four, four), 'FALSE_CLAIM', config, true)).toMatchObject({
       kind: 'pause',
       options: ['retry', 'skip', 'investigate'],
     })
@@ -83,7 +83,7 @@ describe('the retry table', () => {
 
   test("a person's retry starts the count again", () => {
     const task = {
-      ...after(['VERIFY_FAILURE', 'VERIFY_FAILURE'], ['VERIFY_FAILURE'], ['VERIFY_FAILURE']),
+      ...taskAfter(['VERIFY_FAILURE', 'VERIFY_FAILURE'], ['VERIFY_FAILURE'], ['VERIFY_FAILURE']),
       forgiven: 2,
     }
     expect(policy(task, 'VERIFY_FAILURE', config, true).kind).toBe('warm')

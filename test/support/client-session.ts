@@ -42,13 +42,19 @@ export class ClientSession {
     }
   }
 
-  async fires(hook: string, input: Record<string, unknown> = {}, session = this.session): Promise<Answer> {
+  /** What the client would read from the hook's stdout. */
+  // biome-ignore lint/suspicious/noExplicitAny: the wire format is the client's
+  async answers(hook: string, input: Record<string, unknown> = {}, session = this.session): Promise<any> {
     const text = await runHook(
       hook,
       { session_id: session.id, cwd: session.cwd, hook_event_name: 'x', prompt_id: 'prompt-1', ...input },
       { session, now: this.now },
     )
-    const output = JSON.parse(text ?? '{}')
+    return JSON.parse(text ?? '{}')
+  }
+
+  async fires(hook: string, input: Record<string, unknown> = {}, session = this.session): Promise<Answer> {
+    const output = await this.answers(hook, input, session)
     const specific = output.hookSpecificOutput ?? {}
     return {
       shown: output.systemMessage ?? output.reason ?? specific.permissionDecisionReason ?? '',

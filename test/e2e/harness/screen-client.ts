@@ -89,7 +89,8 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
         const now = session()
         // Right after Enter the client still says idle; some commands never make it busy.
         const noticed = now?.statusUpdatedAt !== typed.status || Date.now() - typed.at > 2_000
-        return now?.status === 'idle' && noticed && !isAnswering()
+        // A notification's own hook runs before the client calls itself busy.
+        return now?.status === 'idle' && noticed && !isAnswering() && !/running \w+ hook/.test(last)
       }
       // A moment of rest lies between the end of a turn and the notification that begins the next.
       await waitUntil('the client to be idle', limit, async () => {

@@ -9,7 +9,7 @@ import { type FixtureRepo, makeRepo } from './fixture-repo.ts'
 import { type HookEvent, readHookEvents } from './hook-log.ts'
 import { type JournalEvent, readJournals } from './journal-files.ts'
 import { type PrintClient, type PrintRun, startPrintClient } from './print-client.ts'
-import { type Process, processesOf } from './processes.ts'
+import { killProcessesOf, type Process, processesOf } from './processes.ts'
 import { environmentOf, openRoom, type Room } from './room.ts'
 import type { ClientOptions, Scenario } from './scenario.ts'
 import { type Screen, startScreenClient } from './screen-client.ts'
@@ -76,6 +76,14 @@ export class Stage {
     this.note(`claude -p, talking ${(options.args ?? []).join(' ')}`)
     const { binary, args, cwd, env } = this.#client(options)
     return startTalk(binary, args, cwd, env)
+  }
+
+  /** Kills the client and every process that it has started, wherever they moved, all at once. */
+  async losePower(client: PrintClient): Promise<PrintRun> {
+    this.note('the machine loses power')
+    client.kill('SIGKILL')
+    killProcessesOf(this.room.root)
+    return client.ended
   }
 
   /** Opens the interactive client; it stays until the test ends. */

@@ -1,4 +1,6 @@
-import type { ClientOptions } from '../harness/scenario.ts'
+import { expect } from 'vitest'
+import { openStage } from '../harness/play.ts'
+import type { ClientOptions, Scenario } from '../harness/scenario.ts'
 import type { Stage } from '../harness/stage.ts'
 
 /** Somebody who types into one session, in either mode. In -p every line is a client of its own that resumes it. */
@@ -43,4 +45,25 @@ export async function personAt(
     waits: () => Promise.resolve(),
     session: () => session ?? '',
   }
+}
+
+/** Plays a scenario in either mode while the test does something of its own. */
+export async function playWhile(
+  scenario: Scenario,
+  mode: 'print' | 'screen',
+  meanwhile: (stage: Stage) => Promise<void>,
+): Promise<Stage> {
+  const stage = await openStage(scenario)
+  if (mode === 'print') {
+    const client = stage.startPrint(scenario.prompt)
+    await meanwhile(stage)
+    await client.ended
+  } else {
+    const screen = await stage.screen()
+    await screen.type(scenario.prompt)
+    await meanwhile(stage)
+    await screen.waitForIdle()
+  }
+  expect(stage.problems()).toEqual([])
+  return stage
 }

@@ -43,17 +43,22 @@ export const tick = (id: string): string => `sed -i 's/^- \\[ \\] ${id} /- [x] $
 export const honestClaim = (id: string, title = `Write ${id}`): string =>
   claim(id, title, { files: [`${id}.txt`], command: `grep -qx done-${id} ${id}.txt` })
 
-/** What an executor says that cannot go on. */
-export const blockedClaim = (id: string, title = `Write ${id}`): string =>
-  [
-    'The service is down.',
-    '',
-    '```yaml',
-    'status: blocked',
-    `task_name: "Task ${id}: ${title}"`,
-    'error: the staging service does not answer',
-    '```',
-  ].join('\n')
+/** What an executor says that cannot go on, or could not do it. */
+const honestFailure =
+  (status: 'blocked' | 'failure') =>
+  (id: string, title = `Write ${id}`) =>
+    [
+      'The service is down.',
+      '',
+      '```yaml',
+      `status: ${status}`,
+      `task_name: "Task ${id}: ${title}"`,
+      'error: the staging service does not answer',
+      '```',
+    ].join('\n')
+
+export const blockedClaim = honestFailure('blocked')
+export const failedClaim = honestFailure('failure')
 
 /** An executor that does what it says. */
 export const honest = (id: string, attempt?: number) =>

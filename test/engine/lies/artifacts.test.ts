@@ -79,7 +79,7 @@ describe('the plan', () => {
     expectCaught(result, 'work/produced', 'FALSE_CLAIM')
   })
 
-  test('E19 the code committed without the plan is caught', async () => {
+  test('E19 the code committed without the plan is caught (S0-64, S0-65)', async () => {
     const scenario = makeScenario()
     scenario.repository.write({ 'src/greeting.js': "export const greeting = 'hello'\n" })
     scenario.repository.commit()
@@ -180,7 +180,7 @@ describe('the plan', () => {
 })
 
 describe('the work', () => {
-  test('E28 a file that is not committed is caught', async () => {
+  test('E28 a file that is not committed is caught (S1-01)', async () => {
     const scenario = makeScenario()
     scenario.work()
     scenario.repository.write({ 'src/helper.js': 'export const help = 1\n' })
@@ -457,7 +457,7 @@ describe('scope', () => {
   const claimWith = (scenario: Scenario, results: string) =>
     scenario.claim().replace('The task is done.', `The task is done.\n\n${results}`)
 
-  test('E24 a file outside file_scope is caught, a scope file that was not touched is a warning (S2-28, S2-29)', async () => {
+  test('E24 a file outside file_scope is caught, a scope file that was not touched is a warning (S2-03, S2-28, S2-29)', async () => {
     const scenario = withPacket()
     const honest = await scenario.judge(claimWith(scenario, RESULTS))
     expect(honest).toMatchObject({ outcome: 'PASSED', colour: 'ORANGE' })
@@ -480,6 +480,14 @@ describe('scope', () => {
       'README.md',
       'READ.md',
     ])
+  })
+
+  test('a SIMPLE task has all of them (S2-45)', async () => {
+    const scenario = withPacket('  tier: SIMPLE\n')
+    const result = await scenario.judge(claimWith(scenario, RESULTS))
+    const ran = result.checks.filter((check) => check.result !== 'skip').map(({ id }) => id)
+    expect(ran.filter((id) => id.startsWith('packet/'))).toHaveLength(7)
+    expect(ran).toEqual(expect.arrayContaining(['claim/assertions', 'scope/inside', 'scope/untouched']))
   })
 
   test('a TRIVIAL task has no packet gates, and shows SKIPPED (S2-43, S2-44)', async () => {
@@ -531,18 +539,36 @@ describe('scope', () => {
       RESULTS.replace('A2: PASS', 'A2: FAIL'),
       '2d detail: the FAIL of A2 does not give expected and actual',
     ],
-  ])('E26 assertion results with %s are caught (S2-24 to S2-27, S2-30)', async (_, results, said) => {
-    const scenario = withPacket()
-    const result = await scenario.judge(claimWith(scenario, results))
-    expect(result).toMatchObject({ failure: 'SPEC_VIOLATION', stage: 'claim' })
-    expect(result.findings.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining(`Gate 2 (Assertion Audit) ${said}`),
-    )
-  })
+  ])(
+    'E26 assertion results with %s are caught, by gate, check, message and guidance (S2-08, S2-24 to S2-27, S2-30, S2-49)',
+    async (_, results, said) => {
+      const scenario = withPacket()
+      const result = await scenario.judge(claimWith(scenario, results))
+      expect(result).toMatchObject({ failure: 'SPEC_VIOLATION', stage: 'claim' })
+      expect(result.findings.map(({ message }) => message)).toContainEqual(
+        expect.stringContaining(`Gate 2 (Assertion Audit) ${said}`),
+      )
+    },
+  )
 })
 
 describe('outputs', () => {
-  test('E25 an expected file that was left out is caught (S3-25)', async () => {
+  test('E25 an output that is given as a glob has to be there in kind (S3-06)', async () => {
+    const scenario = makeScenario()
+    scenario.work()
+    scenario.task.outputs = ['db/*.sql']
+    expectCaught(
+      await scenario.judge(),
+      'output/exists',
+      'VERIFY_FAILURE',
+      "Expected output 'db/*.sql' not found",
+    )
+    scenario.repository.write({ 'db/up.sql': 'SELECT 1;\n' })
+    scenario.repository.commit()
+    expect(await scenario.judge()).toMatchObject({ outcome: 'PASSED' })
+  })
+
+  test('E25 an expected file that was left out is caught (S3-04, S3-25)', async () => {
     const scenario = makeScenario()
     scenario.repository.write({ 'src/other.js': 'x\n' })
     scenario.tick()
@@ -617,18 +643,18 @@ describe('tests', () => {
       'skips it',
       (s: Scenario) =>
         s.repository.write({ 'test/sum.test.js': TESTS.replace("it('takes", "it.skip('takes") }),
-      'newly skipped',
+      'skipped or singled out: "takes away"',
     ],
     [
       'singles another out',
       (s: Scenario) => s.repository.write({ 'test/sum.test.js': TESTS.replace("it('adds", "it.only('adds") }),
-      'newly skipped or singled out',
+      'skipped or singled out: "adds"',
     ],
     [
       'empties it',
       (s: Scenario) =>
         s.repository.write({ 'test/sum.test.js': TESTS.replace('{\n  expect(1 - 1).toBe(0)\n}', '{}') }),
-      'newly empty',
+      '1 test holds nothing: "takes away"',
     ],
     [
       'lets it assert a constant',
@@ -636,7 +662,7 @@ describe('tests', () => {
         s.repository.write({
           'test/sum.test.js': TESTS.replace('expect(1 - 1).toBe(0)', 'expect(true).toBe(true)'),
         }),
-      'assert a constant',
+      '1 more assertion is about a constant',
     ],
     [
       'takes the assertions out',
@@ -649,7 +675,7 @@ describe('tests', () => {
         s.repository.write({
           'test_sum.py': 'import pytest\n@pytest.mark.skip\ndef test_a():\n    assert 1\n',
         }),
-      'newly skipped',
+      'skipped or singled out: "test_a"',
     ],
   ])('E30 an executor that %s is caught', async (_, lie, said) => {
     const scenario = withTests()

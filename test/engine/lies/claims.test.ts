@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => scenario.dispose())
 
 describe('signals', () => {
-  test('E01 no signal at all is caught (S0-08, S0-10, S0-11)', async () => {
+  test('E01 no signal at all is caught (S0-08, S0-10, S0-11, S0-69)', async () => {
     const claim = honestClaim(scenario.task).replace(/TASK_COMPLETE$/, 'All done.')
     expectCaught(await scenario.judge(claim), 'claim/signal', 'FALSE_CLAIM', 'does not end with')
   })
@@ -120,7 +120,7 @@ describe('result blocks', () => {
     ['done_criteria_met', '"yes"', /^done_criteria_met: expected true or false, got "yes"/],
     ['evidence', '""', /^evidence: expected what shows/],
   ])(
-    'E10 %s: %s is named with what was expected (S1-15 to S1-19, S1-42, S1-44)',
+    'E10 %s: %s is named with what was expected (S1-15 to S1-19, S1-24, S1-42, S1-44)',
     async (field, value, said) => {
       expectCaught(await withFields({ [field]: value }), 'claim/result', 'MALFORMED', said)
     },

@@ -24,7 +24,7 @@ describe('the verify', () => {
     ['prints "all passed" and exits 1', 'sh -c "echo all passed; exit 1"', 'exited 1'],
     ['is not to be found', 'no-such-program --at-all', 'exited 127'],
     ['is ended by a signal', "sh -c 'kill -9 $$'", /exited 137|SIGKILL/],
-  ])('E27 a verify that %s is caught (S1-25, S1-27, S3-08)', async (_, command, said) => {
+  ])('E27 a verify that %s is caught (S1-02, S1-25, S1-27, S1-52, S3-08)', async (_, command, said) => {
     expectCaught(await withVerify(command).judge(), 'proof/verify', 'VERIFY_FAILURE', said)
   })
 
@@ -51,7 +51,7 @@ describe('the verify', () => {
     expect(result.commands[0]?.restored).toContain('test/check.test.sh')
   })
 
-  test('E31 a verify that hangs is ended at its limit, with TIMEOUT and what it said so far (S1-67, S1-69)', async () => {
+  test('E31 a verify that hangs is ended at its limit, with TIMEOUT and what it said so far (S1-55, S1-67, S1-69)', async () => {
     const scenario = withVerify('echo begun; sleep 30', { config: { limits: { verify: 0.5 } } })
     const begun = performance.now()
     const result = await scenario.judge()
@@ -74,7 +74,7 @@ describe('the verify', () => {
     expect(existsSync(join(scenario.repository.root, 'was-run'))).toBe(false)
   })
 
-  test('E32 a verify that fails, then passes with no edit, fails unless a second run is configured', async () => {
+  test('E32 a verify that fails, then passes with no edit, fails unless a second run is configured (S1-136, S1-137)', async () => {
     const flaky = 'test -f .git/flag || { touch .git/flag; exit 1; }'
     const once = withVerify(flaky)
     expectCaught(await once.judge(), 'proof/verify', 'VERIFY_FAILURE', 'exited 1')
@@ -333,7 +333,7 @@ describe('rooms', () => {
 })
 
 describe('evidence', () => {
-  test('every command leaves what was run, how it ended, when, how long, where, and all it said (S1-26, S1-03)', async () => {
+  test('every command leaves what was run, how it ended, when, how long, where, and all it said (S1-03, S1-26, S1-45)', async () => {
     const scenario = withVerify('echo out; echo err >&2; grep -q hello src/greeting.js')
     const result = await scenario.judge()
     const [command] = result.commands

@@ -1,4 +1,6 @@
 import type { Check, Remark } from '../../check.ts'
+import type { ArtifactFacts } from '../../facts.ts'
+import { readTicked } from '../../plan-text.ts'
 
 export const checkmark: Check = {
   id: 'plan/checkmark',
@@ -10,10 +12,11 @@ export const checkmark: Check = {
   tunable: false,
   summary: 'the ticked boxes are those of the approved tasks and of the one claimed',
   message: 'task {id} is not ticked ({n} of {m} expected)',
-  run: ({ plan, task, ticked, approved, begun, isolated }) => {
+  run: (facts) => {
+    const { plan, task, ticked, begun, isolated } = facts
     if (!task.box) return { skip: 'this plan has no boxes' }
     const remarks: Remark[] = []
-    const expected = new Set([...approved, task.id])
+    const expected = new Set([...(isolated ? knownThere(facts) : facts.approved), task.id])
     const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length
     for (const { id, file, box } of plan.tasks) {
       if (!box) continue
@@ -37,4 +40,10 @@ export const checkmark: Check = {
     }
     return remarks
   },
+}
+
+/** A worktree of a parallel group knows nothing of the siblings that were approved after it began. */
+function knownThere({ plan, planText, approved }: ArtifactFacts): string[] {
+  const before = readTicked(plan, new Map([...planText].map(([path, { base }]) => [path, base])))
+  return [...approved].filter((id) => before.has(id))
 }

@@ -1,0 +1,168 @@
+import { type Modification, readModification } from '../gate/claim/modification.ts'
+import { putEvidence } from '../journal/evidence.ts'
+import type { EventBody } from '../model/event.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Plan, Task } from '../model/plan.ts'
+import type { Run, Ticket } from '../model/run.ts'
+import { insertTasks } from '../plan/insert-tasks.ts'
+import { lintPlan as lintReading } from '../plan/lint/lint-plan.ts'
+import { summarize } from '../plan/summarize.ts'
+import { taskOf } from '../run/change.ts'
+import { engineCommit } from './engine-commit.ts'
+import type { OpenRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
+
+const MOST_PER_TASK = 3
+
+export type Modified =
+  /** The message asks for nothing. */
+  | { kind: 'none' }
+  /** The task waits for what was added, or for a person. */
+  | { kind: 'postponed' }
+  /** To be added once the claim that it came with is approved. */
+  | { kind: 'after-approval'; request: Modification }
+  | { kind: 'refused'; result: GateResult }
+
+/** An executor asks to split its task or to add one. The engine looks at it, and is the only one to write it. */
+export function considerModification(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  message: string,
+): Modified {
+  const asked = readModification(message)
+  if (!asked) return { kind: 'none' }
+  if ('problem' in asked) return refused(open.run, ticket, asked.problem)
+  const { request } = asked
+  const complete = /^\W*TASK_COMPLETE\W*$/m.test(message)
+  if (request.type === 'ADD_FOLLOWUP') {
+    return complete
+      ? { kind: 'after-approval', request }
+      : refused(
+          open.run,
+          ticket,
+          'a follow-up is asked for together with the finished task, its claim and TASK_COMPLETE',
+        )
+  }
+  if (complete) return refused(open.run, ticket, `${request.type} and TASK_COMPLETE contradict each other`)
+  if (open.run.config.modifications === 'ask') {
+    const titles = request.proposed_tasks.map((proposed) => proposed.title).join('; ')
+    record(open, [
+      {
+        type: 'agent_lost',
+        ticket: ticket.id,
+        cause: 'it asked for a change of the plan',
+        failure: 'EXECUTION_FAILURE',
+      },
+      {
+        type: 'task_blocked',
+        task: task.id,
+        cause: `its executor asks to change the plan (${request.type}: ${titles}): ${request.reasoning}; change the plan by hand and retry, or retry as it is`,
+      },
+    ])
+    return { kind: 'postponed' }
+  }
+  const events = addTasks(open, plan, task, request, ticket)
+  if (typeof events === 'string') return refused(open.run, ticket, events)
+  record(open, events)
+  return { kind: 'postponed' }
+}
+
+/** A follow-up that came with a claim which is approved by now. A request that cannot be applied is noted, never fatal. */
+export function addFollowUps(open: OpenRun, plan: Plan, task: Task, request: Modification): void {
+  const events = addTasks(open, plan, task, request)
+  record(
+    open,
+    typeof events === 'string'
+      ? [{ type: 'noted', text: `a follow-up of task ${task.id} was not added: ${events}` }]
+      : events,
+  )
+}
+
+function addTasks(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  request: Modification,
+  ticket?: Ticket,
+): EventBody[] | string {
+  const { run, dir } = open
+  if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
+    return `task ${task.id} had its plan changed ${MOST_PER_TASK} times already`
+  // What the task itself has to prove stays: a split puts the parts before it, it does not replace it.
+  const inserted = insertTasks(
+    plan,
+    task,
+    request.type === 'ADD_FOLLOWUP' ? 'behind' : 'before',
+    request.proposed_tasks.map((proposed) => ({
+      title: proposed.title,
+      steps: proposed.do,
+      files: proposed.files,
+      doneWhen: proposed.done_when,
+      verify: proposed.verify,
+      commit: proposed.commit,
+    })),
+  )
+  if ('problem' in inserted) return inserted.problem
+  const ids = new Set(inserted.tasks.map((added) => added.id))
+  const lines = new Set(
+    inserted.tasks.flatMap((added) =>
+      Array.from({ length: added.endLine - added.line + 1 }, (_, index) => added.line + index),
+    ),
+  )
+  const blocking = lintReading({ plan: inserted.plan, problems: [] }, { severities: run.config.checks }).find(
+    (finding) => finding.severity === 'block' && finding.line !== undefined && lines.has(finding.line),
+  )
+  if (blocking) return `${blocking.message} [${blocking.id}]`
+  const commit = engineCommit(run, [{ path: task.file, change: (text) => inserted.insert(text ?? '') }], {
+    subject: `docs(${run.spec}): add ${[...ids].join(', ')} as task ${task.id} asked for (${request.type})`,
+    key: `modify ${[...ids].join(' ')}`,
+    since: run.base,
+  })
+  return [
+    {
+      type: 'tasks_added',
+      after: inserted.after,
+      tasks: inserted.tasks.map((added) => ({ ...summarize(added), addedBy: 'executor' as const })),
+      plan: putEvidence(dir, JSON.stringify(inserted.plan)),
+      commit,
+      cause: `${request.type} asked for by task ${task.id}: ${request.reasoning}`,
+      ...(ticket ? { postpones: { task: task.id, ticket: ticket.id } } : { follows: task.id }),
+    },
+  ]
+}
+
+function record(open: OpenRun, events: EventBody[]): void {
+  const { state } = open.journal.update(() => events)
+  open.run = state as Run
+  publishViews(open.run, open.dir)
+}
+
+function refused(run: Run, ticket: Ticket, problem: string): Modified {
+  const result: GateResult = {
+    task: ticket.task,
+    outcome: 'FAILED',
+    stage: 'claim',
+    failure: 'MALFORMED',
+    colour: 'RED',
+    confidence: 0,
+    findings: [
+      {
+        id: 'claim/modification',
+        severity: 'block',
+        failure: 'MALFORMED',
+        message: `the request to change the plan cannot be applied: ${problem}`,
+        fix: 'ask again with type, reasoning and proposed_tasks (title, do, files, done_when, verify each), or do the task as it stands',
+      },
+    ],
+    checks: [{ id: 'claim/modification', stage: 'claim', result: 'fail', detail: problem }],
+    commands: [],
+    commit: ticket.base,
+    base: ticket.base,
+    filesChanged: [],
+    startedAt: run.lastAt,
+    durationMs: 0,
+  }
+  return { kind: 'refused', result }
+}

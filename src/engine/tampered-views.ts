@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Run } from '../model/run.ts'
+
+const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+const noteIn = (dir: string) => join(dir, '.state-digest')
+
+const MOST_BYTES = 65 * 200
+
+/** Notes what STATE.md is about to hold, so that another hand in it shows. Several hooks may write at once: each text counts. */
+export function rememberView(dir: string, text: string): void {
+  try {
+    const known = contentOf(noteIn(dir))
+    if (known && known.length > MOST_BYTES) writeFileSync(noteIn(dir), known.subarray(known.length / 2))
+    appendFileSync(noteIn(dir), `${digest(text)}\n`)
+  } catch {
+    // Without the note nobody is blamed; the journal is the truth all the same.
+  }
+}
+
+/** Views that someone else wrote to. One that is gone was cleaned away, and is written anew. */
+export function tamperedViews(run: Run, path: string, dir: string): string[] {
+  const found = contentOf(path)
+  const noted = contentOf(noteIn(dir))?.toString('utf8')
+  if (found === undefined || noted === undefined || noted.includes(digest(found))) return []
+  return [relative(run.root, path).replaceAll('\\', '/')]
+}
+
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { bash, executor, play, playPrint, say } from './harness/index.ts'
+import { checklist, demo, doTask, failedClaim, fileTask, honest, honestClaim } from './support/plans.ts'
+
+const MODES = ['print', 'screen'] as const
+
+/** Commits, but writes something else than the plan asks for, and claims that all is well. */
+const wrong = (id: string, content: string) => [
+  bash(`${doTask(id, content)} --allow-empty`),
+  say(honestClaim(id)),
+]
+
+/** Fails whatever it is told: sent back once, then a fresh one, which fails too. */
+const hopeless = (id: string) =>
+  executor({ task: id, stubborn: true, turns: [...wrong(id, 'wrong'), say(honestClaim(id))] })
+
+describe.each(MODES)('in mode %s', (mode) => {
+  test('an executor that fails, says so, and does it right when it is sent back is approved (H08)', async () => {
+    const stage = await play(
+      demo('an honest failure', ['1.1'], {
+        cast: [
+          executor({
+            task: '1.1',
+            turns: [say(failedClaim('1.1')), bash(doTask('1.1')), say(honestClaim('1.1'))],
+          }),
+        ],
+      }),
+      { mode },
+    )
+    expect(stage.journal('gate_judged')).toMatchObject([
+      { result: { outcome: 'FAILED', failure: 'EXECUTION_FAILURE' } },
+      { result: { outcome: 'PASSED' } },
+    ])
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
+  })
+
+  test('first the same agent is sent back, then a fresh one starts with the last failure and no other', async () => {
+    const stage = await play(
+      demo('warm, then cold', ['1.1'], {
+        cast: [
+          executor({ task: '1.1', attempt: 1, turns: [...wrong('1.1', 'apple'), ...wrong('1.1', 'banana')] }),
+          honest('1.1', 2),
+        ],
+        files: {
+          'specs/demo/tasks.md': checklist([
+            { ...fileTask('1.1'), verify: 'cat 1.1.txt; grep -qx done-1.1 1.1.txt' },
+          ]),
+        },
+      }),
+      { mode },
+    )
+    const asked = stage.asked('spec-executor')
+    expect(asked.map(({ attempt, turn }) => [attempt, turn])).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 0],
+      [2, 1],
+    ])
+    expect(asked[2]?.newest).toContain('[proof/verify]')
+    expect(asked[2]?.newest).toContain('apple')
+    const cold = asked[4]?.newest ?? ''
+    expect(cold.match(/VERIFICATION FAILED:/g)).toHaveLength(1)
+    expect(cold).toContain('banana')
+    expect(cold).not.toContain('apple')
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+  })
+
+  test('a task that fails three times pauses and asks, and independent tasks go on (S1-77, S1-82)', async () => {
+    const stage = await play(
+      demo('three failures', ['1.1', '1.2'], { cast: [hopeless('1.1'), honest('1.2')] }),
+      { mode },
+    )
+    expect(stage.journal('gate_judged').map(({ result }) => (result as { task: string }).task)).toEqual([
+      '1.1',
+      '1.1',
+      '1.1',
+      '1.2',
+    ])
+    const last = stage.asked('coordinator').at(-1)
+    expect(last?.newest).toContain('task 1.1 is escalated')
+    expect(last?.newest).toContain('ultraplan:next {"action":"ask"}')
+    expect(stage.status()).toMatchObject({
+      state: 'running',
+      tasks: [{ status: 'escalated', attempts: 2 }, { status: 'approved' }],
+    })
+  })
+})
+
+// What halts a wave is decided by the journal alone; -p shows it.
+test('three tasks of one wave that fail halt the run: nothing else starts until a person says so (S1-80, S1-83, S1-84)', async () => {
+  const ids = ['1.1', '1.2', '1.3', '1.4']
+  const { stage } = await playPrint(
+    demo('a wave that halts', ids, { cast: [...ids.slice(0, 3).map(hopeless), honest('1.4')] }),
+  )
+  expect(stage.status()).toMatchObject({
+    state: 'halted',
+    tasks: [
+      { status: 'escalated' },
+      { status: 'escalated' },
+      { status: 'escalated' },
+      { status: 'pending', attempts: 0 },
+    ],
+  })
+  const told = stage.asked('coordinator').at(-1)?.newest
+  expect(told).toContain('the run is halted: 3 tasks failed in Phase 1: Make it work')
+  expect(told).toContain('/ultraplan:retry')
+
+  await stage.print('/ultraplan:resume')
+  expect(stage.status()).toMatchObject({ state: 'running', tasks: [{}, {}, {}, { status: 'approved' }] })
+})

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { leftWorktrees, removeMergedWorktrees } from '../../src/engine/list-worktrees.ts'
+import { git } from '../../src/io/git.ts'
+import { makeRepository } from '../support/repository.ts'
+import { anAttempt, aRun, aTask } from '../support/run-builder.ts'
+
+function withWorktrees() {
+  const { root } = makeRepository({ 'a.txt': 'a\n' })
+  const branch = git(root, ['symbolic-ref', '--short', 'HEAD']).trim()
+  const add = (name: string): string => {
+    const path = join(root, '.claude', 'worktrees', name)
+    git(root, ['worktree', 'add', '--quiet', '-b', `worktree-${name}`, path])
+    return path
+  }
+  const paths = { merged: add('agent-1'), ahead: add('agent-2'), dirty: add('agent-3') }
+  writeFileSync(join(paths.ahead, 'b.txt'), 'b\n')
+  git(paths.ahead, ['add', '-A'])
+  git(paths.ahead, ['-c', 'user.name=x', '-c', 'user.email=x@y', 'commit', '-qm', 'work'])
+  writeFileSync(join(paths.dirty, 'c.txt'), 'c\n')
+  const task = aTask('1.2', { status: 'failed', attempts: [anAttempt({ worktree: { path: paths.ahead } })] })
+  return { paths, run: aRun({ root, branch, tasks: [task] }) }
+}
+
+test('every worktree of an executor is listed with its reason, the main folder is not', () => {
+  const { paths, run } = withWorktrees()
+  expect(leftWorktrees(run)).toEqual([
+    expect.objectContaining({ path: paths.merged, why: 'everything in it is merged; it can be removed' }),
+    expect.objectContaining({
+      path: paths.ahead,
+      task: '1.2',
+      unmerged: 1,
+      why: '1 commit not merged; its task is failed',
+    }),
+    expect.objectContaining({
+      path: paths.dirty,
+      uncommitted: 1,
+      why: '1 uncommitted file; its executor handed in nothing',
+    }),
+  ])
+})
+
+test('no worktree with work in it is ever removed', () => {
+  const { paths, run } = withWorktrees()
+  expect(removeMergedWorktrees(run)).toEqual([paths.merged])
+  expect(leftWorktrees(run).map(({ path }) => path)).toEqual([paths.ahead, paths.dirty])
+})

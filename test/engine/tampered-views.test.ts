@@ -1,0 +1,18 @@
+import { appendFileSync, rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { publishViews, statePath } from '../../src/engine/publish-views.ts'
+import { tamperedViews } from '../../src/engine/tampered-views.ts'
+import { provedRun } from '../support/proved-run.ts'
+
+test('E22 STATE.md in another hand is seen; as written, or cleaned away (A12), it is not', () => {
+  const { journal, dir } = provedRun()
+  const run = journal.state
+  if (!run) throw new Error('no run')
+  expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([])
+  appendFileSync(statePath(run, dir), '\nall tasks: approved\n')
+  expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([expect.stringMatching(/STATE\.md$/)])
+  rmSync(statePath(run, dir))
+  expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([])
+  publishViews(run, dir)
+  expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([])
+})
