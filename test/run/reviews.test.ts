@@ -205,6 +205,9 @@ test('a reviewer that overran and is then gone ran out of time', () => {
     status: 'escalated',
     pausedFor: { options: ['retry longer', 'skip', 'investigate'], retry: 'review' },
   })
+  const person = { who: 'Ada', session: 's1', prompt: 'p' }
+  story.tell({ type: 'task_retried', task: '1.1', longer: true, ...person })
+  expect(story.task('1.1')).toMatchObject({ status: 'reviewing', longer: true, attempts: { length: 1 } })
 })
 
 describe('what a review leaves behind', () => {
