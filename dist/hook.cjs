@@ -506,10 +506,10 @@ e,t);if(!(n.kind==="dispatch"||n.kind==="done"&&e.state==="running"))return n}fu
 . End your turn.`,{action:"wait",...t.until?{until:t.until}:{}})};case"ask":return{events:[],text:Ht(`ultraplan needs the person: ${t.question.slice(0,200)}. Options: ${t.options.join(" | ")}. Tell th\
 em and end your turn.`,{action:"ask"})};case"done":return{events:[],text:Ht(`ultraplan: ${t.reason}. Tell the person in one sentence.`,{action:"done"})}}}function ih(e,t,n){let r=[],o=t.agents.map(s=>{
 let a=e.tickets.find(d=>!d.redeemedAt&&d.task===s.task&&d.role===s.role&&d.iteration===s.iteration);return a||(a={id:(0,$r.randomBytes)(8).toString("hex")},r.push({type:"ticket_issued",ticket:a.id,base:n(),
-...s})),{subagent_type:`ultraplan:${s.role}`,description:ah(e,s.task),prompt:`ultraplan-ticket ${a.id}`}}),i=o.length===1?"Call the Agent tool once, with exactly these arguments; nothing else.":`Call \
-the Agent tool ${o.length} times in one message, with exactly these arguments; nothing else.`;return{events:r,text:Ht(i,{action:"dispatch",agents:o})}}function ah(e,t){let n=y(e,t),r=e.tasks.findIndex(
-i=>i.id===t)+1,o=(n?.title??"").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g," ").slice(0,sh);return`${t} ${o} (${r}/${e.tasks.length})`}var $r,jc,oh,sh,at=c(()=>{"use strict";$r=w(ae(),1);N();Zi();_();
-Yr();Jn();_e();Cs();ur();xe();oi();Er();jc=3;oh=(e,t)=>e.standing.digest===t&&e.standing.count+1>=jc;sh=40});function O(e,t){if(e.session!==t.id||e.client.pid!==t.client.pid)return!1;let{startedAt:n}=e.client;return n===void 0||t.client.startedAt===void 0||Br(n,t.client.startedAt)}var K=c(()=>{"use strict";z()});function Mc(e,t,n,r){let{state:o}=e.journal.update(i=>{let s=i?.tickets.find(a=>a.toolUseId===t);return s&&s.agentId!==n?[{type:"agent_launched",ticket:s.id,agentId:n,...r?{model:r}:{}}]:[]});return o!==
+...s})),{subagent_type:`ultraplan:${s.role}`,description:ah(e,s.task,s.attempt),prompt:`ultraplan-ticket ${a.id}`}}),i=o.length===1?"Call the Agent tool once, with exactly these arguments; nothing els\
+e.":`Call the Agent tool ${o.length} times in one message, with exactly these arguments; nothing else.`;return{events:r,text:Ht(i,{action:"dispatch",agents:o})}}function ah(e,t,n){let r=y(e,t),o=e.tasks.
+findIndex(a=>a.id===t)+1,i=(r?.title??"").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g," ").slice(0,sh),s=n>1?`, attempt ${n}`:"";return`${t} ${i} (${o}/${e.tasks.length})${s}`}var $r,jc,oh,sh,at=c(()=>{
+"use strict";$r=w(ae(),1);N();Zi();_();Yr();Jn();_e();Cs();ur();xe();oi();Er();jc=3;oh=(e,t)=>e.standing.digest===t&&e.standing.count+1>=jc;sh=40});function O(e,t){if(e.session!==t.id||e.client.pid!==t.client.pid)return!1;let{startedAt:n}=e.client;return n===void 0||t.client.startedAt===void 0||Br(n,t.client.startedAt)}var K=c(()=>{"use strict";z()});function Mc(e,t,n,r){let{state:o}=e.journal.update(i=>{let s=i?.tickets.find(a=>a.toolUseId===t);return s&&s.agentId!==n?[{type:"agent_launched",ticket:s.id,agentId:n,...r?{model:r}:{}}]:[]});return o!==
 void 0&&o.tickets.length>0&&o.tickets.every(i=>i.redeemedAt)}function Hc(e,t,n,r){let{state:o}=e.journal.update(i=>{let s=i?.tasks.flatMap(a=>[...a.attempts,...a.reviews]).find(a=>a.toolUseId===t&&a.ticket!==
 void 0);return!s?.ticket||s.model===r?[]:[{type:"agent_launched",ticket:s.ticket,agentId:n,model:r}]});e.run=o}function Ar(e,t,n){Or(e,r=>r.toolUseId===t,n)}function qc(e,t){if(!t)return;Or(e,({redeemedAt:r,
 agentId:o})=>r!==void 0&&o!==void 0&&!t.includes(o),"the agent is gone and handed in nothing");let n=new Set(e.run.tickets.map(r=>r.agentId));e.run.solo||t.some(r=>!n.has(r))||Or(e,r=>r.redeemedAt!==void 0&&
@@ -592,9 +592,9 @@ ${n.join(`
 
 `]:[],...t.length>0?[`A person commits these files; leave them as they are and out of your commit: ${t.map(r=>JSON.stringify(r)).join(", ")}
 
-`]:[]].join("")}function pi(e){return`Task ${e.id}: ${e.title}`}function wh(e,t){return!e.box||t?"4. Leave the plan file alone: this task is ticked by the engine.":`4. Tick the task: change \`[ ]\` to \`\
-[x]\` on line ${e.box.line} of ${e.file}, and no other box.`}function vh(e){return`, with one line for every assertion (${e.packet?.assertions.map(n=>n.id).join(", ")||"each assertion"}) under the hea\
-ding before the block:
+`]:[]].join("")}function pi(e){return`Task ${e.id}: ${e.title}`}function wh(e,t){return t?`4. Leave the plan file and .progress.md alone: others work beside you, and this task is ticked by the engine.\
+ Notes, if any, go to .progress-${e.id}.md beside the plan.`:e.box?`4. Tick the task: change \`[ ]\` to \`[x]\` on line ${e.box.line} of ${e.file}, and no other box.`:"4. Leave the plan file alone: th\
+is task is ticked by the engine."}function vh(e){return`, with one line for every assertion (${e.packet?.assertions.map(n=>n.id).join(", ")||"each assertion"}) under the heading before the block:
 
 ## Assertion Results
 - A1: PASS — src/file.ts:42 (what is there)

@@ -742,9 +742,10 @@ function specFile(plan, path) {
     return folder !== "" || COMPANIONS.has(path);
   });
 }
+var PROGRESS = /^\.progress(-[\w.-]+)?\.md$/;
 function engineFile(plan, path) {
   return plan.files.some(
-    (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
+    (file) => file.path === path || folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))
   );
 }
 
