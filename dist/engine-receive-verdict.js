@@ -212,11 +212,23 @@ function readArchitect(text, role, change) {
     problems: problems.map((problem) => toFinding(id, problem))
   };
 }
+var SHORTEST_FINDING = 10;
 function unsupported(findings, recommendation) {
   const problems = [];
   if (findings.length === 0)
     problems.push({
       message: "it approves without a finding",
+      fix: "list for each criterion what shows that it is met, with path:line"
+    });
+  const unmet = findings.find((finding) => /\bnot (?:met|satisfied|fulfilled)\b|\bunmet\b/i.test(finding));
+  if (unmet !== void 0)
+    problems.push({
+      message: `it approves, and finds ${shown(unmet)}`,
+      fix: "say REJECTED with feedback; what is met is worded as met"
+    });
+  if (findings.length > 0 && findings.every((finding) => finding.length < SHORTEST_FINDING))
+    problems.push({
+      message: "its findings name no evidence",
       fix: "list for each criterion what shows that it is met, with path:line"
     });
   if (recommendation === "retry")
@@ -457,7 +469,10 @@ function readVerifier(text, change) {
       wrong("it fails the task and names no issue");
     if (fields.passed === true) {
       const said = [...issues, suggestion].map((entry) => ({ line: 1, text: entry }));
-      problems.push(...findDoubts(said, change.task.title));
+      problems.push(
+        ...findDoubts(said, change.task.title),
+        ...falseCitations([...issues, suggestion], change)
+      );
     }
   }
   const passed = fields?.passed === true;

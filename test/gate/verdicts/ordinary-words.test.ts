@@ -40,3 +40,36 @@ describe('ordinary words of an honest review', () => {
     expect(readVerdict('spec-reviewer', long, change()).decision).toBe('malformed')
   })
 })
+
+const architect = (finding: string) =>
+  readVerdict(
+    'architect',
+    [
+      '```yaml',
+      'verdict: APPROVED',
+      `task_name: "Task ${change().task.id}: ${change().task.title}"`,
+      'confidence: HIGH',
+      `findings: [${JSON.stringify(finding)}]`,
+      'concerns: []',
+      'recommendation: commit',
+      'feedback: ""',
+      '```',
+    ].join('\n'),
+    change(),
+  ).decision
+
+describe('approvals that take themselves back (R02, R03, R04)', () => {
+  test('an architect that finds a criterion not met, or nothing but "ok", has not approved', () => {
+    expect(architect('Criterion 1 met: src/parser.ts:12 returns the sum')).toBe('approve')
+    expect(architect('Criterion 2 is not met, the parser crashes')).toBe('malformed')
+    expect(architect('ok')).toBe('malformed')
+  })
+
+  test('a verifier that cites a line which is not in the change has not approved', () => {
+    const said = (issue: string) =>
+      readVerdict('verifier', JSON.stringify({ passed: true, issues: [issue], confidence: 1 }), change())
+        .decision
+    expect(said('src/parser.ts:12 could be shorter')).toBe('approve')
+    expect(said('src/nope.ts:999 handles it')).toBe('malformed')
+  })
+})
