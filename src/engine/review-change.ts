@@ -25,21 +25,13 @@ export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
   const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
   const [first] = tasks
   if (!first) throw new Error(`task ${ticket.task} is not in the run`)
-  const range = reviewRange(run, tasks)
-  const base = resolved(run.root, range.base)
-  const commit = newest(run.root, range.commits)
+  const { base, commits, files } = reviewRange(run, tasks)
+  const commit = newest(run.root, commits)
   const log = progressFile(run)
-  return {
-    tasks,
-    base,
-    commit,
-    diff: diffText(run.root, base, commit, { context: CONTEXT, except: [log] }),
-    files: changedPaths(run.root, base, commit).filter((path) => path !== log),
-  }
+  const own = new Set(files)
+  const changed = changedPaths(run.root, base, commit).filter((path) => own.has(path) && path !== log)
+  return { tasks, base, commit, diff: diffText(run.root, base, commit, changed, CONTEXT), files: changed }
 }
-
-const resolved = (root: string, name: string): string =>
-  git(root, ['rev-parse', '--verify', `${name}^{commit}`]).trim()
 
 /** Of commits that stand on each other the last one. */
 export const newest = (root: string, commits: readonly string[]): string =>

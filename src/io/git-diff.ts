@@ -11,22 +11,31 @@ const PLAIN = [
   '--dst-prefix=b/',
 ]
 
-/** The change between two commits with so many lines around each piece; `except` are paths that are left out. */
+/** More names than this do not fit on a command line everywhere; then the whole change is shown. */
+const MOST_PATHS = 1000
+
+/** The change of these paths between two commits, with so many lines around each piece. */
 export function diffText(
   cwd: string,
   from: string,
   to: string,
-  { context, except = [] }: { context: number; except?: readonly string[] },
+  paths: readonly string[],
+  context: number,
 ): string {
-  const paths = ['--', '.', ...except.map((path) => `:(exclude,top,literal)${path}`)]
-  const hidden = hiddenText(cwd, from, to)
+  if (paths.length === 0) return ''
+  const hidden = new Set(hiddenText(cwd, from, to).filter((path) => paths.includes(path)))
+  const only = (wanted: readonly string[]) =>
+    wanted.length > MOST_PATHS ? ['.'] : wanted.map((path) => `:(top,literal)${path}`)
   const diff = (extra: readonly string[], which: readonly string[]) =>
-    git(cwd, [...HONEST, 'diff', ...PLAIN, `-U${context}`, ...extra, from, to, ...which])
-  const shown = diff([], [...paths, ...hidden.map((path) => `:(exclude,top,literal)${path}`)])
-  const wanted = hidden.filter((path) => !except.includes(path))
-  return wanted.length === 0
-    ? shown
-    : shown + diff(['--text'], ['--', ...wanted.map((path) => `:(top,literal)${path}`)])
+    which.length === 0
+      ? ''
+      : git(cwd, [...HONEST, 'diff', ...PLAIN, `-U${context}`, ...extra, from, to, '--', ...only(which)])
+  return (
+    diff(
+      [],
+      paths.filter((path) => !hidden.has(path)),
+    ) + diff(['--text'], [...hidden])
+  )
 }
 
 /** Texts that an attribute declares binary: git would say only that they differ. */

@@ -10,11 +10,15 @@ const NAMES = ['haiku', 'sonnet', 'opus', 'fable'] as const
  */
 export function modelFor(run: Run, task: TaskState, role: Role): string | undefined {
   const { models } = run.config.review
-  const wanted = nameIn(role === 'spec-executor' ? models.executor : models[role])
-  if (role !== 'verifier') return wanted
+  const configured = role === 'spec-executor' ? models.executor : models[role]
   const executor = nameIn(task.attempts.at(-1)?.model ?? models.executor)
-  if (wanted !== undefined && wanted !== executor) return wanted
-  return NAMES.find((name) => name !== executor)
+  if (role === 'verifier') {
+    const wanted = nameIn(configured)
+    return wanted !== undefined && wanted !== executor ? wanted : NAMES.find((name) => name !== executor)
+  }
+  // The Agent tool has no word for it; what the executor inherited is what a reviewer would.
+  const inherits = configured === 'inherit' && role !== 'spec-executor' && models.executor === undefined
+  return inherits ? executor : nameIn(configured)
 }
 
 const nameIn = (model: string | undefined): string | undefined =>

@@ -1,25 +1,23 @@
 import type { Run, TaskState } from '../model/run.ts'
-import { originalOf } from './review-index.ts'
 import { fixTasksOf } from './spec-review.ts'
 
-/**
- * What a reviewer looks at: from the commit on which the task began (earlier attempts included, as long as no other
- * task came in between) to the newest of `commits`. Of an isolated executor that is its merge alone.
- */
-export function reviewRange(run: Run, tasks: readonly TaskState[]): { base: string; commits: string[] } {
-  const [first] = tasks
-  const present = first?.attempts.at(-1)
+export interface ReviewRange {
+  /** Where the gate says that the work began, over all attempts. */
+  base: string
+  /** What was judged; the newest of them is what the reviewer sees. */
+  commits: string[]
+  /** What the task and its fixes changed: others may have committed in between. */
+  files: string[]
+}
+
+/** What a reviewer looks at: one task, or those of a parallel batch, each with its fixes. */
+export function reviewRange(run: Run, tasks: readonly TaskState[]): ReviewRange {
+  const base = tasks[0]?.attempts.at(-1)?.passed?.base
   const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? [])
-  if (!first || !present?.passed || commits.length === 0) throw new Error('there is nothing to review')
-  if (present.isolated && tasks.length === 1) return { base: `${present.passed.commit}^1`, commits }
-  const others = run.tasks.filter((other) => !tasks.some((task) => originalOf(run, other).id === task.id))
-  const lastOther = others
-    .flatMap((other) => other.attempts.map(({ startedAt }) => startedAt))
-    .filter((startedAt) => startedAt < present.startedAt)
-    .toSorted()
-    .at(-1)
-  const begun = first.attempts.find(({ startedAt }) => startedAt > (lastOther ?? '')) ?? present
-  return { base: begun.base, commits }
+  if (base === undefined || commits.length === 0) throw new Error('there is nothing to review')
+  const results = tasks.flatMap((task) => [task, ...fixTasksOf(run, task).filter((fix) => !fix.givenUp)])
+  const files = results.flatMap((task) => task.lastResult?.filesChanged ?? [])
+  return { base, commits, files: [...new Set(files)] }
 }
 
 /** The newest commit of the task that the gate has judged: its own, or that of its last approved fix. */

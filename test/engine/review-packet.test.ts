@@ -83,6 +83,19 @@ describe("a reviewer's packet", () => {
     expect(packet.prior).toEqual({ from: 'attempt 1', text: 'what architect wrote about 1.1' })
   })
 
+  test('leaves out what another task did between two attempts', () => {
+    const two = `${PLAN}- [ ] 1.2 Write b\n  - **Files**: \`b.txt\`\n  - **Verify**: \`grep -q b b.txt\`\n`
+    const run = reviewedRun(two, { review: { spec: false } })
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'architect', { decision: 'reject', feedback: 'more' })
+    run.work('1.2', { 'b.txt': 'b\n' })
+    run.work('1.1', { 'a.txt': 'a\nmore\n' })
+    const packet = reviewPacket(run.open(), run.issue('1.1', 'architect'))
+    expect(packet.changedFiles).toEqual(['a.txt'])
+    expect(packet.diff).toMatchObject({ text: expect.stringContaining('+a\n+more\n') })
+    expect(packet.diff).toMatchObject({ text: expect.not.stringContaining('b.txt') })
+  })
+
   test('of a spec review after a fix shows original and fix, and the evidence of the fix', () => {
     const run = reviewedRun(PLAN, { review: { architect: false } }, DESIGN)
     run.work('1.1', { 'a.txt': 'a\n' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffText } from '../../src/io/git-diff.ts'
+import { changedPaths, diffText } from '../../src/io/git-diff.ts'
 import { makeRepository } from '../support/repository.ts'
 
 const head = (repository: ReturnType<typeof makeRepository>) => repository.git('rev-parse', 'HEAD').trim()
@@ -10,7 +10,7 @@ test('an attribute cannot hide a text from a reviewer', () => {
   repository.write({ 'src/a.ts': 'unsafe()\n', '.gitattributes': '*.ts binary\n', 'logo.bin': 'x\0y' })
   const commit = repository.commit()
   expect(repository.git('diff', base, commit)).not.toContain('unsafe()')
-  const diff = diffText(repository.root, base, commit, { context: 3 })
+  const diff = diffText(repository.root, base, commit, changedPaths(repository.root, base, commit), 3)
   expect(diff).toContain('+unsafe()')
   expect(diff).toContain('logo.bin')
   expect(diff).not.toContain('\0')
@@ -28,17 +28,18 @@ test('settings of the repository do not change what is shown', () => {
     ['diff.mnemonicPrefix', 'true'],
   ] as const)
     repository.git('config', key, value)
-  const diff = diffText(repository.root, base, commit, { context: 3 })
+  const diff = diffText(repository.root, base, commit, changedPaths(repository.root, base, commit), 3)
   expect(diff).toContain('--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-one\n+two\n')
   expect(diff).toContain('+++ b/b\u00e4r.txt')
 })
 
-test('what is left out is left out, by its name and nothing that looks like it', () => {
+test('only what is asked for is shown, by its name and nothing that looks like it', () => {
   const repository = makeRepository({ 'log[1].md': 'a\n', 'log1.md': 'a\n' })
   const base = head(repository)
   repository.write({ 'log[1].md': 'b\n', 'log1.md': 'b\n' })
   const commit = repository.commit()
-  const diff = diffText(repository.root, base, commit, { context: 3, except: ['log[1].md'] })
-  expect(diff).toContain('log1.md')
-  expect(diff).not.toContain('log[1].md')
+  const diff = diffText(repository.root, base, commit, ['log[1].md'], 3)
+  expect(diff).toContain('log[1].md')
+  expect(diff).not.toContain('log1.md')
+  expect(diffText(repository.root, base, commit, [], 3)).toBe('')
 })

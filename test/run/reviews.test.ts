@@ -149,7 +149,7 @@ describe('an architect', () => {
     expect(story.task('1.1').reviews).toEqual([])
   })
 
-  test('nobody asked for gets no ticket', () => {
+  test('nobody asked for gets no ticket: there is no approval without the evidence of the gate (S1-50)', () => {
     const story = new ReviewStory(ONE)
     story.start('1.1', 'architect')
     expect(story.run.tickets).toEqual([])

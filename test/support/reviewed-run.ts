@@ -108,7 +108,14 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
         {
           type: 'gate_judged',
           ticket: ticket.id,
-          result: aResult({ task, commit, base: ticket.base, commands: [aCommand({ commit })] }),
+          result: aResult({
+            task,
+            commit,
+            // Over all attempts, as the gate counts.
+            base: open().run.tasks.find(({ id }) => id === task)?.attempts[0]?.base ?? ticket.base,
+            commands: [aCommand({ commit })],
+            filesChanged: Object.keys(changed),
+          }),
         },
       )
       return commit
