@@ -2,8 +2,9 @@ import {
   judgeClaim
 } from "./shared-commit-reader.js";
 import "./shared-assertion-results.js";
-import "./shared-all-checks.js";
+import "./shared-run-stage.js";
 import "./shared-before.js";
+import "./shared-all-checks.js";
 import "./shared-shared-2.js";
 import "./shared-contradiction.js";
 import "./shared-proof-commands.js";

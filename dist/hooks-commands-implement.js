@@ -1,10 +1,12 @@
 import {
-  readClientSettings
-} from "./shared-client-settings.js";
+  permissionRemark,
+  reportPermissions
+} from "./shared-permissions.js";
 import {
-  comparePermissions,
-  neededCalls
-} from "./shared-free-commands.js";
+  settingsFindings
+} from "./shared-check-settings.js";
+import "./shared-client-settings.js";
+import "./shared-free-commands.js";
 import {
   lintPlan
 } from "./shared-lint-plan.js";
@@ -51,7 +53,13 @@ import {
 import {
   recordBefore
 } from "./shared-before.js";
+import {
+  ALL_CHECKS
+} from "./shared-all-checks.js";
+import "./shared-contradiction.js";
+import "./shared-test-counts.js";
 import "./shared-git-status.js";
+import "./shared-contract.js";
 import "./shared-lock.js";
 import "./shared-example.js";
 import "./shared-build-task.js";
@@ -90,37 +98,6 @@ import "./shared-shared.js";
 import { createHash, randomBytes } from "node:crypto";
 import { appendFileSync, existsSync as existsSync2, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join as join2, posix } from "node:path";
-
-// src/engine/permissions.ts
-function reportPermissions(place, plans, config, mode) {
-  const settings = readClientSettings(place, mode);
-  const gaps = comparePermissions(neededCalls(plans, config), settings);
-  return { settings, gaps, lines: wordGaps(settings, gaps) };
-}
-var MOST = 8;
-function wordGaps({ mode, trusted }, gaps) {
-  const { edits, missing, refused, always } = gaps;
-  const rules = missing.map(({ rule }) => rule);
-  const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : "";
-  return [
-    ...mode === "plan" ? ["plan mode lets executors change nothing"] : [],
-    ...edits ? ["every edit of a file would be asked for: defaultMode acceptEdits is missing"] : [],
-    ...rules.length > 0 ? [
-      `no rule allows: ${rules.slice(0, MOST).join(", ")}${more}${trusted ? "" : " (rules of the project do not count until a person has accepted this folder: start claude here once)"}`
-    ] : [],
-    ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
-    ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`)
-  ];
-}
-function permissionRemark(report, argument) {
-  if (report.lines.length === 0) return void 0;
-  const [verb, fix] = report.settings.mode === "auto" ? ["auto mode's own check decides on some calls of this plan", "to have them allowed for good"] : ["this run would stop for permission", "to write the rules"];
-  return [
-    `${verb}:`,
-    ...report.lines.map((line) => `  ${line}`),
-    `  ${fix}: /ultraplan:init ${argument}`
-  ].join("\n");
-}
 
 // src/engine/repository-state.ts
 import { existsSync } from "node:fs";
@@ -189,7 +166,7 @@ function startRun(session, options) {
   if ("error" in reading) return reading;
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan);
   if (refusal) return refusal;
-  const findings = lintPlan(reading, config, repository.root);
+  const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)];
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) {
     return {

@@ -1,6 +1,7 @@
 import {
   offerInit
 } from "./shared-config-file.js";
+import "./shared-implement-command.js";
 import "./shared-client-settings.js";
 import "./shared-free-commands.js";
 import "./shared-find-plan.js";

@@ -933,10 +933,11 @@ function loseReviewer(run, ticket, event) {
     event.at
   );
 }
-function reviewAgain(run, task) {
+function reviewAgain(run, task, longer) {
   return changeTask(run, task.id, (current) => ({
     ...without(without(without(current, "pausedFor"), "notBefore"), "reviewersLost"),
-    status: "reviewing"
+    status: "reviewing",
+    ...longer ? { longer } : {}
   }));
 }
 function accept(run, task, event) {
@@ -1123,9 +1124,10 @@ function undo(run, event) {
 }
 function retry(run, event) {
   const task = taskOf(run, event.task);
-  if (!task || !(isStuck(task) || task.status === "failed"))
+  if (!task || task.givenUp || !(isStuck(task) || task.status === "failed"))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
-  if (task.pausedFor?.retry === "review") return reviewAgain(closeUnused(run, task.id), task);
+  if (task.pausedFor?.retry === "review")
+    return reviewAgain(closeUnused(run, task.id), task, event.longer === true);
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(without(current, "pausedFor"), "notBefore"),
     ...again(run, current),
@@ -1457,7 +1459,13 @@ function apply(run, event) {
     case "run_started":
       return run;
     case "run_bound":
-      return { ...run, session: event.session, client: event.client, mode: event.mode };
+      return {
+        ...run,
+        session: event.session,
+        client: event.client,
+        mode: event.mode,
+        solo: event.solo ?? run.solo
+      };
     case "ticket_issued":
       return issue(run, event);
     case "ticket_redeemed":
@@ -1563,7 +1571,11 @@ function apply(run, event) {
     case "prompt_seen":
       return run;
     case "refused":
-      return notice(run, event, `${event.what} was refused [${event.id}]`);
+      return notice(
+        run,
+        event,
+        `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
+      );
     case "notices_shown":
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
     case "announced":
@@ -1707,6 +1719,7 @@ export {
   mayAccept,
   dueAt,
   reduce,
+  readActive,
   drive,
   letGo,
   release,

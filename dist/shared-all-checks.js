@@ -19,78 +19,6 @@ import {
   PACKET_RULES
 } from "./shared-assertions.js";
 
-// src/gate/run-stage.ts
-function runStage(checks, stage, facts, config) {
-  const findings = [];
-  const outcomes = [];
-  let ran = 0;
-  for (const check of checks) {
-    if (!inStage(check, stage)) continue;
-    const severity = severityOf(check, config);
-    if (severity === "off") {
-      outcomes.push({ id: check.id, stage, result: "skip", detail: "switched off in the configuration" });
-      continue;
-    }
-    const answer = look(check, facts);
-    if ("skip" in answer) {
-      outcomes.push({ id: check.id, stage, result: "skip", detail: answer.skip });
-      continue;
-    }
-    ran += 1;
-    const notes = answer.filter((remark) => remark.severity === "note");
-    const found = answer.flatMap((remark) => toFinding(check, severity, remark));
-    findings.push(...found);
-    const worst = found.some((finding) => finding.severity === "block") ? "fail" : found.length > 0 ? "warn" : "pass";
-    const first = found[0] ?? notes[0];
-    outcomes.push({ id: check.id, stage, result: worst, ...first ? { detail: first.message } : {} });
-  }
-  if (ran === 0) {
-    findings.push({
-      id: `${stage}/none`,
-      severity: "block",
-      failure: "VERIFY_FAILURE",
-      message: `no check of the ${stage} stage ran`,
-      fix: "nothing was looked at, so nothing can pass; see the skipped checks"
-    });
-  }
-  const ordered = [...findings.filter(blocks), ...findings.filter((finding) => !blocks(finding))];
-  return { stage, findings: ordered, checks: outcomes, passed: !findings.some(blocks) };
-}
-var blocks = (finding) => finding.severity === "block";
-var inStage = (check, stage) => check.stage === stage;
-function look(check, facts) {
-  try {
-    return check.run(facts);
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        message: `the check itself failed: ${said}`,
-        fix: "this is a fault of ultraplan, not of the work; report it"
-      }
-    ];
-  }
-}
-function severityOf(check, config) {
-  const wanted = config.checks[check.id];
-  if (!wanted) return check.severity;
-  return check.tunable || wanted === "block" ? wanted : check.severity;
-}
-function toFinding(check, severity, remark) {
-  if (remark.severity === "note") return [];
-  return [
-    {
-      id: check.id,
-      severity: remark.severity ?? severity,
-      failure: remark.failure ?? check.failure,
-      ...remark.file ? { file: remark.file } : {},
-      ...remark.line ? { line: remark.line } : {},
-      message: remark.message,
-      ...remark.fix ? { fix: remark.fix } : {}
-    }
-  ];
-}
-
 // src/gate/tiers.ts
 function whyNoPacket(task) {
   if (!task.packet) return "the task has no packet";
@@ -814,9 +742,10 @@ function specFile(plan, path) {
     return folder !== "" || COMPANIONS.has(path);
   });
 }
+var PROGRESS = /^\.progress(-[\w.-]+)?\.md$/;
 function engineFile(plan, path) {
   return plan.files.some(
-    (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
+    (file) => file.path === path || folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))
   );
 }
 
@@ -1009,6 +938,9 @@ function claimedPasses(claim) {
   );
   return [...new Set(found)];
 }
+var saysPassed = (claim, count) => statements(claim).some(
+  (text) => new RegExp(`(?<![\\d.])${count}\\b(?:\\s*\\/\\s*\\d+)?(?:\\s+\\w+){0,2}\\s+pass`, "i").test(text)
+);
 var COMMIT = /\b(?:commit(?:ted)?|sha|revision|HEAD)\b(?:\s+(?:is|as|in|at|with|hash|sha|id))*\s*[:=(#]*\s*[`"']?([0-9a-f]{7,40})\b/gi;
 var MOST2 = 8;
 function claimedCommits(claim) {
@@ -1037,7 +969,7 @@ function counts({ claim, runs }) {
   if (said.length === 0 || measured.length === 0) return [];
   const most = Math.max(...said);
   const sum = measured.reduce((a, b) => a + b, 0);
-  if (said.some((count) => measured.includes(count) || count === sum) || most <= sum) return [];
+  if (most <= sum || [...measured, sum].some((count) => saysPassed(claim, count))) return [];
   return [
     {
       message: `the claim says that ${most} tests passed, the gate measured ${sum}`,
@@ -1686,8 +1618,24 @@ var integrity = {
   tunable: true,
   summary: "no test was removed, skipped or emptied, and what runs the tests can still fail",
   message: "{n} tests are gone: {names}",
-  run: (facts) => [...tests(facts), ...runners(facts)]
+  run: (facts) => [...tests(facts), ...runners(facts), ...calledPrograms(facts)]
 };
+function calledPrograms({ changes, task }) {
+  const own = [...task.files, ...task.outputs, ...task.packet?.fileScope ?? []];
+  const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? []);
+  return changes.flatMap(({ path, before, after }) => {
+    const isChanged = before?.text !== void 0 && before.text !== after?.text;
+    if (!isChanged || matchesAny(own, path) || !commands.some((command) => mentions(command, path))) return [];
+    return [
+      {
+        file: path,
+        message: "a command that proves the task calls it, and it was changed though the task does not name it",
+        fix: "see that it still proves what it did before",
+        severity: "warn"
+      }
+    ];
+  });
+}
 var asksFor = (task) => {
   const text = [task.title, ...task.steps, ...task.doneWhen].join("\n");
   return /\b(?:remov|delet|drop|prun|replac|consolidat|merg|dedup|rewrit|skip|disabl|quarantin)\w*\b[^.\n]*\b(?:tests?|specs?|suites?|coverage|legacy|unused|dead|obsolete|deprecated)\b/i.test(
@@ -1766,7 +1714,7 @@ function runners({ changes, task, plan, constants }) {
     ...change.line ? { line: change.line } : {},
     message: `${WORDS[change.kind]}: ${change.what}`,
     fix: "put it back as it was",
-    ...blocks2(change, task, commands) ? {} : { severity: "warn" }
+    ...blocks(change, task, commands) ? {} : { severity: "warn" }
   }));
 }
 var WORDS = {
@@ -1774,7 +1722,7 @@ var WORDS = {
   new: "this cannot fail",
   excluded: "this keeps tests from being run"
 };
-function blocks2({ kind, path, what }, task, commands) {
+function blocks({ kind, path, what }, task, commands) {
   if (kind === "weakened") return true;
   if (kind === "excluded") return !matchesAny(task.files, path);
   const script2 = /^"([^"]+)":/.exec(what)?.[1];
@@ -1974,8 +1922,6 @@ function packetCheck(rule) {
 var ALL_CHECKS = checksWith(PACKET_RULES.map(packetCheck));
 
 export {
-  runStage,
-  severityOf,
   matchesAny,
   expectedOutputs,
   checkPython,

@@ -1,11 +1,11 @@
 // src/engine/client-settings.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-var MANAGED = [
-  "/etc/claude-code/managed-settings.json",
-  "/Library/Application Support/ClaudeCode/managed-settings.json",
-  "C:\\Program Files\\ClaudeCode\\managed-settings.json"
-];
+var MANAGED = {
+  linux: "/etc/claude-code/managed-settings.json",
+  mac: "/Library/Application Support/ClaudeCode/managed-settings.json",
+  windows: "C:\\Program Files\\ClaudeCode\\managed-settings.json"
+};
 function readClientSettings(place, mode) {
   const broken = [];
   const read = (path) => readJson(path, broken) ?? {};
@@ -14,7 +14,7 @@ function readClientSettings(place, mode) {
     read(join(place.folder, ".claude", "settings.json")),
     read(join(place.folder, ".claude", "settings.local.json"))
   ];
-  const managed = MANAGED.map(read);
+  const managed = Object.values(MANAGED).map(read);
   const all = [user, ...project, ...managed];
   const trusted = isTrusted(place);
   const last = (pick) => all.map(pick).findLast((value) => value !== void 0);

@@ -1,4 +1,12 @@
 import {
+  COMMAND_FILE,
+  COMMAND_MARK,
+  IMPLEMENT_COMMAND,
+  PRE_PUSH_HOOK,
+  prePushPlace,
+  readText
+} from "./shared-implement-command.js";
+import {
   readClientSettings
 } from "./shared-client-settings.js";
 import {
@@ -18,13 +26,12 @@ import {
   openRun
 } from "./shared-active.js";
 import {
-  findRepository,
-  git
+  findRepository
 } from "./shared-git.js";
 
 // src/engine/init-project.ts
 import { chmodSync, mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { dirname as dirname2, join as join3, relative as relative2, sep } from "node:path";
+import { dirname as dirname2, join as join2, relative, sep } from "node:path";
 
 // src/engine/config-file.ts
 import { stringify } from "./vendor/yaml.js";
@@ -39,6 +46,7 @@ var CONFIG_WORDS = {
   "limits.verify": { words: "one command of a proof" },
   "limits.verifyMax": { words: "how high limits.verify may be set" },
   "limits.review": { words: "one review" },
+  "limits.afterTimeout": { words: "how long a task rests after a timeout before it is tried again" },
   "limits.gate": {
     words: "all that the gate does inside one hook; a longer proof goes on beside the session"
   },
@@ -121,28 +129,6 @@ function group(key, node, above, indent) {
 }
 function limitOf({ maximum }) {
   return maximum === void 0 || maximum >= Number.MAX_SAFE_INTEGER ? "" : `; at most ${maximum}`;
-}
-
-// src/engine/implement-command.ts
-import { readFileSync } from "node:fs";
-var COMMAND_FILE = ".claude/commands/implement.md";
-var COMMAND_MARK = "<!-- ultraplan:command=implement -->";
-var IMPLEMENT_COMMAND = `---
-description: Run a plan, task by task, with proof (ultraplan)
-argument-hint: "<spec folder, name or plan file>"
-disable-model-invocation: true
----
-
-${COMMAND_MARK}
-Follow the \`ultraplan:next\` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.
-If there is no such line, the ultraplan plugin is not active in this session: say so in one sentence, and do nothing else.
-`;
-function readText(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return void 0;
-  }
 }
 
 // src/engine/init-record.ts
@@ -388,58 +374,6 @@ function undoSettings(text, record) {
 }
 var isEmpty = (value) => typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
-// src/engine/pre-push.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { join as join2, relative, resolve } from "node:path";
-var PRE_PUSH_MARK = "# ultraplan: pre-push";
-var PRE_PUSH_HOOK = `#!/bin/sh
-${PRE_PUSH_MARK}
-# Refuses to push work of a run that the gate has not approved. \`ultraplan init\` wrote it, \`ultraplan init --undo\` removes it.
-runs=$(git rev-parse --git-common-dir)/ultraplan/runs
-refused=0
-while read -r local_ref local_id remote_ref remote_id; do
-  # A deletion sends nothing; what is no commit holds no work.
-  case $local_id in *[!0]*) ;; *) continue ;; esac
-  commit=$(git rev-parse --verify --quiet "$local_id^{commit}") || continue
-  for file in "$runs"/*/work; do
-    [ -f "$file" ] || continue
-    run=\${file%/work}
-    run=\${run##*/}
-    work=$(cat "$file")
-    approved=$(git rev-parse --verify --quiet "refs/ultraplan/$run/approved^{commit}") || continue
-    # While the run goes on, the branches of its executors' worktrees hold work too.
-    case $work in refs/*) work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
-    shared=$(for tip in $work; do git merge-base --all "$commit" "$tip" 2>/dev/null; done)
-    [ -n "$shared" ] || continue
-    # What cannot be looked at is not let through.
-    open=$(git rev-list --max-count=1 $shared --not "$approved" --) || open=unknown
-    [ -n "$open" ] || continue
-    short=$(git rev-parse --short "$approved")
-    printf 'ultraplan: %s holds work of run %s that is not approved  [push/unapproved]\\n' "$local_ref" "$run" >&2
-    printf '  approved is %s: git push %s %s:%s sends that; ultraplan status shows what is open\\n' "$short" "\${1:-origin}" "$short" "$remote_ref" >&2
-    refused=1
-  done
-done
-exit $refused
-`;
-function prePushPlace(repository) {
-  const { root, commonDir } = repository;
-  const folder = resolve(root, git(root, ["rev-parse", "--git-path", "hooks"]).trim());
-  const path = join2(folder, "pre-push");
-  if (!isInside(folder, root) && !isInside(folder, commonDir)) return { kind: "shared", path };
-  let text;
-  try {
-    text = readFileSync2(path, "utf8");
-  } catch {
-    return { kind: "free", path };
-  }
-  return text.includes(PRE_PUSH_MARK) ? { kind: "ours", path, current: text === PRE_PUSH_HOOK } : { kind: "taken", path };
-}
-function isInside(path, folder) {
-  const way = relative(folder, path);
-  return way === "" || !/^(?:\.\.(?:[\\/]|$)|[A-Za-z]:|[\\/])/.test(way);
-}
-
 // src/engine/init-project.ts
 function planInit(input) {
   const plans = plansOf(input);
@@ -477,12 +411,12 @@ function plansOf({ repository, folder, plan }) {
   });
 }
 function configOf(root) {
-  const read = parseConfig(readText(join3(root, CONFIG_FILE)) ?? "");
+  const read = parseConfig(readText(join2(root, CONFIG_FILE)) ?? "");
   return "config" in read ? read.config : Config.parse({});
 }
 function settingsChange(plan, input, plans) {
   const { root } = input.repository;
-  const path = join3(input.folder, ".claude", "settings.json");
+  const path = join2(input.folder, ".claude", "settings.json");
   const name = nameOf(root, path);
   const settings = readClientSettings({ ...input, root });
   const allow = [...settings.allow, ...settings.projectAllow];
@@ -519,7 +453,7 @@ function settingsChange(plan, input, plans) {
 }
 function commandChange(plan) {
   const { root } = plan.repository;
-  const own = readText(join3(root, COMMAND_FILE)) ?? readText(join3(root, ".claude/skills/implement/SKILL.md"));
+  const own = readText(join2(root, COMMAND_FILE)) ?? readText(join2(root, ".claude/skills/implement/SKILL.md"));
   if (own !== void 0 && !own.includes(COMMAND_MARK))
     plan.remarks.push(
       "this project has an /implement of its own, which is left alone: type /ultraplan:implement instead"
@@ -546,7 +480,7 @@ function hookChange(plan) {
   }
 }
 function ours(plan, name, text, what, executable = false) {
-  const path = join3(plan.repository.root, name);
+  const path = join2(plan.repository.root, name);
   const present = readText(path);
   if (present === text) return;
   if (present !== void 0 && plan.record.files[name] !== hashOf(present)) {
@@ -557,16 +491,16 @@ function ours(plan, name, text, what, executable = false) {
   plan.record.files[name] = hashOf(text);
 }
 var fileAt = (path, name, text) => ({ path, name, text, executable: false });
-var nameOf = (root, path) => relative2(root, path).split(sep).join("/");
+var nameOf = (root, path) => relative(root, path).split(sep).join("/");
 
 // src/engine/init-undo.ts
 import { rmdirSync, rmSync as rmSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { dirname as dirname3, join as join4 } from "node:path";
+import { dirname as dirname3, join as join3 } from "node:path";
 function planUndo(repository) {
   const record = readRecord(repository.commonDir);
   const steps = [];
   for (const [name, settings] of Object.entries(record.settings)) {
-    const path = join4(repository.root, name);
+    const path = join3(repository.root, name);
     const text = readText(path);
     if (text === void 0) continue;
     try {
@@ -579,7 +513,7 @@ function planUndo(repository) {
     }
   }
   for (const [name, hash] of Object.entries(record.files)) {
-    const path = join4(repository.root, name);
+    const path = join3(repository.root, name);
     const text = readText(path);
     if (text === void 0) continue;
     if (hashOf(text) === hash) steps.push({ name, path, kind: "delete", what: "is as init wrote it" });

@@ -1,10 +1,10 @@
 import {
-  claimedEvidence
-} from "./shared-read-story.js";
-import {
   renderShow,
   showJson
 } from "./shared-confidence.js";
+import {
+  claimedEvidence
+} from "./shared-read-story.js";
 import {
   openOrFail,
   taskOrFail

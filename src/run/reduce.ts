@@ -48,7 +48,13 @@ function apply(run: Run, event: Event): Run {
     case 'run_started':
       return run
     case 'run_bound':
-      return { ...run, session: event.session, client: event.client, mode: event.mode }
+      return {
+        ...run,
+        session: event.session,
+        client: event.client,
+        mode: event.mode,
+        solo: event.solo ?? run.solo,
+      }
     case 'ticket_issued':
       return issue(run, event)
     case 'ticket_redeemed':
@@ -157,7 +163,11 @@ function apply(run: Run, event: Event): Run {
     case 'prompt_seen':
       return run
     case 'refused':
-      return notice(run, event, `${event.what} was refused [${event.id}]`)
+      return notice(
+        run,
+        event,
+        `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
+      )
     case 'notices_shown':
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) }
     case 'announced':

@@ -20,6 +20,12 @@ export function claimedPasses(claim: Claim): number[] {
   return [...new Set(found)]
 }
 
+/** Whether the claim gives this number of passed tests, however it words it. */
+export const saysPassed = (claim: Claim, count: number): boolean =>
+  statements(claim).some((text) =>
+    new RegExp(`(?<![\\d.])${count}\\b(?:\\s*\\/\\s*\\d+)?(?:\\s+\\w+){0,2}\\s+pass`, 'i').test(text),
+  )
+
 const COMMIT =
   /\b(?:commit(?:ted)?|sha|revision|HEAD)\b(?:\s+(?:is|as|in|at|with|hash|sha|id))*\s*[:=(#]*\s*[`"']?([0-9a-f]{7,40})\b/gi
 const MOST = 8
