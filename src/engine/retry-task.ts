@@ -3,6 +3,8 @@ import type { Run, TaskState } from '../model/run.ts'
 import { isStuck } from '../run/groups.ts'
 import { drive } from './active.ts'
 import { recordOverride } from './approve.ts'
+import { isDriver } from './binding.ts'
+import { takeOver } from './control-run.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { Refusal } from './open-run.ts'
 import { openForPerson, type Typed } from './person.ts'
@@ -35,8 +37,9 @@ export function retryTask(typed: Typed, words: { task: string; longer: boolean }
   const wasOver = open.run.state !== 'running'
   open.run = state as Run
   if (task.override) recordOverride(open, task.id)
-  // A finished run had let its session go.
-  if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir)
+  // A finished run had let its session go; its client may be gone by now.
+  if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')
+  else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir)
   const said = task.override
     ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
     : `task ${task.id} is tried again, with a fresh count of attempts`

@@ -123,6 +123,18 @@ describe('another client', () => {
   })
 })
 
+test('a finished run whose client is gone is opened again in the client that undoes its override', async () => {
+  const orphan = new ClientSession(demoPlan('Write a'), { client: { pid: 2 ** 22 + 1 } })
+  await orphan.types('/ultraplan:implement demo')
+  const heir = { ...orphan.session, id: 'session-2', client: { pid: process.pid } }
+  await orphan.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  expect(orphan.run.state).toBe('finished')
+  const { decision } = await orphan.types('/ultraplan:retry 1.1', heir)
+  expect(decision).toBe('context')
+  expect(orphan.run).toMatchObject({ state: 'running', session: 'session-2', client: { pid: process.pid } })
+  expect(orphan.active()).toEqual(['session-2'])
+})
+
 describe('a skip', () => {
   const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "External dependency"'
 
