@@ -2,6 +2,9 @@ import {
   readArguments
 } from "./shared-read-arguments.js";
 import {
+  settingsFindings
+} from "./shared-check-settings.js";
+import {
   renderFindings
 } from "./shared-findings.js";
 import {
@@ -10,47 +13,26 @@ import {
 } from "./shared-read-config.js";
 import "./shared-command.js";
 import {
-  ALL_CHECKS,
   severityOf
+} from "./shared-run-stage.js";
+import {
+  ALL_CHECKS
 } from "./shared-all-checks.js";
+import "./shared-contradiction.js";
 import "./shared-test-counts.js";
 import "./shared-contract.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
-import "./shared-contradiction.js";
 import {
   displayWidth
 } from "./shared-width.js";
 import {
   palette
 } from "./shared-shared-3.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import {
   findRepository
 } from "./shared-git.js";
 import "./shared-shared.js";
-
-// src/gate/check-settings.ts
-var RANK = { off: 0, warn: 1, block: 2 };
-function settingsFindings(config, checks2) {
-  const known = new Map(checks2.map((check) => [check.id, check]));
-  return Object.entries(config.checks).flatMap(([id, wanted]) => {
-    const check = known.get(id);
-    const at = { id: "config/checks", severity: "warn", file: ".ultraplan/config.yaml" };
-    if (!check) {
-      if (/^(?:lint|read)\//.test(id)) return [];
-      return [{ ...at, message: `checks: there is no check ${id}`, fix: "`ultraplan checks` lists them" }];
-    }
-    if (check.tunable || RANK[wanted] >= RANK[check.severity]) return [];
-    const who = check.seed === "design" ? "the design" : `seed ${check.seed}`;
-    return [
-      {
-        ...at,
-        message: `checks: ${id} stays at ${check.severity}, which ${who} asks for; ${wanted} is not taken`,
-        fix: "take the line out; a person can still skip a task"
-      }
-    ];
-  });
-}
 
 // src/engine/list-checks.ts
 function listChecks(cwd) {

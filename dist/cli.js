@@ -11,10 +11,10 @@ import {
   VERSION
 } from "./shared-version.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
-import "./shared-change.js";
+import "./shared-lock.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

@@ -2,8 +2,11 @@ import {
   judgeClaim
 } from "./shared-commit-reader.js";
 import "./shared-assertion-results.js";
-import "./shared-all-checks.js";
+import "./shared-run-stage.js";
 import "./shared-before.js";
+import "./shared-all-checks.js";
+import "./shared-shared-2.js";
+import "./shared-contradiction.js";
 import "./shared-proof-commands.js";
 import "./shared-room.js";
 import "./shared-command-environment.js";
@@ -13,8 +16,6 @@ import "./shared-contract.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
-import "./shared-shared-2.js";
-import "./shared-contradiction.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-files.js";

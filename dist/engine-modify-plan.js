@@ -1,13 +1,10 @@
 import {
   lintPlan
 } from "./shared-example.js";
-import "./shared-commands.js";
 import {
   READERS
 } from "./shared-build-task.js";
-import "./shared-check-packet.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
+import "./shared-commands.js";
 import {
   engineCommit,
   summarize
@@ -21,10 +18,13 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-shared-3.js";
 import {
   taskOf
 } from "./shared-change.js";
-import "./shared-shared-3.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import {
   putEvidence
 } from "./shared-evidence.js";

@@ -2,10 +2,10 @@ import {
   recordRefusal
 } from "./shared-record-refusal.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
-import "./shared-change.js";
+import "./shared-lock.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

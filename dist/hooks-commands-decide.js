@@ -20,27 +20,28 @@ import {
   goOn
 } from "./shared-control-run.js";
 import "./shared-shared-4.js";
+import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-record-refusal.js";
-import "./shared-binding.js";
-import "./shared-next.js";
-import "./shared-defer-proof.js";
-import {
-  mayAccept
-} from "./shared-active.js";
-import "./shared-git-status.js";
-import "./shared-lock.js";
+import "./shared-permission-verdict.js";
 import "./shared-security.js";
+import "./shared-record-refusal.js";
+import "./shared-defer-proof.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
+import "./shared-paired-call.js";
+import {
+  mayAccept
+} from "./shared-active.js";
 import {
   isReady,
   isStuck
 } from "./shared-places.js";
+import "./shared-git-status.js";
+import "./shared-lock.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -53,11 +54,11 @@ import {
   taskName
 } from "./shared-names.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";

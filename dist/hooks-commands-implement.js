@@ -1,4 +1,13 @@
 import {
+  permissionRemark,
+  reportPermissions
+} from "./shared-permissions.js";
+import {
+  settingsFindings
+} from "./shared-check-settings.js";
+import "./shared-client-settings.js";
+import "./shared-free-commands.js";
+import {
   lintPlan
 } from "./shared-lint-plan.js";
 import {
@@ -16,13 +25,20 @@ import {
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
+import "./shared-next.js";
 import {
   refuse
 } from "./shared-answer.js";
+import "./shared-permission-verdict.js";
+import "./shared-security.js";
 import "./shared-record-refusal.js";
-import "./shared-binding.js";
-import "./shared-next.js";
 import "./shared-defer-proof.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import "./shared-permission-rule.js";
+import "./shared-paired-call.js";
 import {
   drive,
   isMarkedCancelled,
@@ -31,25 +47,23 @@ import {
   openRun
 } from "./shared-active.js";
 import {
-  recordBefore
-} from "./shared-before.js";
-import "./shared-git-status.js";
-import "./shared-lock.js";
-import "./shared-example.js";
-import "./shared-commands.js";
-import "./shared-build-task.js";
-import "./shared-check-packet.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
-import "./shared-security.js";
-import "./shared-approve.js";
-import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import {
   approvedRef,
   runsFolder
 } from "./shared-places.js";
+import {
+  recordBefore
+} from "./shared-before.js";
+import {
+  ALL_CHECKS
+} from "./shared-all-checks.js";
+import "./shared-contradiction.js";
+import "./shared-test-counts.js";
+import "./shared-git-status.js";
+import "./shared-contract.js";
+import "./shared-lock.js";
+import "./shared-example.js";
+import "./shared-build-task.js";
+import "./shared-commands.js";
 import {
   summarize
 } from "./shared-engine-commit.js";
@@ -60,8 +74,11 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
@@ -149,7 +166,7 @@ function startRun(session, options) {
   if ("error" in reading) return reading;
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan);
   if (refusal) return refusal;
-  const findings = lintPlan(reading, config, repository.root);
+  const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)];
   const blocking = findings.filter((finding) => finding.severity === "block");
   if (blocking.length > 0) {
     return {
@@ -253,6 +270,9 @@ function begin(session, options, repository, plan, config, findings) {
   rememberSettings(session, repository.root, dir);
   drive(session.home, session.id, open.run, dir);
   const remarks = findings.length > 0 ? [renderFindings(findings)] : [];
+  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd };
+  const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument);
+  if (asked) remarks.push(asked);
   if (views === "journal") remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`);
   const text = options.solo ? soloStep(open, options.now).text : advance(open, "start", options.now).text;
   return { open, text, remarks };
@@ -282,7 +302,12 @@ function hideViews(repository, plan) {
 // src/hooks/commands/implement.ts
 var run = ({ argument, input, context }) => {
   const solo = input.agent_type === "ultraplan:spec-executor";
-  const started = startRun(context.session, { argument, solo, now: context.now });
+  const started = startRun(context.session, {
+    argument,
+    solo,
+    now: context.now,
+    ...input.permission_mode ? { mode: input.permission_mode } : {}
+  });
   if ("error" in started) return refuse(started);
   const show = started.remarks.join("\n");
   return { kind: "context", text: started.text, ...show ? { show } : {} };

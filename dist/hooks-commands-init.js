@@ -1,6 +1,9 @@
 import {
   offerInit
-} from "./shared-client-settings.js";
+} from "./shared-config-file.js";
+import "./shared-implement-command.js";
+import "./shared-client-settings.js";
+import "./shared-free-commands.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
 import {
@@ -10,14 +13,15 @@ import {
   answer,
   refuse
 } from "./shared-answer.js";
+import "./shared-permission-rule.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-commands.js";
-import "./shared-build-task.js";
-import "./shared-title.js";
 import "./shared-places.js";
-import "./shared-change.js";
+import "./shared-lock.js";
+import "./shared-build-task.js";
+import "./shared-commands.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-title.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";

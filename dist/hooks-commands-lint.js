@@ -8,13 +8,13 @@ import {
   answer
 } from "./shared-answer.js";
 import "./shared-example.js";
-import "./shared-commands.js";
 import "./shared-build-task.js";
+import "./shared-commands.js";
+import "./shared-width.js";
+import "./shared-shared-3.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
-import "./shared-width.js";
-import "./shared-shared-3.js";
 import "./shared-lines.js";
 import "./shared-git.js";
 import "./shared-shared.js";

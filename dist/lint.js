@@ -13,25 +13,25 @@ import {
 import {
   openRun
 } from "./shared-active.js";
+import "./shared-places.js";
 import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
 import "./shared-lock.js";
 import "./shared-example.js";
+import "./shared-build-task.js";
 import {
   commandsOf
 } from "./shared-commands.js";
-import "./shared-build-task.js";
-import "./shared-check-packet.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
-import "./shared-places.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import {
   palette
 } from "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";

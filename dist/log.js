@@ -8,20 +8,20 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
+  fitLine,
+  span
+} from "./shared-spans.js";
+import {
   readArguments
 } from "./shared-read-arguments.js";
 import {
   renderFinding
 } from "./shared-findings.js";
-import {
-  fitLine,
-  span
-} from "./shared-spans.js";
 import "./shared-find-task.js";
 import "./shared-command.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-lock.js";
 import {
   clock,
   duration,
@@ -33,12 +33,12 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
-import "./shared-change.js";
 import {
   clean,
   oneLine,
   palette
 } from "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
@@ -157,6 +157,15 @@ function tell(event, ticket, read) {
       return entry(`${nth}: ${role} ran over its time limit`, { tone: "bad" });
     case "proof_deferred":
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
+    case "permission_waiting":
+      return entry(`${nth}: the client asks whether ${role} may use ${event.call.tool}: ${event.call.what}`);
+    case "permission_given":
+      return entry(`${nth}: it may`, { minor: true });
+    case "permission_denied":
+      return entry(`${nth}: ${event.call.tool} was denied: ${event.call.what}`, {
+        tone: "bad",
+        body: [`missing: ${oneLine(event.call.rule)}`]
+      });
     case "turn_failed":
       return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: "bad" });
     case "review_judged":

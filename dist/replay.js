@@ -10,20 +10,27 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
-  readArguments
-} from "./shared-read-arguments.js";
-import {
   renderStatus
 } from "./shared-progress-bar.js";
 import "./shared-spans.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
 import "./shared-find-task.js";
 import {
   UsageError
 } from "./shared-command.js";
 import {
+  pinnedPlan
+} from "./shared-pinned-plan.js";
+import {
+  canonicalJson
+} from "./shared-canonical-json.js";
+import {
   openJournalAt,
   reduce
 } from "./shared-active.js";
+import "./shared-places.js";
 import {
   inRoom
 } from "./shared-room.js";
@@ -32,13 +39,6 @@ import {
   runCommand
 } from "./shared-command-environment.js";
 import "./shared-lock.js";
-import {
-  pinnedPlan
-} from "./shared-pinned-plan.js";
-import {
-  canonicalJson
-} from "./shared-canonical-json.js";
-import "./shared-places.js";
 import {
   renderState,
   statePath
@@ -53,10 +53,10 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

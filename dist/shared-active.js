@@ -1,10 +1,7 @@
 import {
-  LockTimeout,
-  withLock
-} from "./shared-lock.js";
-import {
   activeFile,
   activeFolder,
+  askingFile,
   cancelMark,
   dueFile,
   isApprovable,
@@ -21,6 +18,13 @@ import {
   waveOf
 } from "./shared-places.js";
 import {
+  LockTimeout,
+  withLock
+} from "./shared-lock.js";
+import {
+  oneLine
+} from "./shared-shared-3.js";
+import {
   anomaly,
   changeAttempt,
   changeTask,
@@ -34,9 +38,6 @@ import {
   touch,
   without
 } from "./shared-change.js";
-import {
-  oneLine
-} from "./shared-shared-3.js";
 import {
   GO_ON,
   JournalError,
@@ -621,7 +622,7 @@ function policy(task, type, config, agentAlive) {
   const attempt = task.attempts.at(-1);
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
   const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
-  if (type === "BLOCKED") return { kind: "block", reason: "the executor reported that it is blocked" };
+  if (type === "BLOCKED") return { kind: "block", reason: "it cannot go on" };
   if (ofType > RETRIES[type]) {
     if (type === "SPEC_VIOLATION") {
       return { kind: "block", reason: "the task broke its specification again after its one retry" };
@@ -932,10 +933,11 @@ function loseReviewer(run, ticket, event) {
     event.at
   );
 }
-function reviewAgain(run, task) {
+function reviewAgain(run, task, longer) {
   return changeTask(run, task.id, (current) => ({
     ...without(without(without(current, "pausedFor"), "notBefore"), "reviewersLost"),
-    status: "reviewing"
+    status: "reviewing",
+    ...longer ? { longer } : {}
   }));
 }
 function accept(run, task, event) {
@@ -1005,7 +1007,7 @@ function isAsked(run, event) {
   const task = taskOf(run, event.task);
   const isSame = (other) => other.role === event.role && other.iteration === event.iteration && other.task === event.task;
   if (task?.status !== "reviewing" || run.tickets.some(isSame)) return false;
-  return outstandingReviews(run, task).some((asked) => isSame(asked) && asked.attempt === event.attempt);
+  return outstandingReviews(run, task).some((asked2) => isSame(asked2) && asked2.attempt === event.attempt);
 }
 var notAsked = (run, event) => anomaly(run, `nobody asked for a review of task ${event.task} by ${event.role}`);
 function launched(run, event) {
@@ -1122,9 +1124,10 @@ function undo(run, event) {
 }
 function retry(run, event) {
   const task = taskOf(run, event.task);
-  if (!task || !(isStuck(task) || task.status === "failed"))
+  if (!task || task.givenUp || !(isStuck(task) || task.status === "failed"))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
-  if (task.pausedFor?.retry === "review") return reviewAgain(closeUnused(run, task.id), task);
+  if (task.pausedFor?.retry === "review")
+    return reviewAgain(closeUnused(run, task.id), task, event.longer === true);
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(without(current, "pausedFor"), "notBefore"),
     ...again(run, current),
@@ -1173,6 +1176,53 @@ function decide(run, event) {
     flags: [.../* @__PURE__ */ new Set([...current.flags, "decided by a person"])],
     lastStepAt: event.at
   }));
+}
+
+// src/run/reduce-permission.ts
+function asked(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt)
+    return anomaly(run, `a question about ticket ${event.ticket}, which nobody works on`);
+  return changeTask(run, ticket.task, (task) => ({
+    ...task,
+    waiting: { ...event.call, ticket: ticket.id, at: event.at },
+    lastStepAt: event.at
+  }));
+}
+function answered(run, { ticket: id, at }) {
+  const ticket = run.tickets.find((candidate) => candidate.id === id);
+  const waiting = run.tasks.find((task) => task.waiting?.ticket === id)?.waiting;
+  if (!ticket || !waiting) return run;
+  const waitedMs = Math.max(0, Date.parse(at) - Date.parse(waiting.at));
+  return changeTicket(
+    changeTask(run, ticket.task, (task) => without(task, "waiting")),
+    id,
+    { gateMs: (ticket.gateMs ?? 0) + waitedMs }
+  );
+}
+var MOST_DENIALS = 10;
+function denied(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket) return anomaly(run, `a denial for ticket ${event.ticket}, which is not open`);
+  const after = answered(run, event);
+  if (ticket.role !== "spec-executor") return after;
+  return changeTask(
+    after,
+    ticket.task,
+    (task) => changeAttempt(task, (attempt) => ({
+      ...attempt,
+      denied: [...attempt.denied ?? [], event.call].slice(-MOST_DENIALS)
+    }))
+  );
+}
+function overWaiting(run) {
+  const isOver = (ticket) => !run.tickets.some((candidate) => candidate.id === ticket && !candidate.judging);
+  return run.tasks.some((task) => task.waiting && isOver(task.waiting.ticket)) ? {
+    ...run,
+    tasks: run.tasks.map(
+      (task) => task.waiting && isOver(task.waiting.ticket) ? without(task, "waiting") : task
+    )
+  } : run;
 }
 
 // src/run/reduce-plan.ts
@@ -1390,7 +1440,7 @@ function reduce(run, event) {
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
   const stamped = stamp(run, event);
-  const after = apply(STILL.has(event.type) ? stamped : moving(stamped, event), event);
+  const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event));
   return after.state === run.state ? after : { ...after, since: event.seq };
 }
 var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "announced", "noted"]);
@@ -1409,7 +1459,13 @@ function apply(run, event) {
     case "run_started":
       return run;
     case "run_bound":
-      return { ...run, session: event.session, client: event.client, mode: event.mode };
+      return {
+        ...run,
+        session: event.session,
+        client: event.client,
+        mode: event.mode,
+        solo: event.solo ?? run.solo
+      };
     case "ticket_issued":
       return issue(run, event);
     case "ticket_redeemed":
@@ -1429,6 +1485,12 @@ function apply(run, event) {
         judging: { ...judging, process: event.worker, deferred: true }
       });
     }
+    case "permission_waiting":
+      return asked(run, event);
+    case "permission_given":
+      return answered(run, event);
+    case "permission_denied":
+      return denied(run, event);
     case "turn_failed":
       return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 };
     case "review_judged":
@@ -1509,7 +1571,11 @@ function apply(run, event) {
     case "prompt_seen":
       return run;
     case "refused":
-      return notice(run, event, `${event.what} was refused [${event.id}]`);
+      return notice(
+        run,
+        event,
+        `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
+      );
     case "notices_shown":
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
     case "announced":
@@ -1553,7 +1619,9 @@ function letGo(home, run, dir) {
 }
 function release(home, run) {
   const due = dueFile(home, run.session);
-  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+  const { session } = run;
+  const files = [activeFile(home, session), waitingFile(home, session), askingFile(home, session)];
+  for (const file of [...files, due, `${due}.now`]) {
     rmSync(file, { force: true });
   }
   releaseRun(home, run.id);
@@ -1651,6 +1719,7 @@ export {
   mayAccept,
   dueAt,
   reduce,
+  readActive,
   drive,
   letGo,
   release,

@@ -1,4 +1,8 @@
 import {
+  findAdmissions,
+  namesTask
+} from "./shared-contradiction.js";
+import {
   readTestCounts
 } from "./shared-test-counts.js";
 import {
@@ -14,82 +18,6 @@ import {
 import {
   PACKET_RULES
 } from "./shared-assertions.js";
-import {
-  findAdmissions,
-  namesTask
-} from "./shared-contradiction.js";
-
-// src/gate/run-stage.ts
-function runStage(checks, stage, facts, config) {
-  const findings = [];
-  const outcomes = [];
-  let ran = 0;
-  for (const check of checks) {
-    if (!inStage(check, stage)) continue;
-    const severity = severityOf(check, config);
-    if (severity === "off") {
-      outcomes.push({ id: check.id, stage, result: "skip", detail: "switched off in the configuration" });
-      continue;
-    }
-    const answer = look(check, facts);
-    if ("skip" in answer) {
-      outcomes.push({ id: check.id, stage, result: "skip", detail: answer.skip });
-      continue;
-    }
-    ran += 1;
-    const notes = answer.filter((remark) => remark.severity === "note");
-    const found = answer.flatMap((remark) => toFinding(check, severity, remark));
-    findings.push(...found);
-    const worst = found.some((finding) => finding.severity === "block") ? "fail" : found.length > 0 ? "warn" : "pass";
-    const first = found[0] ?? notes[0];
-    outcomes.push({ id: check.id, stage, result: worst, ...first ? { detail: first.message } : {} });
-  }
-  if (ran === 0) {
-    findings.push({
-      id: `${stage}/none`,
-      severity: "block",
-      failure: "VERIFY_FAILURE",
-      message: `no check of the ${stage} stage ran`,
-      fix: "nothing was looked at, so nothing can pass; see the skipped checks"
-    });
-  }
-  const ordered = [...findings.filter(blocks), ...findings.filter((finding) => !blocks(finding))];
-  return { stage, findings: ordered, checks: outcomes, passed: !findings.some(blocks) };
-}
-var blocks = (finding) => finding.severity === "block";
-var inStage = (check, stage) => check.stage === stage;
-function look(check, facts) {
-  try {
-    return check.run(facts);
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        message: `the check itself failed: ${said}`,
-        fix: "this is a fault of ultraplan, not of the work; report it"
-      }
-    ];
-  }
-}
-function severityOf(check, config) {
-  const wanted = config.checks[check.id];
-  if (!wanted) return check.severity;
-  return check.tunable || wanted === "block" ? wanted : check.severity;
-}
-function toFinding(check, severity, remark) {
-  if (remark.severity === "note") return [];
-  return [
-    {
-      id: check.id,
-      severity: remark.severity ?? severity,
-      failure: remark.failure ?? check.failure,
-      ...remark.file ? { file: remark.file } : {},
-      ...remark.line ? { line: remark.line } : {},
-      message: remark.message,
-      ...remark.fix ? { fix: remark.fix } : {}
-    }
-  ];
-}
 
 // src/gate/tiers.ts
 function whyNoPacket(task) {
@@ -558,7 +486,7 @@ var exists = {
 };
 function there(paths, entry) {
   if (paths.has(entry)) return true;
-  for (const path of paths) if (path.startsWith(`${entry}/`)) return true;
+  for (const path of paths) if (path.startsWith(`${entry}/`) || path.endsWith(`/${entry}`)) return true;
   return false;
 }
 
@@ -814,9 +742,10 @@ function specFile(plan, path) {
     return folder !== "" || COMPANIONS.has(path);
   });
 }
+var PROGRESS = /^\.progress(-[\w.-]+)?\.md$/;
 function engineFile(plan, path) {
   return plan.files.some(
-    (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
+    (file) => file.path === path || folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))
   );
 }
 
@@ -998,10 +927,10 @@ function statements({ prose, result: result2 }) {
   return [...prose.map(({ text }) => text), result2?.evidence ?? "", result2?.verification?.outputSummary ?? ""];
 }
 var COUNTS = [
-  /\b(\d+)\s*\/\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(\d+)\s*(?:\/|(?:out )?of)\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
   /\b(?:all\s+)?(\d+)\s+(?:(?:unit|integration|e2e|new|of the|existing)\s+)*(?:tests?|specs?|examples?)\s+(?:are |were |now |all )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
   /\b(?:tests?|specs?|examples?)\s*[:=]?\s*(\d+)\s+pass(?:ed|ing)\b/gi,
-  /(?<![\d./])\b(\d+)\s+pass(?:ed|ing)\b/gi
+  /(?:^|[:,;|(=]\s*|\b(?:all|and|with|shows?|got|reports?|printed)\s+)(\d+)\s+pass(?:ed|ing)\b/gi
 ];
 function claimedPasses(claim) {
   const found = statements(claim).flatMap(
@@ -1009,13 +938,16 @@ function claimedPasses(claim) {
   );
   return [...new Set(found)];
 }
+var saysPassed = (claim, count) => statements(claim).some(
+  (text) => new RegExp(`(?<![\\d.])${count}\\b(?:\\s*\\/\\s*\\d+)?(?:\\s+\\w+){0,2}\\s+pass`, "i").test(text)
+);
 var COMMIT = /\b(?:commit(?:ted)?|sha|revision|HEAD)\b(?:\s+(?:is|as|in|at|with|hash|sha|id))*\s*[:=(#]*\s*[`"']?([0-9a-f]{7,40})\b/gi;
 var MOST2 = 8;
 function claimedCommits(claim) {
   const text = claim.text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, "");
   const said = [text, claim.result?.evidence ?? ""].join("\n");
-  const names = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? "").toLowerCase());
-  return [...new Set(names)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST2);
+  const names2 = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? "").toLowerCase());
+  return [...new Set(names2)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST2);
 }
 
 // src/gate/checks/proof/claim-matches.ts
@@ -1037,7 +969,7 @@ function counts({ claim, runs }) {
   if (said.length === 0 || measured.length === 0) return [];
   const most = Math.max(...said);
   const sum = measured.reduce((a, b) => a + b, 0);
-  if (said.some((count) => measured.includes(count) || count === sum) || most <= sum) return [];
+  if (most <= sum || [...measured, sum].some((count) => saysPassed(claim, count))) return [];
   return [
     {
       message: `the claim says that ${most} tests passed, the gate measured ${sum}`,
@@ -1416,89 +1348,138 @@ var commandsOf = (plan) => plan.tasks.flatMap(
   ({ verify: verify2, criteria: criteria2 }) => [...verify2, ...criteria2].flatMap(({ command }) => command ?? [])
 );
 
-// src/gate/tests/count-tests.ts
-var SCRIPT = {
-  test: /(?<![.\w$])(?:it|test|specify|Deno\.test)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|todo|fixme|skipIf|runIf)\b)*\s*(?:\(|`)/g,
-  skip: /(?<![.\w$])(?:(?:it|test|specify|describe|context|suite)(?:\.(?:concurrent|sequential))?\.(?:skip|todo|fixme|skipIf|only)\b|x(?:it|test|describe|context|specify)\b|f(?:it|describe)\b)|\bt\.skip\(|\bthis\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g,
+// src/gate/tests/dialects.ts
+var script = {
+  test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
+  skips: [
+    {
+      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|skipIf\(\s*true\s*\))(?![\w])/g,
+      of: "same"
+    },
+    { pattern: /(?<![.\w$])[xf](?:it|test|specify)\s*\(\s*["'`]/g, of: "same" },
+    {
+      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only)\b|[xf](?:describe|context)\s*\()/g,
+      of: "group"
+    },
+    { pattern: /\b(?:t|ctx|context|this)\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g, of: "around" }
+  ],
   assertion: /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
-  hollow: /(?:=>\s*\{\s*\}|function\s*\w*\(\s*\w*\s*\)\s*\{\s*\})\s*\)|\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
+  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*\}/,
+  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
 };
-var PYTHON = {
-  test: /^[ \t]*(?:async\s+)?def\s+(test\w*)\s*\(/gm,
-  skip: /@(?:pytest\.mark\.(?:skip|skipif|xfail)|unittest\.(?:skip\w*|expectedFailure))\b|\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(|__test__\s*=\s*False/g,
+var python = {
+  test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
+  skips: [
+    {
+      pattern: /@(?:pytest\.mark\.(?:skip\b(?!if)|skipif\(\s*True|xfail)|unittest\.(?:skip\b|expectedFailure))/g,
+      of: "next"
+    },
+    { pattern: /\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(/g, of: "around" },
+    { pattern: /__test__[ \t]*=[ \t]*False/g, of: "group" }
+  ],
   assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
-  hollow: /\bdef\s+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)\s*$|\bassert\s+(?:True|1)\s*$|\bassertTrue\(\s*True\s*\)/gm
+  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)[ \t]*$/m,
+  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)/gm
 };
-var GO = {
-  test: /^func\s+(?:Test|Fuzz|Example)\w*\s*\(/gm,
-  skip: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g,
+var go = {
+  test: /^func[ \t]+(?:Test|Fuzz|Example)\w*[ \t]*\(/gm,
+  skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: "around" }],
   assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
-  hollow: /^func\s+Test\w*\([^)]*\)\s*\{\s*\}/gm
+  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*\}/,
+  constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g
 };
-var RUST = {
+var rust = {
   test: /#\[(?:\w+::)?test\b[^\]]*\]/g,
-  skip: /#\[ignore\b/g,
+  skips: [{ pattern: /#\[ignore\b/g, of: "around" }],
   assertion: /\b(?:debug_)?assert(?:_eq|_ne|_matches)?!|\bpanic!|\.unwrap\(\)/g,
-  hollow: /#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}|\bassert!\(\s*true\s*\)/g
+  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassert!\(\s*true\s*\)/g
 };
-var CLASSIC = {
+var classic = {
   test: /@(?:Test|ParameterizedTest|RepeatedTest)\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b|\bfunc\s+test\w*\s*\(|\bfunction\s+test\w*\s*\(/g,
-  skip: /@(?:Disabled|Ignore)\b|\[(?:Ignore|Skip)\b|\bSkip\s*=|\bXCTSkip\b|\bmarkTestSkipped\b/g,
+  skips: [
+    { pattern: /@(?:Disabled|Ignore)\b|\[(?:Ignore|Skip)\b/g, of: "next" },
+    { pattern: /\bSkip\s*=|\bXCTSkip\b|\bmarkTestSkipped\b/g, of: "around" }
+  ],
   assertion: /\bassert\w*\b|\bAssert\.\w+|\bXCTAssert\w*|\bexpect\b|\bverify\b/gi,
-  hollow: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g
+  empty: /^@Test\s+(?:public\s+)?void\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g
 };
-var RUBY = {
-  test: /^[ \t]*(?:it|specify|scenario|test)\s+["'(]|^[ \t]*def\s+test_\w+/gm,
-  skip: /^[ \t]*(?:xit|xdescribe|xcontext|skip|pending)\b|\bskip:\s*true\b/gm,
+var ruby = {
+  test: /^[ \t]*x?(?:it|specify|scenario|test)[ \t]+["'(]|^[ \t]*def[ \t]+test_\w+/gm,
+  skips: [
+    { pattern: /^[ \t]*x(?:it|specify|scenario)\b/gm, of: "same" },
+    { pattern: /^[ \t]*x(?:describe|context)\b/gm, of: "group" },
+    { pattern: /^[ \t]*(?:skip|pending)\b|\bskip:[ \t]*true\b/gm, of: "around" }
+  ],
   assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
-  hollow: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/gm
+  empty: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/,
+  constant: /\bexpect\(true\)\.to\s+(?:be|eq)\b/g
 };
-var BATS = {
+var bats = {
   test: /^[ \t]*@test\b/gm,
-  skip: /^[ \t]*skip\b/gm,
+  skips: [{ pattern: /^[ \t]*skip\b/gm, of: "around" }],
   assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
-  hollow: /@test[^\n]*\{\s*\}/g
+  empty: /^[ \t]*@test[^\n]*\{\s*\}/,
+  constant: /^[ \t]*\[ 1 -eq 1 \]/gm
 };
 var DIALECTS = {
-  js: SCRIPT,
-  mjs: SCRIPT,
-  cjs: SCRIPT,
-  jsx: SCRIPT,
-  ts: SCRIPT,
-  mts: SCRIPT,
-  cts: SCRIPT,
-  tsx: SCRIPT,
-  py: PYTHON,
-  go: GO,
-  rs: RUST,
-  java: CLASSIC,
-  kt: CLASSIC,
-  cs: CLASSIC,
-  swift: CLASSIC,
-  scala: CLASSIC,
-  php: CLASSIC,
-  rb: RUBY,
-  bats: BATS
+  js: script,
+  mjs: script,
+  cjs: script,
+  jsx: script,
+  ts: script,
+  mts: script,
+  cts: script,
+  tsx: script,
+  py: python,
+  go,
+  rs: rust,
+  java: classic,
+  kt: classic,
+  cs: classic,
+  swift: classic,
+  scala: classic,
+  php: classic,
+  rb: ruby,
+  bats
 };
+
+// src/gate/tests/count-tests.ts
 function countTests(path, text) {
   const dialect = DIALECTS[endingOf(path)];
   const lexis = lexisOf(path);
   if (!dialect || !lexis) return void 0;
   const code = blankOut(text, lexis);
   const count = (pattern) => code.match(pattern)?.length ?? 0;
-  const names = [...code.matchAll(dialect.test)].map((match) => nameAt(text, match.index));
+  const places = [...code.matchAll(dialect.test)].map(({ index }) => index);
+  const skips = skipsIn(code, dialect, places);
   return {
-    names,
-    skips: count(dialect.skip),
+    tests: places.map((at) => ({
+      name: nameAt(text, at),
+      skipped: skips.has(at),
+      empty: dialect.empty.test(code.slice(at, at + 400))
+    })),
+    groupSkips: dialect.skips.filter(({ of }) => of === "group").reduce((sum, { pattern }) => sum + count(pattern), 0),
     assertions: count(dialect.assertion),
-    hollow: count(dialect.hollow)
+    constants: count(dialect.constant)
   };
+}
+function skipsIn(code, dialect, places) {
+  const found = dialect.skips.flatMap(
+    ({ pattern, of }) => [...code.matchAll(pattern)].flatMap(({ index }) => {
+      if (of === "same") return places.filter((place) => place === index);
+      const near = of === "next" ? places.find((place) => place > index) : places.findLast((place) => place < index);
+      return of === "group" || near === void 0 ? [] : [near];
+    })
+  );
+  return new Set(found);
 }
 function nameAt(text, at) {
   const rest = text.slice(at, at + 300);
-  const line = rest.trimStart().split("\n")[0] ?? "";
+  const named = /^[^"'`]*?\b(?:def|func|fn|function|void)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
   const quoted = /(["'`])((?:\\.|(?!\1).)*)\1/.exec(rest);
-  const named = /\b(?:def|func|fn|function)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
+  const line = rest.trimStart().split("\n")[0] ?? "";
   return (named?.[1] ?? quoted?.[2] ?? line).slice(0, 100);
 }
 
@@ -1512,54 +1493,71 @@ var isRunnerFile = (path) => RUNNER_NAMES.test(path);
 
 // src/gate/tests/compare-tests.ts
 function compareTests(changes) {
-  const sides = changes.filter(holdsTests).map((change) => ({
-    change,
-    before: census(change.from ?? change.path, change.before?.text),
-    after: census(change.path, change.after?.text)
-  }));
-  const sum = (side, field) => sides.reduce((total, entry) => total + entry[side][field], 0);
+  const sides = changes.filter(holdsTests).map(
+    (change) => ({
+      change,
+      before: census(change.from ?? change.path, change.before?.text),
+      after: census(change.path, change.after?.text)
+    })
+  );
+  const before = sides.flatMap((side) => side.before.tests);
+  const after = sides.flatMap((side) => side.after.tests);
+  const sum = (side) => sides.reduce((total, each) => total + each[side].assertions, 0);
   return {
     files: sides.map(({ change }) => change.path),
-    lost: lostNames(
-      sides.flatMap(({ before }) => before.names),
-      sides.flatMap(({ after }) => after.names)
-    ),
-    skips: sum("after", "skips") - sum("before", "skips"),
-    hollow: sum("after", "hollow") - sum("before", "hollow"),
-    emptied: sides.filter(
-      ({ before, after, change }) => change.after && before.assertions > 0 && after.assertions === 0 && after.names.length > 0
+    lost: lostNames(before, after),
+    skipped: turned(before, after, ({ skipped }) => skipped),
+    groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
+    emptied: turned(before, after, ({ empty: empty2 }) => empty2),
+    bare: sides.filter(
+      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && side.after.tests.length > 0
     ).map(({ change }) => change.path),
-    assertions: { before: sum("before", "assertions"), after: sum("after", "assertions") }
+    constants: grown(sides, ({ constants }) => constants),
+    assertions: { before: sum("before"), after: sum("after") }
   };
 }
-var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && `${before?.text}${after?.text}`.includes("#[test]");
-var NONE = { names: [], skips: 0, assertions: 0, hollow: 0 };
+var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && [before, after].some((side) => side?.text?.includes("#[test]"));
+var NONE = { tests: [], groupSkips: 0, assertions: 0, constants: 0 };
 var census = (path, text) => text === void 0 ? NONE : countTests(path, text) ?? NONE;
+function turned(before, after, is) {
+  const were = new Set(before.filter((test) => !is(test)).map(({ name }) => name));
+  const had = new Set(before.map(({ name }) => name));
+  const now = after.filter(is).map(({ name }) => name);
+  return { old: now.filter((name) => were.has(name)), new: now.filter((name) => !had.has(name)) };
+}
+function grown(sides, of) {
+  const added = (some2) => Math.max(
+    0,
+    some2.reduce((sum, { before, after }) => sum + of(after) - of(before), 0)
+  );
+  const old = sides.filter(({ change }) => change.kind !== "added");
+  return { old: added(old), new: added(sides.filter((side) => !old.includes(side))) };
+}
 function lostNames(before, after) {
   const missing2 = before.length - after.length;
   if (missing2 <= 0) return [];
-  const left = [...after];
-  const gone = before.filter((name) => {
+  const left = after.map(({ name }) => name);
+  const gone = before.filter(({ name }) => {
     const at = left.indexOf(name);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return gone.slice(0, missing2);
+  return gone.map(({ name }) => name).slice(0, missing2);
 }
 
 // src/gate/tests/runner-changes.ts
 var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
 var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b/i;
 var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
-var SCRIPT2 = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/;
+var SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/;
 function runnerChanges(changes, commands, constants) {
   return changes.flatMap(({ path, before, after }) => {
     if (after?.text === void 0 || !runsTests(path, commands)) return [];
     const lines = addedLines(path, before?.text, after.text);
     if (isPackage(path)) return [...packageScripts(path, before?.text, after.text, constants), ...lines];
     const [was, is] = [before?.text ?? "", after.text].map(scriptBody);
-    const turned = before !== void 0 && constants.has(is ?? "") && !constants.has(was ?? "");
-    return turned ? [...lines, { path, what: "it passes whatever was done", kind: "weakened" }] : lines;
+    const turned2 = before !== void 0 && constants.has(is ?? "") && !constants.has(was ?? "");
+    return turned2 ? [...lines, { path, what: "it passes whatever was done", kind: "weakened" }] : lines;
   });
 }
 function scriptsOfChanges(changes, commands) {
@@ -1571,7 +1569,7 @@ function scriptsOfChanges(changes, commands) {
 }
 var isPackage = (path) => path.endsWith("package.json");
 var scriptBody = (text) => text.replace(/^#!.*\n/, "").trim();
-var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT2.test(path) || commands.some((command) => mentions(command, path));
+var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path));
 var mentions = (command, path) => command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, "") === path);
 function addedLines(path, before, after) {
   const had = new Set(before?.split(/\r?\n/).map((line) => line.trim()));
@@ -1586,14 +1584,14 @@ function addedLines(path, before, after) {
 }
 function packageScripts(path, before, after, constants) {
   const had = scriptsOf(before);
-  return Object.entries(scriptsOf(after)).flatMap(([name, script]) => {
+  return Object.entries(scriptsOf(after)).flatMap(([name, script2]) => {
     const old = had[name];
-    if (old === script) return [];
-    const weakens = (is) => is(script) && !(old !== void 0 && is(old));
+    if (old === script2) return [];
+    const weakens = (is) => is(script2) && !(old !== void 0 && is(old));
     const constant = weakens((each) => constants.has(each)) && (old !== void 0 || /test|check|lint|verify/.test(name));
     const swallows = weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each));
     if (!constant && !swallows) return [];
-    const what = `"${name}": ${JSON.stringify(script.slice(0, 100))}`;
+    const what = `"${name}": ${JSON.stringify(script2.slice(0, 100))}`;
     return [{ path, what, kind: old === void 0 ? "new" : "weakened" }];
   });
 }
@@ -1620,8 +1618,24 @@ var integrity = {
   tunable: true,
   summary: "no test was removed, skipped or emptied, and what runs the tests can still fail",
   message: "{n} tests are gone: {names}",
-  run: (facts) => [...tests(facts), ...runners(facts)]
+  run: (facts) => [...tests(facts), ...runners(facts), ...calledPrograms(facts)]
 };
+function calledPrograms({ changes, task }) {
+  const own = [...task.files, ...task.outputs, ...task.packet?.fileScope ?? []];
+  const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? []);
+  return changes.flatMap(({ path, before, after }) => {
+    const isChanged = before?.text !== void 0 && before.text !== after?.text;
+    if (!isChanged || matchesAny(own, path) || !commands.some((command) => mentions(command, path))) return [];
+    return [
+      {
+        file: path,
+        message: "a command that proves the task calls it, and it was changed though the task does not name it",
+        fix: "see that it still proves what it did before",
+        severity: "warn"
+      }
+    ];
+  });
+}
 var asksFor = (task) => {
   const text = [task.title, ...task.steps, ...task.doneWhen].join("\n");
   return /\b(?:remov|delet|drop|prun|replac|consolidat|merg|dedup|rewrit|skip|disabl|quarantin)\w*\b[^.\n]*\b(?:tests?|specs?|suites?|coverage|legacy|unused|dead|obsolete|deprecated)\b/i.test(
@@ -1629,39 +1643,70 @@ var asksFor = (task) => {
   );
 };
 function tests({ changes, task }) {
-  const { files: files2, lost, skips, hollow, emptied, assertions: assertions2 } = compareTests(changes);
-  const [file] = files2;
+  const balance = compareTests(changes);
+  const { lost, skipped, groupSkips, emptied, bare, constants, assertions: assertions2 } = balance;
+  const [file] = balance.files;
   if (file === void 0) return [];
-  const weight = asksFor(task) ? { severity: "warn" } : {};
   const remarks2 = [];
-  const say = (message, fix, at = file) => remarks2.push({ file: at, message, fix, ...weight });
-  if (lost.length > 0) {
-    const names = lost.slice(0, 3).map((name) => JSON.stringify(name)).join(", ");
+  const say = (message, fix, weighs, at = file) => remarks2.push({
+    file: at,
+    message,
+    fix,
+    ...weighs && !asksFor(task) ? {} : { severity: "warn" }
+  });
+  const both = (counts2, tell) => {
+    tell(counts2.old, true);
+    tell(counts2.new, false);
+  };
+  if (lost.length > 0)
     say(
-      `${lost.length} ${lost.length === 1 ? "test is" : "tests are"} gone: ${names}${lost.length > 3 ? " …" : ""}`,
-      "bring them back and make them pass; if the plan is wrong about them, say status: blocked"
+      `${some(lost, "is", "are")} gone: ${names(lost)}`,
+      "bring them back and make them pass; if the plan is wrong about them, say status: blocked",
+      true
     );
-  }
-  if (skips > 0)
+  both(skipped, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, "is", "are")} skipped or singled out: ${names(each)}`,
+        "take the skip or only out and make them pass",
+        weighs
+      );
+  });
+  both(groupSkips, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? "group is" : "groups are"} skipped or singled out`,
+        "take the skip or only out",
+        weighs
+      );
+  });
+  both(emptied, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, "holds", "hold")} nothing: ${names(each)}`,
+        "let them assert what the code does",
+        weighs
+      );
+  });
+  for (const path of bare) say("its tests no longer assert anything", "bring the assertions back", true, path);
+  both(constants, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? "assertion is" : "assertions are"} about a constant`,
+        "let them assert what the code does",
+        weighs
+      );
+  });
+  if (remarks2.length === 0 && assertions2.after * 2 < assertions2.before)
     say(
-      `${skips} ${skips === 1 ? "test or group is" : "tests or groups are"} newly skipped or singled out`,
-      "take the skip, todo or only out and make the tests pass"
+      `the tests assert less than half of what they did (${assertions2.after} of ${assertions2.before})`,
+      "see that nothing was left out",
+      false
     );
-  for (const path of emptied) say("its tests no longer assert anything", "bring the assertions back", path);
-  if (hollow > 0)
-    say(
-      `${hollow} ${hollow === 1 ? "test is" : "tests are"} newly empty, or assert a constant`,
-      "let them assert what the code does"
-    );
-  if (remarks2.length === 0 && assertions2.after * 2 < assertions2.before) {
-    remarks2.push({
-      file,
-      message: `the tests assert less than half of what they did (${assertions2.after} of ${assertions2.before})`,
-      severity: "warn"
-    });
-  }
   return remarks2;
 }
+var some = (tests2, one, more) => `${tests2.length} ${tests2.length === 1 ? `test ${one}` : `tests ${more}`}`;
+var names = (tests2) => `${tests2.slice(0, 3).map((name) => JSON.stringify(name)).join(", ")}${tests2.length > 3 ? " …" : ""}`;
 function runners({ changes, task, plan, constants }) {
   const commands = commandsOf(plan);
   return runnerChanges(changes, commands, constants).map((change) => ({
@@ -1669,7 +1714,7 @@ function runners({ changes, task, plan, constants }) {
     ...change.line ? { line: change.line } : {},
     message: `${WORDS[change.kind]}: ${change.what}`,
     fix: "put it back as it was",
-    ...blocks2(change, task, commands) ? {} : { severity: "warn" }
+    ...blocks(change, task, commands) ? {} : { severity: "warn" }
   }));
 }
 var WORDS = {
@@ -1677,18 +1722,18 @@ var WORDS = {
   new: "this cannot fail",
   excluded: "this keeps tests from being run"
 };
-function blocks2({ kind, path, what }, task, commands) {
+function blocks({ kind, path, what }, task, commands) {
   if (kind === "weakened") return true;
   if (kind === "excluded") return !matchesAny(task.files, path);
-  const script = /^"([^"]+)":/.exec(what)?.[1];
-  return script !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsScript(command, script));
+  const script2 = /^"([^"]+)":/.exec(what)?.[1];
+  return script2 !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsScript(command, script2));
 }
-var callsScript = (command, script) => new RegExp(
-  `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w:-])`
+var callsScript = (command, script2) => new RegExp(
+  `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w:-])`
 ).test(command);
 
 // src/gate/checks/work/committed.ts
-var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.vscode-test|\.idea\/.*)$/;
+var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/;
 var MOST3 = 10;
 var committed2 = {
   id: "work/committed",
@@ -1797,7 +1842,7 @@ var produced = {
         }
       ];
     }
-    if (named.length > 0 && !products.some((path) => matchesAny(named, path))) {
+    if (named.length > 0 && !products.some((path) => isNamed(named, path))) {
       return [
         {
           message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(", ")}`,
@@ -1808,6 +1853,7 @@ var produced = {
     return [];
   }
 };
+var isNamed = (named, path) => matchesAny(named, path) || named.some((entry) => path.endsWith(`/${cleanPath(entry)}`));
 
 // src/gate/checks/index.ts
 var checksWith = (packet) => [
@@ -1876,8 +1922,6 @@ function packetCheck(rule) {
 var ALL_CHECKS = checksWith(PACKET_RULES.map(packetCheck));
 
 export {
-  runStage,
-  severityOf,
   matchesAny,
   expectedOutputs,
   checkPython,

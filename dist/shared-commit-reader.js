@@ -2,6 +2,13 @@ import {
   readClaim
 } from "./shared-assertion-results.js";
 import {
+  runStage
+} from "./shared-run-stage.js";
+import {
+  gitSettings,
+  readBefore
+} from "./shared-before.js";
+import {
   ALL_CHECKS,
   SOUND,
   checkPython,
@@ -13,13 +20,8 @@ import {
   matchesAny,
   newerPython,
   readTicked,
-  runStage,
   scriptsOfChanges
 } from "./shared-all-checks.js";
-import {
-  gitSettings,
-  readBefore
-} from "./shared-before.js";
 import {
   proofCommands,
   runProof

@@ -2,13 +2,14 @@ import {
   abandon,
   advance,
   askPerson,
+  isDriver,
   rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
 import {
-  isDriver
-} from "./shared-binding.js";
+  mendApprovals
+} from "./shared-approve.js";
 import {
   drive,
   dueAt,
@@ -20,9 +21,6 @@ import {
   release,
   releaseRun
 } from "./shared-active.js";
-import {
-  mendApprovals
-} from "./shared-approve.js";
 import {
   dueFile,
   runsFolder
@@ -146,7 +144,14 @@ function takeOver(open, session, cause) {
   release(session.home, open.run);
   const { state } = open.journal.update((run) => [
     ...lapse(run, "the run went over to another client"),
-    { type: "run_bound", session: session.id, client: session.client, mode: session.mode, cause },
+    {
+      type: "run_bound",
+      session: session.id,
+      client: session.client,
+      mode: session.mode,
+      ...session.solo === void 0 ? {} : { solo: session.solo },
+      cause
+    },
     ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`))
   ]);
   open.run = state;

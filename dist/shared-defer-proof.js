@@ -1,7 +1,4 @@
 import {
-  openJournalAt
-} from "./shared-active.js";
-import {
   settleReviews
 } from "./shared-approve.js";
 import {
@@ -9,14 +6,17 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
+  openJournalAt
+} from "./shared-active.js";
+import {
   publishViews
 } from "./shared-publish-views.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   oneLine
 } from "./shared-shared-3.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   putEvidence,
   readEvidence

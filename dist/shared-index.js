@@ -4,6 +4,7 @@ var COMMANDS = {
   cancel: async () => (await import("./cancel.js")).cancel,
   checks: async () => (await import("./checks.js")).checks,
   demo: async () => (await import("./demo.js")).demo,
+  doctor: async () => (await import("./doctor.js")).doctor,
   gate: async () => (await import("./gate.js")).gate,
   help: async () => (await import("./help.js")).help,
   init: async () => (await import("./init.js")).init,

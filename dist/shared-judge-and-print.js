@@ -17,16 +17,16 @@ import {
   longestProofSeconds
 } from "./shared-defer-proof.js";
 import {
+  pinnedPlan,
+  pinnedTask
+} from "./shared-pinned-plan.js";
+import {
   openRun,
   reduce
 } from "./shared-active.js";
 import {
   judgeClaim
 } from "./shared-commit-reader.js";
-import {
-  pinnedPlan,
-  pinnedTask
-} from "./shared-pinned-plan.js";
 import {
   summarize
 } from "./shared-engine-commit.js";

@@ -13,6 +13,7 @@ var isDoneBefore = (task) => task.doneBefore && task.status === "pending";
 function statusLabel(task) {
   if (isDoneBefore(task)) return "done before";
   if (task.status === "skipped") return "skipped (unverified)";
+  if (task.waiting) return "WAITING";
   return task.status;
 }
 function flagsOf(task) {

@@ -5,11 +5,9 @@ import {
   takeOver
 } from "./shared-control-run.js";
 import {
+  isDriver,
   whoActs
 } from "./shared-shared-4.js";
-import {
-  isDriver
-} from "./shared-binding.js";
 import {
   openActiveRun,
   openRun

@@ -200,6 +200,7 @@ var cancelMark = (dir) => join2(dir, "cancelled");
 var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
 var RECEIPTS_REF = "refs/notes/ultraplan";
 var waitingFile = (home, session) => join2(ultraplanHome(home), "waiting", session);
+var askingFile = (home, session) => join2(ultraplanHome(home), "asking", session);
 var dueFile = (home, session) => join2(ultraplanHome(home), "due", session);
 
 // src/run/votes.ts
@@ -305,5 +306,6 @@ export {
   approvedRef,
   RECEIPTS_REF,
   waitingFile,
+  askingFile,
   dueFile
 };

@@ -7,11 +7,11 @@ import {
   goOn
 } from "./shared-control-run.js";
 import {
-  drive
-} from "./shared-active.js";
-import {
   recordOverride
 } from "./shared-approve.js";
+import {
+  drive
+} from "./shared-active.js";
 import {
   isStuck
 } from "./shared-places.js";
@@ -43,7 +43,7 @@ function retryTask(typed, words) {
   const said = task.override ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `task ${task.id} is tried again, with a fresh count of attempts`;
   return goOn(open, wasOver ? `${said}, and the run goes on` : said, typed.now);
 }
-var isRetriable = (task) => isStuck(task) || task.status === "failed" || task.override !== void 0;
+var isRetriable = (task) => !task.givenUp && (isStuck(task) || task.status === "failed" || task.override !== void 0);
 function onlyStuck(run) {
   const stuck = run.tasks.filter(isStuck);
   const [only] = stuck;

@@ -1,19 +1,12 @@
 import {
-  SOLO,
-  markWaiting
-} from "./shared-binding.js";
-import {
   next
 } from "./shared-next.js";
 import {
-  announce
-} from "./shared-defer-proof.js";
-import {
-  letGo
-} from "./shared-active.js";
-import {
   SECURITY_CRITERIA
 } from "./shared-security.js";
+import {
+  announce
+} from "./shared-defer-proof.js";
 import {
   asData,
   attached,
@@ -27,9 +20,16 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
+  SOLO
+} from "./shared-paired-call.js";
+import {
+  letGo
+} from "./shared-active.js";
+import {
   approvedRef,
   fixTasksOf,
-  specRecords
+  specRecords,
+  waitingFile
 } from "./shared-places.js";
 import {
   publishViews
@@ -46,7 +46,8 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  isAlive
+  isAlive,
+  isSameStart
 } from "./shared-process-ref.js";
 import {
   committedText,
@@ -70,6 +71,13 @@ function lose(ticket, cause) {
     ];
   }
   return [{ type: "agent_lost", ticket: ticket.id, cause, failure: "EXECUTION_FAILURE" }];
+}
+
+// src/engine/binding.ts
+function isDriver(run, session) {
+  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
+  const { startedAt } = run.client;
+  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
 }
 
 // src/engine/fence-settings.ts
@@ -169,6 +177,42 @@ function branchOf(run) {
   }
 }
 
+// src/engine/waiting.ts
+import { mkdirSync, readFileSync as readFileSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { dirname } from "node:path";
+
+// src/run/wake.ts
+function waitsFor(run, now) {
+  if (next(run, now).kind !== "wait" || run.state !== "running") return void 0;
+  const proof = run.tickets.find((ticket) => ticket.judging?.deferred)?.judging?.process.pid;
+  if (proof !== void 0) return { proof };
+  if (run.tickets.length > 0) return void 0;
+  const times = run.tasks.flatMap(
+    (task) => task.status === "failed" && task.notBefore && task.notBefore > now.toISOString() ? [task.notBefore] : []
+  );
+  const soonest = times.sort()[0];
+  return soonest === void 0 ? void 0 : { until: soonest };
+}
+
+// src/engine/waiting.ts
+function markWaiting(run, home, now) {
+  const file = waitingFile(home, run.session);
+  if (!waitsFor(run, now)) {
+    rmSync(file, { force: true });
+    return;
+  }
+  if (readWaker(file)) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 448 });
+  writeFileSync2(file, "", { mode: 384 });
+}
+function readWaker(file) {
+  try {
+    return JSON.parse(readFileSync2(file, "utf8"));
+  } catch {
+    return void 0;
+  }
+}
+
 // src/engine/advance.ts
 var STOPS_BEFORE_PARKED = 3;
 function advance(open, via, now) {
@@ -256,7 +300,7 @@ function wordDispatch(run, action, base) {
     }
     return {
       subagent_type: `ultraplan:${agent.role}`,
-      description: describe(run, agent.task),
+      description: describe(run, agent.task, agent.attempt),
       prompt: `ultraplan-ticket ${ticket.id}`
     };
   });
@@ -264,11 +308,12 @@ function wordDispatch(run, action, base) {
   return { events, text: directive(sentence, { action: "dispatch", agents: entries }) };
 }
 var LONGEST_TITLE = 40;
-function describe(run, id) {
+function describe(run, id, attempt) {
   const task = taskOf(run, id);
   const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1;
   const title = (task?.title ?? "").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ").slice(0, LONGEST_TITLE);
-  return `${id} ${title} (${position}/${run.tasks.length})`;
+  const again = attempt > 1 ? `, attempt ${attempt}` : "";
+  return `${id} ${title} (${position}/${run.tasks.length})${again}`;
 }
 
 // src/prompts/ask-person.ts
@@ -385,7 +430,9 @@ function claimName(task) {
   return `Task ${task.id}: ${task.title}`;
 }
 function tickStep(task, engineTicks) {
-  if (!task.box || engineTicks) return "4. Leave the plan file alone: this task is ticked by the engine.";
+  if (engineTicks)
+    return `4. Leave the plan file and .progress.md alone: others work beside you, and this task is ticked by the engine. Notes, if any, go to .progress-${task.id}.md beside the plan.`;
+  if (!task.box) return "4. Leave the plan file alone: this task is ticked by the engine.";
   return `4. Tick the task: change \`[ ]\` to \`[x]\` on line ${task.box.line} of ${task.file}, and no other box.`;
 }
 function assertionHelp(task) {
@@ -512,13 +559,13 @@ function reviewPrompt(role, packet, securityCriteria) {
 import { posix } from "node:path";
 
 // src/engine/tool-calls.ts
-import { readFileSync as readFileSync2 } from "node:fs";
+import { readFileSync as readFileSync3 } from "node:fs";
 var MOST_CALLS = 120;
 var LONGEST = 240;
 function toolCalls(transcript) {
   if (transcript === void 0) return void 0;
   try {
-    const blocks = readFileSync2(transcript, "utf8").split("\n").flatMap(blocksIn);
+    const blocks = readFileSync3(transcript, "utf8").split("\n").flatMap(blocksIn);
     const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id));
     const calls = blocks.filter(({ type }) => type === "tool_use").map((block) => `${block.name}: ${inputOf(block.input)}${failed.has(block.id) ? " (failed)" : ""}`);
     if (calls.length <= MOST_CALLS) return calls;
@@ -666,6 +713,7 @@ function whoActs(cwd) {
 
 export {
   abandon,
+  isDriver,
   rememberSettings,
   askPerson,
   advance,

@@ -20,7 +20,15 @@ function statusJson(run) {
       title: oneLine(task.title),
       status: shownStatus(task),
       attempts: task.attempts.length,
-      flags: flagsOf(task)
+      flags: flagsOf(task),
+      ...task.waiting ? {
+        waiting: {
+          tool: oneLine(task.waiting.tool),
+          what: oneLine(task.waiting.what),
+          rule: oneLine(task.waiting.rule),
+          since: task.waiting.at
+        }
+      } : {}
     })),
     totals: totalsOf(run)
   };

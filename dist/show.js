@@ -1,10 +1,10 @@
 import {
-  claimedEvidence
-} from "./shared-read-story.js";
-import {
   renderShow,
   showJson
 } from "./shared-confidence.js";
+import {
+  claimedEvidence
+} from "./shared-read-story.js";
 import {
   openOrFail,
   taskOrFail
@@ -18,13 +18,13 @@ import {
   UsageError
 } from "./shared-command.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-lock.js";
 import "./shared-gate-steps.js";
 import "./shared-concerns.js";
 import "./shared-names.js";
-import "./shared-change.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

@@ -6,26 +6,26 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
-  readArguments
-} from "./shared-read-arguments.js";
-import {
   statusAsk
 } from "./shared-status.js";
 import {
   renderStatus
 } from "./shared-progress-bar.js";
 import "./shared-spans.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
 import "./shared-find-task.js";
-import "./shared-command.js";
 import "./shared-next.js";
+import "./shared-command.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-lock.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

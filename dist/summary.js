@@ -8,8 +8,8 @@ import {
 import "./shared-find-task.js";
 import "./shared-command.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
+import "./shared-lock.js";
 import {
   renderSummary,
   renderSummaryMarkdown,
@@ -19,8 +19,8 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

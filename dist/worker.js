@@ -2,10 +2,6 @@ import {
   deliver,
   proveDeferred
 } from "./shared-defer-proof.js";
-import {
-  openJournalAt
-} from "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-approve.js";
 import {
   pinnedPlan,
@@ -13,7 +9,11 @@ import {
 } from "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
+import {
+  openJournalAt
+} from "./shared-active.js";
 import "./shared-places.js";
+import "./shared-lock.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -22,10 +22,10 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-shared-3.js";
 import {
   taskOf
 } from "./shared-change.js";
-import "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";

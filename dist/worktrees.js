@@ -8,12 +8,12 @@ import {
 import "./shared-find-task.js";
 import "./shared-command.js";
 import "./shared-active.js";
-import "./shared-lock.js";
 import "./shared-places.js";
-import "./shared-change.js";
+import "./shared-lock.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
+import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-files.js";

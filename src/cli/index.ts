@@ -6,6 +6,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   cancel: async () => (await import('./cancel.ts')).cancel,
   checks: async () => (await import('./checks.ts')).checks,
   demo: async () => (await import('./demo.ts')).demo,
+  doctor: async () => (await import('./doctor.ts')).doctor,
   gate: async () => (await import('./gate.ts')).gate,
   help: async () => (await import('./help.ts')).help,
   init: async () => (await import('./init.ts')).init,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
-import { activeFile, activeFolder, dueFile, noticesFile, waitingFile } from './places.ts'
+import { activeFile, activeFolder, askingFile, dueFile, noticesFile, waitingFile } from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */
 export interface ActiveRun {
@@ -63,7 +63,9 @@ export function letGo(home: string, run: Run, dir: string): void {
 /** No session drives this run any more: their hooks are silent again. */
 export function release(home: string, run: Run): void {
   const due = dueFile(home, run.session)
-  for (const file of [activeFile(home, run.session), waitingFile(home, run.session), due, `${due}.now`]) {
+  const { session } = run
+  const files = [activeFile(home, session), waitingFile(home, session), askingFile(home, session)]
+  for (const file of [...files, due, `${due}.now`]) {
     rmSync(file, { force: true })
   }
   releaseRun(home, run.id)

@@ -29,11 +29,12 @@ interface SettingsFile {
   worktree?: { baseRef?: unknown }
 }
 
-const MANAGED = [
-  '/etc/claude-code/managed-settings.json',
-  '/Library/Application Support/ClaudeCode/managed-settings.json',
-  'C:\\Program Files\\ClaudeCode\\managed-settings.json',
-]
+/** What an organisation prescribes; only one of them can be there. */
+const MANAGED = {
+  linux: '/etc/claude-code/managed-settings.json',
+  mac: '/Library/Application Support/ClaudeCode/managed-settings.json',
+  windows: 'C:\\Program Files\\ClaudeCode\\managed-settings.json',
+}
 
 /** What all settings files come to, the strongest last: user, project, local, managed. `mode` is the session's own. */
 export function readClientSettings(place: ClientPlace, mode?: string): ClientSettings {
@@ -44,7 +45,7 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
     read(join(place.folder, '.claude', 'settings.json')),
     read(join(place.folder, '.claude', 'settings.local.json')),
   ]
-  const managed = MANAGED.map(read)
+  const managed = Object.values(MANAGED).map(read)
   const all = [user, ...project, ...managed]
   const trusted = isTrusted(place)
   const last = (pick: (file: SettingsFile) => unknown): unknown =>

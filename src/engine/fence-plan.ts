@@ -4,7 +4,7 @@ import { applyEdits, foreignEdit, type OwnTask, type TextEdit } from '../plan/fo
 import type { Fence } from '../run/fenced-place.ts'
 import type { FileCall } from './fence-file.ts'
 import { openActiveRun } from './open-run.ts'
-import { SOLO } from './receive-claim.ts'
+import { SOLO } from './paired-call.ts'
 import type { Session } from './session.ts'
 
 /** An executor may change the plan by one character: the box of its own task. The edit's result is compared. */

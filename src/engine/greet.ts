@@ -5,8 +5,8 @@ import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
 import { soloStep } from './on-stop.ts'
 import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
+import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
-import { SOLO } from './receive-claim.ts'
 import type { Session } from './session.ts'
 
 export interface Greeting {

@@ -4,8 +4,9 @@ import { advance } from './advance.ts'
 import { settleAgents, settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
+import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
-import { receiveClaim, SOLO } from './receive-claim.ts'
+import { receiveClaim } from './receive-claim.ts'
 import type { Session } from './session.ts'
 
 export interface StopInput {

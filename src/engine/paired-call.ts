@@ -6,7 +6,10 @@ export interface PairedCall {
   worktree?: { path: string; branch?: string }
 }
 
-/** Where the client keeps what an agent of a session says; its meta file stands beside it. */
+/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
+export const SOLO = 'solo'
+
+/** Where the client keeps the transcript of an agent; its inputs inside an agent name only the session's own. */
 export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
   join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
 

@@ -24,5 +24,9 @@ export const RECEIPTS_REF = 'refs/notes/ultraplan'
 export const waitingFile = (home: string, session: string): string =>
   join(ultraplanHome(home), 'waiting', session)
 
+/** There while the client asks a person about a call of an agent of that session's run. */
+export const askingFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'asking', session)
+
 /** Its modification time is when the first agent in flight has used up its time. */
 export const dueFile = (home: string, session: string): string => join(ultraplanHome(home), 'due', session)

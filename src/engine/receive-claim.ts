@@ -1,6 +1,6 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
-import type { EventBody } from '../model/event.ts'
+import type { EventBody, PermissionCall } from '../model/event.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
@@ -9,9 +9,10 @@ import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
-import { pairedCall } from './paired-call.ts'
+import { pairedCall, SOLO } from './paired-call.ts'
+import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { publishViews } from './publish-views.ts'
+import { publishViews, statePath } from './publish-views.ts'
 import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
 import { tamperedViews } from './tampered-views.ts'
@@ -23,6 +24,8 @@ export interface Claim {
   transcriptPath?: string
   message: string
   backgroundTasks: { id: string; type: string; status: string }[]
+  /** The client's permission mode. */
+  mode?: string
   /** Found out here, from the client's own files. */
   worktree?: { path: string; branch?: string }
   /** Found out here: the engine's own files that someone else wrote to. */
@@ -33,9 +36,6 @@ export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: strin
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
 
-/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
-export const SOLO = 'solo'
-
 /** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before anyone is told. */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
   const open = openActiveRun(session.home, session.id)
@@ -44,12 +44,14 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
   if (!pair) return ignore(open, claim)
 
+  const unasked = await unaskedDenials(claim)
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
     if (!ticket) return run ? afterwards(run, pair.toolUseId, claim) : []
     if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
     return [
+      ...newDenials(run, ticket, unasked),
       {
         type: 'claim_received',
         ticket: ticket.id,
@@ -62,7 +64,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     ]
   })
   if (!ticket || !state) return LET_GO
-  const tampered = tamperedViews(state, open.dir)
+  const tampered = tamperedViews(state, statePath(state, open.dir), open.dir)
   publishViews(state, open.dir)
   if (taskOf(state, ticket.task)?.override) return LET_GO
   const received = { ...open, run: state }
@@ -71,6 +73,21 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { receiveVerdict } = await import('./receive-verdict.ts')
   const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
+}
+
+/** In the mode that asks nobody no hook hears of a denial. */
+async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
+  if (mode !== 'dontAsk' || transcriptPath === undefined) return []
+  const { deniedInTranscript } = await import('./permission-verdict.ts')
+  const { describeCall } = await import('./describe-call.ts')
+  return Promise.all(deniedInTranscript(transcriptPath).map(describeCall))
+}
+
+function newDenials(run: Run | undefined, ticket: Ticket, calls: readonly PermissionCall[]): EventBody[] {
+  const known = (run && taskOf(run, ticket.task)?.attempts.at(-1)?.denied) ?? []
+  return calls
+    .filter((call) => !known.some(({ what }) => what === call.what))
+    .map((call) => ({ type: 'permission_denied', ticket: ticket.id, call, by: 'mode' }))
 }
 
 /** Started by another door, judged already, or being judged: recorded, so that a claim which did not count can be found. */
@@ -89,6 +106,8 @@ const withClaim = (run: Run, ticket: Ticket): Ticket =>
 
 /** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
+  // Who has handed in by a call, as in auto mode, stops with nothing to say.
+  if (claim.message === '') return []
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
     const review = task.reviews.find((record) => record.toolUseId === toolUseId)
@@ -158,6 +177,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     if (state) markWaiting(state, open.home, new Date())
     return LET_GO
   }
+  judgement.result = await blameDenials(judgement.result, open.run, task, ticket)
   const state = await recordJudgement(open, ticket, task, judgement)
   if (modified.kind === 'after-approval' && taskOf(state, task.id)?.status === 'approved') {
     const { addFollowUps } = await import('./modify-plan.ts')

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { settingsFindings } from '../gate/check-settings.ts'
 import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
@@ -11,6 +12,7 @@ import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { ALL_CHECKS } from './all-checks.ts'
 import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
@@ -18,6 +20,7 @@ import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { soloStep } from './on-stop.ts'
 import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
+import { permissionRemark, reportPermissions } from './permissions.ts'
 import { approvedRef, runsFolder } from './places.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
@@ -35,6 +38,8 @@ export interface StartOptions {
   argument: string
   solo: boolean
   now: Date
+  /** The session's permission mode, as the client names it. */
+  mode?: string
 }
 
 /** Checks everything, then starts. A refusal has changed nothing. */
@@ -57,7 +62,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
-  const findings = lintPlan(reading, config, repository.root)
+  const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)]
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
     return {
@@ -177,6 +182,9 @@ function begin(
   rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
+  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
+  const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
+  if (asked) remarks.push(asked)
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
   return { open, text, remarks }

@@ -11,6 +11,7 @@ export const hook: Hook = async (input, { session }) => {
     agentId,
     transcriptPath: text(input.agent_transcript_path),
     message: text(input.last_assistant_message),
+    mode: text(input.permission_mode),
     // A background agent lists itself.
     backgroundTasks: (input.background_tasks ?? []).filter((task) => task.id !== agentId),
   })

@@ -20,6 +20,8 @@ export interface HookInput {
   tool_use_id?: string
   tool_input?: Record<string, unknown>
   tool_response?: Record<string, unknown>
+  permission_mode?: string
+  permission_suggestions?: unknown
   background_tasks?: { id: string; type: string; status: string }[]
   file_path?: string
 }
@@ -31,5 +33,13 @@ export function parseInput(text: string): HookInput {
     throw new Error('the hook input has no session_id or cwd')
   return input as HookInput
 }
+
+/** The tool call that an input tells of, and whose it is. */
+export const toolCall = (input: HookInput) => ({
+  ...(input.agent_id ? { agentId: input.agent_id } : {}),
+  transcript: text(input.transcript_path),
+  tool: text(input.tool_name),
+  input: input.tool_input ?? {},
+})
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')

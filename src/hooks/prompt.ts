@@ -9,6 +9,8 @@ import { text } from './input.ts'
 import { PASS, type Reply } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
+/** In auto mode the client also passes an agent's report on, as a prompt that nobody typed. */
+const REPORT = /^\s*<agent-message\b/
 const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
 const STATUS = /<status>([^<]*)<\/status>/
 
@@ -16,6 +18,7 @@ const STATUS = /<status>([^<]*)<\/status>/
 export const hook: Hook = (input, { session, now }) => {
   const open = openActiveRun(session.home, session.id)
   const prompt = text(input.prompt)
+  if (REPORT.test(prompt)) return PASS
   if (!open) return NOTIFICATION.test(prompt) ? PASS : tell(seePromptAfterEnd(session))
   if (!isDriver(open.run, session)) return PASS
   if (!NOTIFICATION.test(prompt)) {

@@ -11,6 +11,7 @@ const GUARDS: Record<Guard, string> = {
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
   // A file made now is newer than the due file once that one's time has come.
   late: 'd=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; ',
+  asking: '[ -e ~/.ultraplan/asking/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   waiting: '[ -e ~/.ultraplan/waiting/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   command: '',
   'our-agent': '',

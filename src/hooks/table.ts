@@ -14,6 +14,8 @@ export type Guard =
   | 'our-agent'
   /** A driver whose run waits for a time or a proof. */
   | 'waiting'
+  /** A driver one of whose agents waits for the answer to a question of the client. */
+  | 'asking'
   /** A driver one of whose agents has used up its time. */
   | 'late'
 
@@ -97,6 +99,55 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 30,
     load: () => import('./fence-agents.ts'),
+  },
+  {
+    name: 'handback',
+    event: 'PreToolUse',
+    matcher: 'SubagentHandback',
+    guard: 'driver',
+    onFailure: 'closed',
+    timeout: 600,
+    load: () => import('./handback.ts'),
+  },
+  {
+    name: 'permission-asked',
+    event: 'PermissionRequest',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./permission-asked.ts'),
+  },
+  {
+    name: 'permission-denied',
+    event: 'PermissionDenied',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./permission-denied.ts'),
+  },
+  {
+    name: 'call-ended',
+    event: 'PostToolUse',
+    guard: 'asking',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./call-ended.ts'),
+  },
+  {
+    name: 'call-failed',
+    event: 'PostToolUseFailure',
+    guard: 'asking',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./call-ended.ts'),
+  },
+  {
+    name: 'calls-ended',
+    event: 'PostToolBatch',
+    guard: 'asking',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./calls-ended.ts'),
   },
   {
     name: 'settings',

@@ -14,6 +14,7 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   'limits.verify': { words: 'one command of a proof' },
   'limits.verifyMax': { words: 'how high limits.verify may be set' },
   'limits.review': { words: 'one review' },
+  'limits.afterTimeout': { words: 'how long a task rests after a timeout before it is tried again' },
   'limits.gate': {
     words: 'all that the gate does inside one hook; a longer proof goes on beside the session',
   },

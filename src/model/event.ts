@@ -49,6 +49,16 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
+/** A tool call of an agent that the client would not make by itself. */
+export const PermissionCall = z.object({
+  tool: z.string(),
+  /** The command, or the file. */
+  what: z.string(),
+  /** What would have to stand in the settings. */
+  rule: z.string(),
+})
+export type PermissionCall = z.infer<typeof PermissionCall>
+
 const bodies = [
   z.object({
     type: z.literal('run_started'),
@@ -80,6 +90,8 @@ const bodies = [
     session: z.string(),
     client: ProcessRef,
     mode: z.enum(['screen', 'print']),
+    /** Whether the new session's main agent is the executor; absent leaves it as it was. */
+    solo: z.boolean().optional(),
     cause: z.string(),
   }),
   z.object({
@@ -132,6 +144,16 @@ const bodies = [
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
   z.object({ type: z.literal('agent_overran'), ticket: z.string() }),
+  /** The client asks a person whether an agent may do this; the agent waits. */
+  z.object({ type: z.literal('permission_waiting'), ticket: z.string(), call: PermissionCall }),
+  z.object({ type: z.literal('permission_given'), ticket: z.string() }),
+  z.object({
+    type: z.literal('permission_denied'),
+    ticket: z.string(),
+    call: PermissionCall,
+    /** Nobody or somebody answered no, the client's classifier did, or its mode allows no question. */
+    by: z.enum(['answer', 'classifier', 'mode']),
+  }),
   /** The proof takes longer than a hook may: a process of its own goes on with it. */
   z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
   /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { ProcessRef, TaskSummary } from './event.ts'
+import type { PermissionCall, ProcessRef, TaskSummary } from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
@@ -40,6 +40,8 @@ export interface Attempt {
   claims: number
   worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** What the client would not let its agent do. */
+  denied?: PermissionCall[]
   /** Where the branch stood when its last failed claim was judged. */
   head?: string
   toolUseId?: string
@@ -123,6 +125,8 @@ export interface TaskState extends TaskSummary {
   /** How sure the approval is, and why; set when the task is approved. */
   confidence?: { value: number; because: { from: string; value: number; why: string }[] }
   flags: string[]
+  /** Its agent waits until a person has answered the client's question. */
+  waiting?: PermissionCall & { ticket: string; at: string }
 }
 
 /** A ticket that can still do something: handed out, or redeemed and its agent in flight. */

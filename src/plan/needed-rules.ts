@@ -40,8 +40,19 @@ const COMMITTING: readonly Need[] = [
   { command: 'git commit -m x', rule: 'Bash(git commit *)', because: 'every task is committed' },
 ]
 
+/** Whether a command holds a part that is among the needs. */
+export function isNeeded(command: string, needs: readonly Need[]): boolean {
+  const seen = shellParts(command)
+  const parts = seen.kind === 'parts' ? seen.parts.map(withoutSafeVariables) : [command]
+  return needs.some(
+    ({ command: need, rule }) =>
+      parts.includes(need) ||
+      (rule !== undefined && parts.some((part) => matchesCommand(parseRule(rule), part))),
+  )
+}
+
 /** Every call that the tasks of these plans ask for, each rule once. */
-export function neededCalls(plans: readonly Plan[], config: Config): Need[] {
+export function neededCalls(plans: readonly Pick<Plan, 'tasks'>[], config: Config): Need[] {
   const commands = new Map<string, string>()
   for (const { tasks } of plans)
     for (const task of tasks.filter(({ ticked }) => !ticked))
@@ -58,6 +69,10 @@ export function neededCalls(plans: readonly Plan[], config: Config): Need[] {
     return !seen.has(key) && seen.add(key)
   })
 }
+
+/** The rules without which the client asks about this command; none when no rule helps. */
+export const rulesForCommand = (command: string): string[] =>
+  needsOf(command, '').flatMap(({ rule }) => rule ?? [])
 
 function needsOf(command: string, because: string): Need[] {
   const seen = shellParts(command)
@@ -79,7 +94,7 @@ const withoutSafeVariables = (part: string): string => part.replace(/^(?:(?:CI|N
 
 /** Test runners and build tools, of which executors also try parts: `npm test -- one`. */
 const RUNNER =
-  /^(?:(?:npm|pnpm|yarn|bun) (?:run [\w:.-]+|test|t)|(?:npx|pnpm exec|yarn exec|bunx) (?:--no-install )?(?:vitest|jest|mocha|ava|tsc|eslint|biome|prettier|playwright|cypress|oxlint)|(?:vitest|jest|mocha|tsc|eslint|biome|pytest|ruff check|mypy|pyright|phpunit|rspec)|python3? -m (?:pytest|unittest|mypy)|(?:uv|poetry) run pytest|cargo (?:test|check|build|clippy)|go (?:test|build|vet)|deno test|node --test|dotnet (?:test|build)|mvn test|(?:\.\/)?gradlew? test|mix test|swift test|flutter test|make [\w:.-]+|just [\w:.-]+|bundle exec (?:rspec|rake))(?=\s|$)/
+  /^(?:git (?:add|commit)|(?:npm|pnpm|yarn|bun) (?:run [\w:.-]+|test|t)|(?:npx|pnpm exec|yarn exec|bunx) (?:--no-install )?(?:vitest|jest|mocha|ava|tsc|eslint|biome|prettier|playwright|cypress|oxlint)|(?:vitest|jest|mocha|tsc|eslint|biome|pytest|ruff check|mypy|pyright|phpunit|rspec)|python3? -m (?:pytest|unittest|mypy)|(?:uv|poetry) run pytest|cargo (?:test|check|build|clippy)|go (?:test|build|vet)|deno test|node --test|dotnet (?:test|build)|mvn test|(?:\.\/)?gradlew? test|mix test|swift test|flutter test|make [\w:.-]+|just [\w:.-]+|bundle exec (?:rspec|rake))(?=\s|$)/
 
 function generalised(part: string): string {
   const runner = RUNNER.exec(part)?.[0]

@@ -37,7 +37,7 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length
   const pause = (options: string[]): Follow => ({ kind: 'pause', reason: reasonFor(type, ofType), options })
 
-  if (type === 'BLOCKED') return { kind: 'block', reason: 'the executor reported that it is blocked' }
+  if (type === 'BLOCKED') return { kind: 'block', reason: 'it cannot go on' }
   if (ofType > RETRIES[type]) {
     if (type === 'SPEC_VIOLATION') {
       return { kind: 'block', reason: 'the task broke its specification again after its one retry' }

@@ -5,6 +5,7 @@ import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
+import { answered, asked, denied, overWaiting } from './reduce-permission.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
@@ -20,7 +21,7 @@ export function reduce(run: Run | undefined, event: Event): Run {
     return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
   const stamped = stamp(run, event)
-  const after = apply(STILL.has(event.type) ? stamped : moving(stamped, event), event)
+  const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event))
   return after.state === run.state ? after : { ...after, since: event.seq }
 }
 
@@ -47,7 +48,13 @@ function apply(run: Run, event: Event): Run {
     case 'run_started':
       return run
     case 'run_bound':
-      return { ...run, session: event.session, client: event.client, mode: event.mode }
+      return {
+        ...run,
+        session: event.session,
+        client: event.client,
+        mode: event.mode,
+        solo: event.solo ?? run.solo,
+      }
     case 'ticket_issued':
       return issue(run, event)
     case 'ticket_redeemed':
@@ -67,6 +74,12 @@ function apply(run: Run, event: Event): Run {
         judging: { ...judging, process: event.worker, deferred: true },
       })
     }
+    case 'permission_waiting':
+      return asked(run, event)
+    case 'permission_given':
+      return answered(run, event)
+    case 'permission_denied':
+      return denied(run, event)
     case 'turn_failed':
       return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 }
     case 'review_judged':
@@ -150,7 +163,11 @@ function apply(run: Run, event: Event): Run {
     case 'prompt_seen':
       return run
     case 'refused':
-      return notice(run, event, `${event.what} was refused [${event.id}]`)
+      return notice(
+        run,
+        event,
+        `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
+      )
     case 'notices_shown':
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) }
     case 'announced':

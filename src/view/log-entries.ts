@@ -46,6 +46,15 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`${nth}: ${role} ran over its time limit`, { tone: 'bad' })
     case 'proof_deferred':
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
+    case 'permission_waiting':
+      return entry(`${nth}: the client asks whether ${role} may use ${event.call.tool}: ${event.call.what}`)
+    case 'permission_given':
+      return entry(`${nth}: it may`, { minor: true })
+    case 'permission_denied':
+      return entry(`${nth}: ${event.call.tool} was denied: ${event.call.what}`, {
+        tone: 'bad',
+        body: [`missing: ${oneLine(event.call.rule)}`],
+      })
     case 'turn_failed':
       return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: 'bad' })
     case 'review_judged':

@@ -24,6 +24,7 @@ export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && tas
 export function statusLabel(task: TaskState): string {
   if (isDoneBefore(task)) return 'done before'
   if (task.status === 'skipped') return 'skipped (unverified)'
+  if (task.waiting) return 'WAITING'
   return task.status
 }
 

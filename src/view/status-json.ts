@@ -7,7 +7,15 @@ export interface StatusJson {
   run: string
   spec: string
   state: RunState
-  tasks: { id: string; title: string; status: TaskStatus; attempts: number; flags: string[] }[]
+  tasks: {
+    id: string
+    title: string
+    status: TaskStatus
+    attempts: number
+    flags: string[]
+    /** The client asks a person about a call of its agent. */
+    waiting?: { tool: string; what: string; rule: string; since: string }
+  }[]
   totals: Totals
 }
 
@@ -23,6 +31,16 @@ export function statusJson(run: Run): StatusJson {
       status: shownStatus(task),
       attempts: task.attempts.length,
       flags: flagsOf(task),
+      ...(task.waiting
+        ? {
+            waiting: {
+              tool: oneLine(task.waiting.tool),
+              what: oneLine(task.waiting.what),
+              rule: oneLine(task.waiting.rule),
+              since: task.waiting.at,
+            },
+          }
+        : {}),
     })),
     totals: totalsOf(run),
   }

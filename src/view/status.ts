@@ -81,6 +81,12 @@ function waitingLines(run: Run, ask: StatusOptions['ask'], colours: Palette, col
     text: `${id}: ${pausedFor?.reason} (${pausedFor?.options.join(', ')})`,
     type: `/ultraplan:retry --task ${id} tries again; ultraplan log ${id} tells what happened`,
   }))
+  for (const { id, waiting } of run.tasks)
+    if (waiting)
+      entries.push({
+        text: `${id}: the client asks whether its agent may use ${waiting.tool}: ${waiting.what}`,
+        type: `answer it there; to have it allowed from now on: ${waiting.rule}`,
+      })
   if (ask && !stuck.some(({ id }) => id === ask.task))
     entries.push({
       text: `${ask.task === undefined ? '' : `${ask.task}: `}${ask.question} (${ask.options.join(', ')})`,

@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { webhookServer } from '../support/webhook-server.ts'
 import { bash, executor, fail, openStage, play, playScreen, say } from './harness/index.ts'
-import type { Stage } from './harness/stage.ts'
 import { demo, doTask, honest, honestClaim } from './support/plans.ts'
-
-/** What a person does once: sets the project up, commits it, and accepts the folder. */
-function setUp(stage: Stage, ...args: string[]): void {
-  const { code, stderr } = stage.cli('init', '--yes', ...args)
-  if (code !== 0) throw new Error(stderr)
-  stage.repo.commit('Set up ultraplan')
-  writeFileSync(
-    join(stage.room.home, '.claude.json'),
-    JSON.stringify({ projects: { [stage.repo.path]: { hasTrustDialogAccepted: true } } }),
-  )
-}
+import { setUp } from './support/set-up.ts'
 
 describe.each(['print', 'screen'] as const)('after init, in mode %s', (mode) => {
   test('/implement works as typed', async () => {

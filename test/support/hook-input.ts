@@ -12,7 +12,7 @@ export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unk
     case 'SubagentStop':
       return { agent_id: 'agent1', agent_type: 'ultraplan:spec-executor' }
     case 'UserPromptExpansion':
-      return { command_name: 'ultraplan:implement', command_args: 'demo' }
+      return { command_name: word.includes(':') ? 'ultraplan:implement' : word, command_args: 'demo' }
     case 'UserPromptSubmit':
       return { prompt: 'how far is it?' }
     default:
