@@ -35,21 +35,27 @@ export function agentEnded(open: OpenRun, toolUseId: string, how: string): void 
 export const othersAreOut = ({ run }: OpenRun): boolean =>
   run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
 
+export interface BackgroundTask {
+  id: string
+  type: string
+}
+
 /**
  * At a stop the client lists the agents that still run. One of ours that is not among them was killed without a
  * SubagentStop, or never began: a rule of the client, or another plugin, can refuse the call after we let it through.
  * `undefined`: the client could not say.
  */
-export function settleAgents(open: OpenRun, running: readonly string[] | undefined): void {
+export function settleAgents(open: OpenRun, running: readonly BackgroundTask[] | undefined): void {
   if (!running) return
   loseWhere(
     open,
     ({ redeemedAt, agentId }) =>
-      redeemedAt !== undefined && agentId !== undefined && !running.includes(agentId),
+      redeemedAt !== undefined && agentId !== undefined && !running.some(({ id }) => id === agentId),
     'the agent is gone and handed in nothing',
   )
   const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
-  if (open.run.solo || running.some((id) => !known.has(id))) return
+  // A shell that somebody left running is nobody's agent.
+  if (open.run.solo || running.some(({ id, type }) => type !== 'shell' && !known.has(id))) return
   // The client refused the call after its ticket was taken: it says so to the model only.
   loseWhere(
     open,

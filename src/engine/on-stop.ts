@@ -1,7 +1,7 @@
 import type { Run } from '../model/run.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
-import { settleAgents, settleClaims } from './agent-ended.ts'
+import { type BackgroundTask, settleAgents, settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
@@ -11,8 +11,8 @@ import type { Session } from './session.ts'
 
 export interface StopInput {
   message: string
-  /** Ids of what the client says is still running in the background; undefined when it says nothing. */
-  running: string[] | undefined
+  /** What the client says is still running in the background; undefined when it says nothing. */
+  running: BackgroundTask[] | undefined
   backgroundTasks: { id: string; type: string; status: string }[]
   now: Date
 }

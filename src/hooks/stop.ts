@@ -7,7 +7,7 @@ import { PASS } from './reply.ts'
 export const hook: Hook = async (input, { session, now }) => {
   const reply = await onStop(session, {
     message: text(input.last_assistant_message),
-    running: input.background_tasks?.filter((task) => task.status === 'running').map((task) => task.id),
+    running: input.background_tasks?.filter((task) => task.status === 'running'),
     backgroundTasks: input.background_tasks ?? [],
     now,
   })

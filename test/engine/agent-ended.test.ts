@@ -13,7 +13,7 @@ describe('at a stop', () => {
   test('an agent that the client never started is lost, and the next one gets a ticket', () => {
     const { run } = scene()
     const open = run.open()
-    settleAgents(open, [])
+    settleAgents(open, [{ id: 'a-server', type: 'shell' }])
     expect(open.run.tickets).toEqual([])
     expect(open.run.tasks[0]).toMatchObject({ status: 'reviewing', reviewersLost: { count: 1 } })
   })
@@ -21,11 +21,11 @@ describe('at a stop', () => {
   test('an agent that runs is left alone, also when the client has not said which one it is', () => {
     const { run, ticket } = scene()
     const open = run.open()
-    settleAgents(open, ['a-stranger-that-may-be-ours'])
+    settleAgents(open, [{ id: 'a-stranger-that-may-be-ours', type: 'subagent' }])
     expect(open.run.tickets).toHaveLength(1)
     agentLaunched(open, ticket.toolUseId ?? '', 'agent-1', 'claude-opus')
     const known = run.open()
-    settleAgents(known, ['agent-1'])
+    settleAgents(known, [{ id: 'agent-1', type: 'subagent' }])
     expect(known.run.tickets).toMatchObject([{ agentId: 'agent-1', model: 'claude-opus' }])
     settleAgents(known, [])
     expect(known.run.tickets).toEqual([])
