@@ -1,7 +1,15 @@
 // Rebuilds everything that is committed and generated, and fails when git sees a difference.
 import { execFileSync } from 'node:child_process'
 
-const GENERATED = ['dist', 'agents', 'commands', 'hooks/hooks.json', 'docs/checks.md', '.claude-plugin']
+const GENERATED = [
+  'dist',
+  'agents',
+  'commands',
+  'hooks/hooks.json',
+  'docs/checks.md',
+  'docs/lint.md',
+  '.claude-plugin',
+]
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
 const changed = execFileSync('git', ['status', '--porcelain', '--', ...GENERATED], { encoding: 'utf8' })

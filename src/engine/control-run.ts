@@ -112,7 +112,14 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
   release(session.home, open.run)
   const { state } = open.journal.update((run) => [
     ...lapse(run, 'the run went over to another client'),
-    { type: 'run_bound', session: session.id, client: session.client, mode: session.mode, cause },
+    {
+      type: 'run_bound',
+      session: session.id,
+      client: session.client,
+      mode: session.mode,
+      ...(session.solo === undefined ? {} : { solo: session.solo }),
+      cause,
+    },
     ...(run?.tickets ?? [])
       .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
       .flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`)),

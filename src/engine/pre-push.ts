@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { git, type Repository } from '../io/git.ts'
 
 /** Every file of ours that stands among other people's carries this. */
-export const PRE_PUSH_MARK = '# ultraplan: pre-push'
+const PRE_PUSH_MARK = '# ultraplan: pre-push'
 
 /**
  * Refuses work of a run that is not approved, from refs and small files alone: a push must not depend on node or on

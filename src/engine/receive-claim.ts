@@ -12,7 +12,7 @@ import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pairedCall, SOLO } from './paired-call.ts'
 import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { publishViews } from './publish-views.ts'
+import { publishViews, statePath } from './publish-views.ts'
 import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
 import { tamperedViews } from './tampered-views.ts'
@@ -64,7 +64,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     ]
   })
   if (!ticket || !state) return LET_GO
-  const tampered = tamperedViews(state, open.dir)
+  const tampered = tamperedViews(state, statePath(state, open.dir), open.dir)
   publishViews(state, open.dir)
   if (taskOf(state, ticket.task)?.override) return LET_GO
   const received = { ...open, run: state }

@@ -44,7 +44,7 @@ export function retryTask(typed: Typed, words: { task: string; longer: boolean }
 }
 
 const isRetriable = (task: TaskState): boolean =>
-  isStuck(task) || task.status === 'failed' || task.override !== undefined
+  !task.givenUp && (isStuck(task) || task.status === 'failed' || task.override !== undefined)
 
 function onlyStuck(run: Run): TaskState | Refusal {
   const stuck = run.tasks.filter(isStuck)

@@ -9,11 +9,20 @@ export interface Session {
   cwd: string
   home: string
   env: NodeJS.ProcessEnv
+  /** Its main agent is the executor (`--agent`). */
+  solo?: boolean
+}
+
+interface SessionInput {
+  session_id: string
+  cwd: string
+  agent_type?: string
+  agent_id?: string
 }
 
 /** The client behind a hook call, from what it says of itself in the environment. */
 export function sessionOf(
-  { session_id, cwd }: { session_id: string; cwd: string },
+  { session_id, cwd, agent_type, agent_id }: SessionInput,
   env: NodeJS.ProcessEnv,
   home: string,
 ): Session {
@@ -29,5 +38,6 @@ export function sessionOf(
     cwd,
     home,
     env,
+    solo: agent_type === 'ultraplan:spec-executor' && agent_id === undefined,
   }
 }

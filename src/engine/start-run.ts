@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { settingsFindings } from '../gate/check-settings.ts'
 import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
@@ -11,6 +12,7 @@ import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
+import { ALL_CHECKS } from './all-checks.ts'
 import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
@@ -60,7 +62,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   if ('error' in reading) return reading
   const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
   if (refusal) return refusal
-  const findings = lintPlan(reading, config, repository.root)
+  const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)]
   const blocking = findings.filter((finding) => finding.severity === 'block')
   if (blocking.length > 0) {
     return {

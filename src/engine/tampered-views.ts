@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Run } from '../model/run.ts'
-import { statePath } from './publish-views.ts'
 
 const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 const noteIn = (dir: string) => join(dir, '.state-digest')
@@ -21,8 +20,7 @@ export function rememberView(dir: string, text: string): void {
 }
 
 /** Views that someone else wrote to. One that is gone was cleaned away, and is written anew. */
-export function tamperedViews(run: Run, dir: string): string[] {
-  const path = statePath(run, dir)
+export function tamperedViews(run: Run, path: string, dir: string): string[] {
   const found = contentOf(path)
   const noted = contentOf(noteIn(dir))?.toString('utf8')
   if (found === undefined || noted === undefined || noted.includes(digest(found))) return []

@@ -1,4 +1,5 @@
 import type { Check, GateStage } from './check.ts'
+import { REVIEW_CHECKS } from './verdicts/review-checks.ts'
 
 const STAGES: readonly { stage: GateStage; title: string; about: string }[] = [
   {
@@ -34,6 +35,8 @@ const FAILURES = `| failure | retries | then |
 | FALSE_CLAIM | 3, by the same agent | the attempt has failed |
 | EXECUTION_FAILURE, VERIFY_FAILURE, MALFORMED | 2 | the task pauses, a person is asked |
 | SPEC_VIOLATION | 1, all stages again, counted apart | BLOCKED, a person is told |
+| ARCHITECT_REJECTION | 1, by a fresh agent with the feedback | the feedback is shown, a person is asked |
+| REVIEW_FAIL | 2, by fix tasks that are gated like any task | it goes on, ORANGE, with the findings listed |
 | TIMEOUT | 1, not before 30 s | retry longer, skip or investigate |
 | BLOCKED | 0 | the missing dependency first, or the inconsistency is reported |`
 
@@ -63,6 +66,11 @@ export function renderCheckDocs(checks: readonly Check[]): string {
       '',
       ...checks.filter((check) => check.stage === stage).flatMap(renderCheck),
     ]),
+    '## Stage 4: the review',
+    '',
+    'What agents say who did not do the work, one after the other; the first that rejects ends the attempt. A verdict that cannot be read, or that approves what its author did not see, goes back to its author; after that a person is asked.',
+    '',
+    ...REVIEW_CHECKS.flatMap((check) => renderCheck({ ...check, severity: 'block', tunable: false })),
     '## Failures and what follows',
     '',
     FAILURES,
@@ -79,7 +87,12 @@ export function renderCheckDocs(checks: readonly Check[]): string {
   ].join('\n')
 }
 
-function renderCheck(check: Check): string[] {
+type Described = Pick<
+  Check,
+  'id' | 'severity' | 'failure' | 'summary' | 'message' | 'seed' | 'source' | 'rows' | 'tunable'
+>
+
+function renderCheck(check: Described): string[] {
   const asked = check.seed === 'design' ? 'the design' : `seed ${check.seed}`
   const facts = [
     `${check.severity === 'block' ? 'blocks' : 'warns'} with ${check.failure}`,

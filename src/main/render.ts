@@ -1,3 +1,4 @@
+import { referenceDocs } from '../engine/reference-docs.ts'
 import { renderHooks } from '../hooks/render.ts'
 import { AGENTS, renderAgent } from '../prompts/agents.ts'
 import { COMMANDS, renderCommand } from '../prompts/commands.ts'
@@ -10,5 +11,6 @@ export function rendered(): Record<string, string> {
     ...Object.fromEntries(COMMANDS.map((command) => [`commands/${command.name}.md`, renderCommand(command)])),
     'hooks/hooks.json': renderHooks(),
     ...renderManifests(),
+    ...referenceDocs(),
   }
 }

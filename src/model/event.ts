@@ -90,6 +90,8 @@ const bodies = [
     session: z.string(),
     client: ProcessRef,
     mode: z.enum(['screen', 'print']),
+    /** Whether the new session's main agent is the executor; absent leaves it as it was. */
+    solo: z.boolean().optional(),
     cause: z.string(),
   }),
   z.object({

@@ -29,7 +29,7 @@ export type Verify = z.infer<typeof Verify>
 export const Tier = z.enum(['TRIVIAL', 'SIMPLE', 'MODERATE', 'COMPLEX'])
 export type Tier = z.infer<typeof Tier>
 
-export const Assertion = z.object({ id: z.string(), positive: z.string(), negative: z.string() })
+const Assertion = z.object({ id: z.string(), positive: z.string(), negative: z.string() })
 
 /** The spec packet of seed 002. `raw` is kept so that the packet checks can say what is wrong with it. */
 export const Packet = z.object({
@@ -109,7 +109,7 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-export const PlanFile = z.object({ path: z.string(), text: z.string() })
+const PlanFile = z.object({ path: z.string(), text: z.string() })
 export type PlanFile = z.infer<typeof PlanFile>
 
 export const Plan = z.object({

@@ -52,9 +52,10 @@ export function undo(run: Run, event: EventOf<'override_undone'>): Run {
 
 export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   const task = taskOf(run, event.task)
-  if (!task || !(isStuck(task) || task.status === 'failed'))
+  if (!task || task.givenUp || !(isStuck(task) || task.status === 'failed'))
     return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? 'unknown'}`)
-  if (task.pausedFor?.retry === 'review') return reviewAgain(closeUnused(run, task.id), task)
+  if (task.pausedFor?.retry === 'review')
+    return reviewAgain(closeUnused(run, task.id), task, event.longer === true)
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(without(current, 'pausedFor'), 'notBefore'),
     ...again(run, current),

@@ -48,7 +48,13 @@ function apply(run: Run, event: Event): Run {
     case 'run_started':
       return run
     case 'run_bound':
-      return { ...run, session: event.session, client: event.client, mode: event.mode }
+      return {
+        ...run,
+        session: event.session,
+        client: event.client,
+        mode: event.mode,
+        solo: event.solo ?? run.solo,
+      }
     case 'ticket_issued':
       return issue(run, event)
     case 'ticket_redeemed':

@@ -32,9 +32,8 @@ function expectNothingCounted(stage: Stage): void {
   expect(stage.journal('claim_received')).toEqual([])
   expect(stage.journal('task_approved')).toEqual([])
   expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
-  expect(stage.repo.git('for-each-ref', '--format=%(objectname)', 'refs/ultraplan/')).not.toContain(
-    stage.repo.head(),
-  )
+  const approved = stage.repo.git('for-each-ref', '--format=%(objectname)', 'refs/ultraplan/').split('\n')
+  expect(approved).toEqual([stage.journal('run_started')[0]?.base])
 }
 
 describe.each(MODES)('in mode %s', (mode) => {

@@ -204,3 +204,30 @@ test('C17 a prompt that the model has scheduled decides nothing', async () => {
   )
   nothingDecided(stage)
 }, 180_000)
+
+test('C17 a command that comes by the inbox, from another session, decides nothing', async () => {
+  let stage: Stage | undefined
+  let peer = ''
+  const nestedOne = (prompt: string) =>
+    `${clientBinary()} -p --plugin-dir ${stage?.plugin} --dangerously-skip-permissions "${prompt}" < /dev/null; sleep 2`
+  const scenario: Scenario = {
+    ...liar(() => say('no lie')),
+    coordinator: (ask) => {
+      if (ask.newest.includes('list them')) return tool('ListAgents', {})
+      if (ask.newest.includes('send it'))
+        return tool('SendMessage', { to: peer, summary: 'x', message: SKIP })
+      if (ask.newest.includes('now look')) return bash(nestedOne('list them'), { timeout: 60_000 })
+      if (ask.newest.includes('now lie')) return bash(nestedOne('send it'), { timeout: 60_000 })
+      peer ||= /Peer sessions[^\n]*\n\s+(\S+) \[/.exec(ask.newest)?.[1] ?? ''
+      return follow(ask)
+    },
+  }
+  stage = await openStage(scenario)
+  const screen = await stage.screen()
+  for (const line of [scenario.prompt, 'now look', 'now lie']) {
+    await screen.type(line)
+    await screen.waitForIdle()
+  }
+  await screen.waitForScreen(/Message from @/)
+  nothingDecided(stage)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bash, executor, play, type Scenario, say } from './harness/index.ts'
+import { architect, bash, executor, openStage, play, type Scenario, say } from './harness/index.ts'
 import { doing, handIn, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
+import { architectVerdict } from './support/verdicts.ts'
 
 /** The session's main agent is the executor: Stop judges what it says, and hands it the next task. */
 const solo = (): Scenario => ({
@@ -42,4 +43,27 @@ describe.each(['print', 'screen'] as const)('claude --agent ultraplan:spec-execu
     expect(stage.asked('coordinator')).toEqual([])
     expect(stage.repo.log()).toEqual(['feat: write b.txt', 'feat: write a.txt', 'Start'])
   })
+})
+
+test('an executor that is alone does not review itself: the run waits for a session that can ask an architect', async () => {
+  const stage = await openStage({
+    title: 'solo, with an architect',
+    files: { ...smallPlan(taskA), '.ultraplan/config.yaml': 'review: { spec: false }\n' },
+    prompt: '/ultraplan:implement demo',
+    cast: [
+      honest(taskA),
+      architect({
+        task: '1.1',
+        turns: [say(architectVerdict('1.1', taskA.title, { findings: ['Criterion met: a.txt:1'] }))],
+      }),
+    ],
+  })
+  await stage.print(stage.scenario.prompt, { args: ['--agent', 'ultraplan:spec-executor'] })
+  expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'reviewing' }] })
+  expect(stage.asked('architect')).toEqual([])
+  expect(JSON.stringify(stage.asked('spec-executor').at(-1)?.request.messages)).not.toContain(
+    'Review one task',
+  )
+  await stage.print('/ultraplan:resume')
+  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
 })

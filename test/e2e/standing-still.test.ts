@@ -87,7 +87,7 @@ test('a person may ask questions while an executor works: nothing is parked, and
   const { stage } = await playScreen(
     demo('questions in between', ['1.1', '1.2'], {
       cast: [held('1.1'), honest('1.2')],
-      coordinator: (ask) => (ask.newest.includes('question') ? say('It is at work.') : follow(ask)),
+      coordinator: (ask) => (/question \d/.test(ask.newest) ? say('It is at work.') : follow(ask)),
     }),
     {
       drive: async (screen, stage) => {
@@ -103,7 +103,7 @@ test('a person may ask questions while an executor works: nothing is parked, and
       },
     },
   )
-  expect(stage.journal('prompt_seen').length).toBeGreaterThanOrEqual(4)
+  expect(stage.asked('coordinator').filter(({ newest }) => /question \d/.test(newest))).toHaveLength(4)
   expect(stage.journal('run_parked')).toEqual([])
   expect(stage.journal('agent_lost')).toEqual([])
   expect(stage.status()).toMatchObject({
@@ -113,4 +113,30 @@ test('a person may ask questions while an executor works: nothing is parked, and
       { status: 'approved', attempts: 1 },
     ],
   })
+})
+
+// Esc is a key of the screen.
+test("a person's prompt starts the count of stops anew", async () => {
+  const { stage } = await playScreen(
+    demo('four stops, and a word in between', ['1.1'], {
+      coordinator: (ask) => {
+        if (ask.turn === 2) return [hold('thinking'), say('Never said.')]
+        return ask.turn < 5 ? say('Not yet.') : follow(ask)
+      },
+    }),
+    {
+      drive: async (screen, stage) => {
+        await screen.type(stage.scenario.prompt)
+        await stage.waitForHold('thinking')
+        await screen.press('Escape')
+        await screen.waitForIdle()
+        await screen.type('why not?')
+        await stage.waitForJournal('run_finished')
+        await screen.waitForIdle()
+      },
+    },
+  )
+  expect(stage.journal('directive_given').filter(({ via }) => via === 'stop')).toHaveLength(4)
+  expect(stage.journal('run_parked')).toEqual([])
+  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ attempts: 1 }] })
 })

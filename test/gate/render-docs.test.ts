@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALL_CHECKS } from '../../src/engine/all-checks.ts'
 import { renderCheckDocs } from '../../src/gate/render-docs.ts'
+import { REVIEW_CHECKS } from '../../src/gate/verdicts/review-checks.ts'
 
 const docs = renderCheckDocs(ALL_CHECKS)
 
@@ -23,4 +24,11 @@ test('the page has the flow of both layers, the failures and the tiers (S2-06)',
 
 test('packet checks name the section of the format that they come from', () => {
   expect(docs).toContain('(Section 1, Spec Packet Format)')
+})
+
+test('every review has its place on the page, and what follows its failure', () => {
+  for (const { id, failure } of REVIEW_CHECKS) {
+    expect(docs).toContain(`### ${id}\n`)
+    expect(docs).toContain(`| ${failure} |`)
+  }
 })

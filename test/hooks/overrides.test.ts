@@ -170,7 +170,9 @@ describe('a skip', () => {
 
   test('every override and refusal is shown at the next prompt, once', async () => {
     const client = await started()
-    await client.types('/ultraplan:skip-verify --task 1.2 --reason lgtm')
+    const refused = await client.types('/ultraplan:skip-verify --task 1.2 --reason lgtm')
+    expect(refused.shown).toContain('Gate exists to prevent this')
+    expect(statusOf(client, '1.2')).toBe('pending')
     await client.types(SKIP)
     const { shown } = await client.fires('prompt', { prompt: 'hello' })
     expect(shown).toContain('task 1.1 was skipped by Ada')

@@ -66,6 +66,14 @@ describe('the approved ref', () => {
     })
   })
 
+  test('waits for the adoption of all that was skipped', () => {
+    const story = new Story().skip('1.1').skip('1.2')
+    story.tell({ type: 'override_adopted', task: '1.1', commit: 'e'.repeat(40), ...person })
+    expect(approvedHead(story)).toBe('b')
+    story.tell({ type: 'override_adopted', task: '1.2', commit: 'f'.repeat(40), ...person })
+    expect(approvedHead(story)).toBe('f')
+  })
+
   test('stops before commits of a task that failed, and goes on when it is approved after all', () => {
     const story = new Story().fail('1.1').approve('1.2')
     expect(approvedHead(story)).toBe('b')

@@ -194,6 +194,22 @@ describe('an architect', () => {
   })
 })
 
+test('a reviewer that overran and is then gone ran out of time', () => {
+  const story = new ReviewStory(ONE).pass('1.1')
+  for (const _ of [1, 2]) {
+    const ticket = story.start('1.1', 'architect')
+    story.tell({ type: 'agent_overran', ticket })
+    story.tell({ type: 'agent_lost', ticket, cause: 'gone', failure: 'EXECUTION_FAILURE' })
+  }
+  expect(story.task('1.1')).toMatchObject({
+    status: 'escalated',
+    pausedFor: { options: ['retry longer', 'skip', 'investigate'], retry: 'review' },
+  })
+  const person = { who: 'Ada', session: 's1', prompt: 'p' }
+  story.tell({ type: 'task_retried', task: '1.1', longer: true, ...person })
+  expect(story.task('1.1')).toMatchObject({ status: 'reviewing', longer: true, attempts: { length: 1 } })
+})
+
 describe('what a review leaves behind', () => {
   test('is a check of stage 4 beside the others, and the result says how sure it is (S3-45, S3-53)', () => {
     const story = new ReviewStory(ONE)
@@ -241,14 +257,17 @@ describe('what a review leaves behind', () => {
     })
   })
 
-  test('a person who skips the task meanwhile is not overruled by the verdict that comes later', () => {
-    const story = new ReviewStory(ONE).pass('1.1')
-    const ticket = story.start('1.1', 'architect')
-    story.skip('1.1').handIn(ticket, {})
-    expect(story.task('1.1').status).toBe('skipped')
-    story.approveNow('1.1')
-    expect(story.task('1.1').status).toBe('skipped')
-  })
+  test.each(['approve', 'reject', 'malformed'] as const)(
+    'a person who skips the task meanwhile is not overruled by a verdict that comes later (%s)',
+    (decision) => {
+      const story = new ReviewStory(ONE).pass('1.1')
+      const ticket = story.start('1.1', 'architect')
+      story.skip('1.1')
+      for (const _ of [1, 2, 3]) story.handIn(ticket, { decision })
+      expect(story.task('1.1').status).toBe('skipped')
+      expect(story.approveNow('1.1').task('1.1').status).toBe('skipped')
+    },
+  )
 })
 
 describe('votes', () => {
@@ -403,6 +422,8 @@ describe('the loop of a spec review', () => {
     expect(story.task('1.1.1')).toMatchObject({ status: 'failed', givenUp: true, attempts: { length: 2 } })
     expect(spec(story)).toEqual({ kind: 'ended', how: 'given-up' })
     expect(story.approveNow('1.1').task('1.1').flags).toContain('review findings outstanding')
+    // What the fix committed is taken back, so it holds nothing back.
+    expect(story.run.approvedHead).toBe('c'.repeat(40))
     expect(next(story.run, new Date(at(9999))).kind).toBe('done')
   })
 

@@ -12,10 +12,7 @@ export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unk
     case 'SubagentStop':
       return { agent_id: 'agent1', agent_type: 'ultraplan:spec-executor' }
     case 'UserPromptExpansion':
-      return {
-        command_name: matcher === 'implement' ? matcher : 'ultraplan:implement',
-        command_args: 'demo',
-      }
+      return { command_name: word.includes(':') ? 'ultraplan:implement' : word, command_args: 'demo' }
     case 'UserPromptSubmit':
       return { prompt: 'how far is it?' }
     default:

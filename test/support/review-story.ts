@@ -11,7 +11,7 @@ type Reviewer = Exclude<Role, 'spec-executor'>
 export class ReviewStory extends Story {
   private reviews = 0
 
-  constructor(config: unknown = {}, tasks: readonly TaskSummary[] = [aSummary('1.1')]) {
+  constructor(config: unknown = {}, tasks: readonly TaskSummary[] = [aSummary('1.1', { files: ['a.txt'] })]) {
     super(tasks, 'demo', config)
   }
 
@@ -69,7 +69,7 @@ export class ReviewStory extends Story {
     return this.tell({
       type: 'tasks_added',
       after: task,
-      tasks: [aSummary(fix, { fixOf: task, addedBy: 'review' })],
+      tasks: [aSummary(fix, { fixOf: task, addedBy: 'review', files: this.task(task).files })],
       plan: ref('e'),
       commit: 'f'.repeat(40),
       cause: 'review',

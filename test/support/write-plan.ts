@@ -34,7 +34,7 @@ const command = fc
   )
   .map(([program, argument, rest]) => `${program} ${argument}${rest}`)
 
-export const written: fc.Arbitrary<Written> = fc.record({
+const written: fc.Arbitrary<Written> = fc.record({
   title,
   ticked: fc.boolean(),
   parallel: fc.boolean(),

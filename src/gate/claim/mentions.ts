@@ -6,10 +6,10 @@ function statements({ prose, result }: Claim): string[] {
 }
 
 const COUNTS: readonly RegExp[] = [
-  /\b(\d+)\s*\/\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(\d+)\s*(?:\/|(?:out )?of)\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
   /\b(?:all\s+)?(\d+)\s+(?:(?:unit|integration|e2e|new|of the|existing)\s+)*(?:tests?|specs?|examples?)\s+(?:are |were |now |all )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
   /\b(?:tests?|specs?|examples?)\s*[:=]?\s*(\d+)\s+pass(?:ed|ing)\b/gi,
-  /(?<![\d./])\b(\d+)\s+pass(?:ed|ing)\b/gi,
+  /(?:^|[:,;|(=]\s*|\b(?:all|and|with|shows?|got|reports?|printed)\s+)(\d+)\s+pass(?:ed|ing)\b/gi,
 ]
 
 /** How many tests the claim says have passed, every number it gives. */
@@ -19,6 +19,12 @@ export function claimedPasses(claim: Claim): number[] {
   )
   return [...new Set(found)]
 }
+
+/** Whether the claim gives this number of passed tests, however it words it. */
+export const saysPassed = (claim: Claim, count: number): boolean =>
+  statements(claim).some((text) =>
+    new RegExp(`(?<![\\d.])${count}\\b(?:\\s*\\/\\s*\\d+)?(?:\\s+\\w+){0,2}\\s+pass`, 'i').test(text),
+  )
 
 const COMMIT =
   /\b(?:commit(?:ted)?|sha|revision|HEAD)\b(?:\s+(?:is|as|in|at|with|hash|sha|id))*\s*[:=(#]*\s*[`"']?([0-9a-f]{7,40})\b/gi

@@ -1,5 +1,5 @@
 import type { FileChange } from '../facts.ts'
-import { countTests, type TestCensus } from './count-tests.ts'
+import { type CountedTest, countTests, type TestCensus } from './count-tests.ts'
 import { isTestFile } from './test-files.ts'
 
 /** What a change did to the tests, over all its files: a test that moved is not lost. */
@@ -7,37 +7,51 @@ export interface TestBalance {
   /** Files with tests on either side. */
   files: readonly string[]
   lost: readonly string[]
-  skips: number
-  hollow: number
+  /** Tests that ran before and are skipped now; new ones that are skipped from the beginning. */
+  skipped: { old: readonly string[]; new: readonly string[] }
+  /** The same for groups of tests. */
+  groupSkips: { old: number; new: number }
+  emptied: { old: readonly string[]; new: readonly string[] }
   /** Files that had assertions and have none now. */
-  emptied: readonly string[]
-  /** Assertions before and after, over all files that hold tests. */
+  bare: readonly string[]
+  constants: { old: number; new: number }
   assertions: { before: number; after: number }
 }
 
+interface Side {
+  change: FileChange
+  before: TestCensus
+  after: TestCensus
+}
+
 export function compareTests(changes: readonly FileChange[]): TestBalance {
-  const sides = changes.filter(holdsTests).map((change) => ({
-    change,
-    before: census(change.from ?? change.path, change.before?.text),
-    after: census(change.path, change.after?.text),
-  }))
-  const sum = (side: 'before' | 'after', field: 'skips' | 'hollow' | 'assertions') =>
-    sides.reduce((total, entry) => total + entry[side][field], 0)
+  const sides = changes.filter(holdsTests).map(
+    (change): Side => ({
+      change,
+      before: census(change.from ?? change.path, change.before?.text),
+      after: census(change.path, change.after?.text),
+    }),
+  )
+  const before = sides.flatMap((side) => side.before.tests)
+  const after = sides.flatMap((side) => side.after.tests)
+  const sum = (side: 'before' | 'after') => sides.reduce((total, each) => total + each[side].assertions, 0)
   return {
     files: sides.map(({ change }) => change.path),
-    lost: lostNames(
-      sides.flatMap(({ before }) => before.names),
-      sides.flatMap(({ after }) => after.names),
-    ),
-    skips: sum('after', 'skips') - sum('before', 'skips'),
-    hollow: sum('after', 'hollow') - sum('before', 'hollow'),
-    emptied: sides
+    lost: lostNames(before, after),
+    skipped: turned(before, after, ({ skipped }) => skipped),
+    groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
+    emptied: turned(before, after, ({ empty }) => empty),
+    bare: sides
       .filter(
-        ({ before, after, change }) =>
-          change.after && before.assertions > 0 && after.assertions === 0 && after.names.length > 0,
+        (side) =>
+          side.change.after &&
+          side.before.assertions > 0 &&
+          side.after.assertions === 0 &&
+          side.after.tests.length > 0,
       )
       .map(({ change }) => change.path),
-    assertions: { before: sum('before', 'assertions'), after: sum('after', 'assertions') },
+    constants: grown(sides, ({ constants }) => constants),
+    assertions: { before: sum('before'), after: sum('after') },
   }
 }
 
@@ -45,21 +59,44 @@ export function compareTests(changes: readonly FileChange[]): TestBalance {
 const holdsTests = ({ path, from, before, after }: FileChange) =>
   isTestFile(path) ||
   (from !== undefined && isTestFile(from)) ||
-  (path.endsWith('.rs') && `${before?.text}${after?.text}`.includes('#[test]'))
+  (path.endsWith('.rs') && [before, after].some((side) => side?.text?.includes('#[test]')))
 
-const NONE: TestCensus = { names: [], skips: 0, assertions: 0, hollow: 0 }
+const NONE: TestCensus = { tests: [], groupSkips: 0, assertions: 0, constants: 0 }
 const census = (path: string, text: string | undefined) =>
   text === undefined ? NONE : (countTests(path, text) ?? NONE)
 
+/** Tests that have become so: of those that were there before and were not, and of those that are new. */
+function turned(
+  before: readonly CountedTest[],
+  after: readonly CountedTest[],
+  is: (test: CountedTest) => boolean,
+) {
+  const were = new Set(before.filter((test) => !is(test)).map(({ name }) => name))
+  const had = new Set(before.map(({ name }) => name))
+  const now = after.filter(is).map(({ name }) => name)
+  return { old: now.filter((name) => were.has(name)), new: now.filter((name) => !had.has(name)) }
+}
+
+/** How much more there is of something, in files that were there before and in new ones. */
+function grown(sides: readonly Side[], of: (census: TestCensus) => number) {
+  const added = (some: readonly Side[]) =>
+    Math.max(
+      0,
+      some.reduce((sum, { before, after }) => sum + of(after) - of(before), 0),
+    )
+  const old = sides.filter(({ change }) => change.kind !== 'added')
+  return { old: added(old), new: added(sides.filter((side) => !old.includes(side))) }
+}
+
 /** As many as there are fewer tests than before: those whose names are gone come first. A renamed test is not lost. */
-function lostNames(before: readonly string[], after: readonly string[]): string[] {
+function lostNames(before: readonly CountedTest[], after: readonly CountedTest[]): string[] {
   const missing = before.length - after.length
   if (missing <= 0) return []
-  const left = [...after]
-  const gone = before.filter((name) => {
+  const left = after.map(({ name }) => name)
+  const gone = before.filter(({ name }) => {
     const at = left.indexOf(name)
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  return gone.slice(0, missing)
+  return gone.map(({ name }) => name).slice(0, missing)
 }

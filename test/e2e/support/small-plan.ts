@@ -11,7 +11,6 @@ export interface SmallTask {
 
 export const taskA: SmallTask = { id: '1.1', title: 'Write a', file: 'a.txt', word: 'hello' }
 export const taskB: SmallTask = { id: '1.2', title: 'Write b', file: 'b.txt', word: 'world' }
-export const taskC: SmallTask = { id: '1.3', title: 'Write c', file: 'c.txt', word: 'again' }
 
 /** A plan of small tasks with the reviewers switched off: what is shown here is about people. */
 export function smallPlan(...tasks: SmallTask[]): Record<string, string> {

@@ -643,18 +643,18 @@ describe('tests', () => {
       'skips it',
       (s: Scenario) =>
         s.repository.write({ 'test/sum.test.js': TESTS.replace("it('takes", "it.skip('takes") }),
-      'newly skipped',
+      'skipped or singled out: "takes away"',
     ],
     [
       'singles another out',
       (s: Scenario) => s.repository.write({ 'test/sum.test.js': TESTS.replace("it('adds", "it.only('adds") }),
-      'newly skipped or singled out',
+      'skipped or singled out: "adds"',
     ],
     [
       'empties it',
       (s: Scenario) =>
         s.repository.write({ 'test/sum.test.js': TESTS.replace('{\n  expect(1 - 1).toBe(0)\n}', '{}') }),
-      'newly empty',
+      '1 test holds nothing: "takes away"',
     ],
     [
       'lets it assert a constant',
@@ -662,7 +662,7 @@ describe('tests', () => {
         s.repository.write({
           'test/sum.test.js': TESTS.replace('expect(1 - 1).toBe(0)', 'expect(true).toBe(true)'),
         }),
-      'assert a constant',
+      '1 more assertion is about a constant',
     ],
     [
       'takes the assertions out',
@@ -675,7 +675,7 @@ describe('tests', () => {
         s.repository.write({
           'test_sum.py': 'import pytest\n@pytest.mark.skip\ndef test_a():\n    assert 1\n',
         }),
-      'newly skipped',
+      'skipped or singled out: "test_a"',
     ],
   ])('E30 an executor that %s is caught', async (_, lie, said) => {
     const scenario = withTests()

@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordBefore } from '../../../src/engine/before.ts'
@@ -444,4 +445,51 @@ test('a line in .git/info/exclude from before the run hides nothing new', async 
   scenario.repository.write({ 'private/x.js': 'x\n' })
   scenario.work()
   expectUntouched(await scenario.judge(undefined, { before }))
+})
+
+test('H07 caches of tools that nobody ignored, and the links of a room, are not the executor’s', async () => {
+  const scenario = makeScenario()
+  scenario.work()
+  scenario.repository.write({
+    'src/__pycache__/a.cpython-312.pyc': 'x',
+    '.pytest_cache/v/cache/lastfailed': '{}',
+    '.claude/settings.local.json': '{}\n',
+  })
+  symlinkSync(tmpdir(), join(scenario.repository.root, 'node_modules'))
+  expectUntouched(await scenario.judge())
+})
+
+test.each([
+  ['Phase 12 passed review, task 12 passed.'],
+  ['Version 2.12 passed all checks; 9 of 9 tests pass.'],
+  ['HTTP 200 passed through.'],
+])('numbers that are no counts of tests (%j) are not held against the claim', async (words) => {
+  const output = `printf 'Tests  9 passed (9)\\n'; ${VERIFY}`
+  const scenario = makeScenario({ plan: PLAN.replace(VERIFY, () => output) })
+  scenario.work()
+  expectUntouched(await scenario.judge(scenario.claim().replace('The task is done.', words)))
+})
+
+test('H11 files that a plan names from its package on are found', async () => {
+  const plan = PLAN.replace(VERIFY, 'grep -q hello packages/a/src/greeting.js')
+  const scenario = makeScenario({
+    plan,
+    planFile: 'packages/a/specs/demo/tasks.md',
+    files: { 'packages/a/package.json': '{}\n' },
+  })
+  scenario.repository.write({ 'packages/a/src/greeting.js': "export const greeting = 'hello'\n" })
+  scenario.tick()
+  scenario.repository.commit()
+  expectUntouched(await scenario.judge(scenario.claim({ files_modified: '[src/greeting.js]' })))
+})
+
+test('mocks with empty bodies are no empty tests', async () => {
+  const scenario = makeScenario({
+    files: { 'test/a.test.js': "it('a', () => {\n  expect(f()).toBe(1)\n})\n" },
+  })
+  scenario.repository.write({
+    'test/a.test.js': "it('a', () => {\n  vi.fn().mockImplementation(() => {})\n  expect(f()).toBe(1)\n})\n",
+  })
+  scenario.work()
+  expectUntouched(await scenario.judge())
 })

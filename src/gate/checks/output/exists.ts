@@ -30,9 +30,9 @@ export const exists: Check = {
   },
 }
 
-/** A folder is there when something in it is. */
+/** A folder is there when something in it is; plans of a monorepo often name files from their package on. */
 function there(paths: ReadonlySet<string>, entry: string): boolean {
   if (paths.has(entry)) return true
-  for (const path of paths) if (path.startsWith(`${entry}/`)) return true
+  for (const path of paths) if (path.startsWith(`${entry}/`) || path.endsWith(`/${entry}`)) return true
   return false
 }

@@ -28,42 +28,77 @@ const asksFor = (task: Task) => {
 }
 
 function tests({ changes, task }: ArtifactFacts): Remark[] {
-  const { files, lost, skips, hollow, emptied, assertions } = compareTests(changes)
-  const [file] = files
+  const balance = compareTests(changes)
+  const { lost, skipped, groupSkips, emptied, bare, constants, assertions } = balance
+  const [file] = balance.files
   if (file === undefined) return []
-  const weight = asksFor(task) ? { severity: 'warn' as const } : {}
   const remarks: Remark[] = []
-  const say = (message: string, fix: string, at = file) => remarks.push({ file: at, message, fix, ...weight })
-  if (lost.length > 0) {
-    const names = lost
-      .slice(0, 3)
-      .map((name) => JSON.stringify(name))
-      .join(', ')
-    say(
-      `${lost.length} ${lost.length === 1 ? 'test is' : 'tests are'} gone: ${names}${lost.length > 3 ? ' …' : ''}`,
-      'bring them back and make them pass; if the plan is wrong about them, say status: blocked',
-    )
-  }
-  if (skips > 0)
-    say(
-      `${skips} ${skips === 1 ? 'test or group is' : 'tests or groups are'} newly skipped or singled out`,
-      'take the skip, todo or only out and make the tests pass',
-    )
-  for (const path of emptied) say('its tests no longer assert anything', 'bring the assertions back', path)
-  if (hollow > 0)
-    say(
-      `${hollow} ${hollow === 1 ? 'test is' : 'tests are'} newly empty, or assert a constant`,
-      'let them assert what the code does',
-    )
-  if (remarks.length === 0 && assertions.after * 2 < assertions.before) {
+  const say = (message: string, fix: string, weighs: boolean, at = file) =>
     remarks.push({
-      file,
-      message: `the tests assert less than half of what they did (${assertions.after} of ${assertions.before})`,
-      severity: 'warn',
+      file: at,
+      message,
+      fix,
+      ...(weighs && !asksFor(task) ? {} : { severity: 'warn' as const }),
     })
+  const both = <T>(counts: { old: T; new: T }, tell: (count: T, weighs: boolean) => void) => {
+    tell(counts.old, true)
+    tell(counts.new, false)
   }
+  if (lost.length > 0)
+    say(
+      `${some(lost, 'is', 'are')} gone: ${names(lost)}`,
+      'bring them back and make them pass; if the plan is wrong about them, say status: blocked',
+      true,
+    )
+  both(skipped, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, 'is', 'are')} skipped or singled out: ${names(each)}`,
+        'take the skip or only out and make them pass',
+        weighs,
+      )
+  })
+  both(groupSkips, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? 'group is' : 'groups are'} skipped or singled out`,
+        'take the skip or only out',
+        weighs,
+      )
+  })
+  both(emptied, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, 'holds', 'hold')} nothing: ${names(each)}`,
+        'let them assert what the code does',
+        weighs,
+      )
+  })
+  for (const path of bare) say('its tests no longer assert anything', 'bring the assertions back', true, path)
+  both(constants, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? 'assertion is' : 'assertions are'} about a constant`,
+        'let them assert what the code does',
+        weighs,
+      )
+  })
+  if (remarks.length === 0 && assertions.after * 2 < assertions.before)
+    say(
+      `the tests assert less than half of what they did (${assertions.after} of ${assertions.before})`,
+      'see that nothing was left out',
+      false,
+    )
   return remarks
 }
+
+const some = (tests: readonly string[], one: string, more: string) =>
+  `${tests.length} ${tests.length === 1 ? `test ${one}` : `tests ${more}`}`
+const names = (tests: readonly string[]) =>
+  `${tests
+    .slice(0, 3)
+    .map((name) => JSON.stringify(name))
+    .join(', ')}${tests.length > 3 ? ' \u2026' : ''}`
 
 function runners({ changes, task, plan, constants }: ArtifactFacts): Remark[] {
   const commands = commandsOf(plan)

@@ -2,9 +2,9 @@ import type { Check } from '../../check.ts'
 import type { Uncommitted } from '../../facts.ts'
 import { specFile } from '../../plan-text.ts'
 
-/** What editors and systems leave behind. */
+/** What editors, systems and tools leave behind, and what nothing that is committed can need. */
 const DROPPINGS =
-  /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.vscode-test|\.idea\/.*)$/
+  /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/
 
 const MOST = 10
 

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { matchesAny } from '../../match-path.ts'
+import { cleanPath, matchesAny } from '../../match-path.ts'
 import { engineFile } from '../../plan-text.ts'
 
 export const produced: Check = {
@@ -30,7 +30,7 @@ export const produced: Check = {
         },
       ]
     }
-    if (named.length > 0 && !products.some((path) => matchesAny(named, path))) {
+    if (named.length > 0 && !products.some((path) => isNamed(named, path))) {
       return [
         {
           message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(', ')}`,
@@ -41,3 +41,7 @@ export const produced: Check = {
     return []
   },
 }
+
+/** Plans of a monorepo often name files from their package on. */
+const isNamed = (named: readonly string[], path: string) =>
+  matchesAny(named, path) || named.some((entry) => path.endsWith(`/${cleanPath(entry)}`))

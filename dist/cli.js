@@ -1,0 +1,134 @@
+import {
+  COMMANDS
+} from "./shared-index.js";
+import {
+  UsageError
+} from "./shared-command.js";
+import {
+  recordRefusal
+} from "./shared-record-refusal.js";
+import {
+  VERSION
+} from "./shared-version.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-journal-error.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+
+// src/main/cli.ts
+import { homedir } from "node:os";
+
+// src/cli/only-in-session.ts
+var COMMANDS2 = [
+  "skip-verify",
+  "force-complete",
+  "confirm",
+  "retry",
+  "decide",
+  "adopt",
+  "resume",
+  "implement"
+];
+function refuseOutside(name, { env, home }) {
+  if (!COMMANDS2.includes(name)) return;
+  const id = env.CLAUDE_CODE_SESSION_ID;
+  if (id) recordRefusal({ home, id }, { id: "override/outside", what: `ultraplan ${name} from a shell` });
+  throw new UsageError(
+    `${name} is not a command of the terminal: only a person in the session decides that`,
+    `type /ultraplan:${name} in the Claude Code session that drives the run`
+  );
+}
+
+// src/cli/run-cli.ts
+async function runCli(args, terminal) {
+  const [name, ...rest] = args;
+  if (name === "--version" || name === "-v") {
+    terminal.out(`${VERSION}
+`);
+    return 0;
+  }
+  try {
+    const asked = helpFor(name, rest);
+    if (asked) return await (await import("./help.js")).help.run(asked, terminal);
+    const load = COMMANDS[name ?? ""];
+    if (!load && name) refuseOutside(name, terminal);
+    if (!load)
+      throw new UsageError(
+        `there is no command ${name ?? ""}`,
+        `commands: ${Object.keys(COMMANDS).join(", ")}`
+      );
+    const command = await load();
+    return await command.run(rest, terminal);
+  } catch (error) {
+    terminal.err(`ultraplan: ${worded(error)}
+`);
+    return 2;
+  }
+}
+function worded(error) {
+  if (!(error instanceof Error)) return String(error);
+  const { place, fix } = error;
+  const where = place?.file === void 0 ? "" : `${place.file}${place.line ? `:${place.line}` : ""}  `;
+  return `${where}${error.message}${fix === void 0 ? "" : `
+  ${fix}`}`;
+}
+function helpFor(name, rest) {
+  const flag = (word) => word === "--help" || word === "-h";
+  if (name === void 0 || flag(name)) return [];
+  const own = rest.includes("--") ? rest.slice(0, rest.indexOf("--")) : rest;
+  return own.some(flag) ? [name] : void 0;
+}
+
+// src/main/cli.ts
+var colour = process.stdout.isTTY === true && !process.env.NO_COLOR && !process.env.CI && !process.env.CLAUDECODE;
+var live = {
+  size: () => ({ columns: process.stdout.columns ?? 80, rows: process.stdout.rows ?? 24 }),
+  onEnd: (callback) => listen(process, ["SIGINT", "SIGTERM", "SIGHUP"], callback),
+  onResize: (callback) => listen(process.stdout, ["resize"], callback)
+};
+function listen(source, names, callback) {
+  for (const name of names) source.on(name, callback);
+  return () => {
+    for (const name of names) source.off(name, callback);
+  };
+}
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+async function askLine(question) {
+  const { createInterface } = await import("node:readline/promises");
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise((resolve) => lines.once("close", () => resolve("")));
+  const answer = await Promise.race([lines.question(question), closed]);
+  lines.close();
+  return answer;
+}
+var interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
+process.exitCode = await runCli(process.argv.slice(2), {
+  cwd: process.cwd(),
+  home: homedir(),
+  env: process.env,
+  colour: colour || process.env.FORCE_COLOR === "1",
+  columns: process.stdout.columns ?? 80,
+  interactive,
+  ...interactive ? { askLine } : {},
+  ...process.stdout.isTTY === true ? { live } : {},
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  onInterrupt(clean) {
+    process.once("exit", clean);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.once(signal, () => {
+        clean();
+        process.kill(process.pid, signal);
+      });
+    }
+  }
+});

@@ -1,0 +1,160 @@
+import {
+  withLockHeld
+} from "./shared-lock.js";
+import {
+  splitLines
+} from "./shared-lines.js";
+import "./shared-process-ref.js";
+import {
+  realFiles
+} from "./shared-files.js";
+import {
+  GitError,
+  git,
+  headCommit,
+  tryGit
+} from "./shared-git.js";
+import "./shared-shared.js";
+
+// src/engine/merge-work.ts
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join as join2 } from "node:path";
+
+// src/plan/tick.ts
+var tickBox = (text, task) => setBox(text, task, "x");
+function setBox(text, task, char) {
+  const at = findBox(text, task);
+  if (at === void 0) return void 0;
+  const now = text[at];
+  if (char === "x" ? now.toLowerCase() === "x" : now === " ") return text;
+  return text.slice(0, at) + char + text.slice(at + 1);
+}
+function findBox(text, task) {
+  if (!task.box) return void 0;
+  const column = task.box.column - 1;
+  const before = task.block.slice(0, column);
+  const after = task.block.slice(column + 1).split(/\r\n|\n|\r/, 1)[0] ?? "";
+  const matches = (line) => line.length === column + 1 + after.length && line.startsWith(before) && line.endsWith(after);
+  const lines = splitLines(text);
+  const expected = lines[task.box.line - 1];
+  if (expected && matches(expected.text)) return expected.start + column;
+  const found = lines.filter((line) => matches(line.text));
+  return found.length === 1 ? (found[0]?.start ?? 0) + column : void 0;
+}
+
+// src/engine/link-into.ts
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+function linkInto(folder, root, links) {
+  for (const link of links) {
+    const target = join(root, link);
+    const place = join(folder, link);
+    if (!existsSync(target) || existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(target, place, "junction");
+  }
+}
+
+// src/engine/quiet-git.ts
+function quietly(cwd) {
+  return [
+    "-c",
+    "core.hooksPath=/dev/null",
+    "-c",
+    "commit.gpgSign=false",
+    "-c",
+    "core.editor=true",
+    ...identity(cwd)
+  ];
+}
+function identity(cwd) {
+  return tryGit(cwd, ["config", "user.email"])?.trim() ? [] : ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
+}
+
+// src/engine/merge-work.ts
+var WAIT_FOR_OTHERS_MS = 45e4;
+var TRIES = 3;
+async function mergeWork(open, task, commit, proveAt) {
+  return withLockHeld(realFiles, join2(open.dir, "merging"), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await mergeOnce(open, task, commit, proveAt);
+      if (outcome !== "moved") return outcome;
+      if (attempt === TRIES)
+        return failed(
+          "merge/moved",
+          `${open.run.branch} moved ${TRIES} times while the merge was proved`,
+          "run the task again"
+        );
+    }
+  });
+}
+async function mergeOnce(open, task, commit, proveAt) {
+  const { root } = open.run;
+  const before = headCommit(root) ?? "";
+  const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
+  git(root, ["worktree", "add", "--quiet", "--detach", "--force", room, before]);
+  try {
+    linkInto(room, root, open.run.config.proof.links);
+    const conflict = merge(room, task, commit);
+    if (conflict) return conflict;
+    const result = await proveAt(room);
+    if (result.outcome !== "PASSED") return { kind: "failed", findings: result.findings, result };
+    const merged = headCommit(room) ?? "";
+    if (headCommit(root) !== before) return "moved";
+    return forward(root, merged, result);
+  } finally {
+    tryGit(root, ["worktree", "remove", "--force", room]);
+    rmSync(room, { recursive: true, force: true });
+    tryGit(root, ["worktree", "prune"]);
+  }
+}
+function merge(room, task, commit) {
+  try {
+    git(room, [...quietly(room), "merge", "--quiet", "--no-ff", "--no-commit", commit]);
+  } catch (error) {
+    const files = tryGit(room, ["diff", "--name-only", "--diff-filter=U"])?.trim().split("\n").join(", ") ?? "";
+    const shown = (tryGit(room, ["diff", "--diff-filter=U"]) ?? "").split("\n").slice(0, 40).join("\n");
+    const reason = files || (error instanceof GitError ? error.stderr.trim() : String(error));
+    return failed(
+      "merge/conflict",
+      `the work does not merge: ${reason}
+${shown}`,
+      "do the task again on the present branch, where the other work already is"
+    );
+  }
+  if (task.box) {
+    const file = join2(room, task.file);
+    const ticked = tickBox(readFileSync(file, "utf8"), task);
+    if (ticked !== void 0) writeFileSync(file, ticked);
+    git(room, ["add", "--", task.file]);
+  }
+  git(room, [
+    ...quietly(room),
+    "commit",
+    "--quiet",
+    "--no-verify",
+    "--allow-empty",
+    "-m",
+    `Merge task ${task.id}: ${task.title}`
+  ]);
+  return void 0;
+}
+function forward(root, merged, result) {
+  try {
+    git(root, [...quietly(root), "merge", "--quiet", "--ff-only", merged]);
+    return { kind: "merged", result: { ...result, commit: merged } };
+  } catch (error) {
+    const reason = error instanceof GitError ? error.stderr.trim().split("\n").slice(0, 5).join("; ") : String(error);
+    return failed(
+      "merge/in-the-way",
+      `the merge would overwrite files of the main folder: ${reason}`,
+      "commit or move them, then run the task again"
+    );
+  }
+}
+function failed(id, message, fix) {
+  return { kind: "failed", findings: [{ id, severity: "block", failure: "VERIFY_FAILURE", message, fix }] };
+}
+export {
+  mergeWork
+};

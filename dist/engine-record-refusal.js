@@ -1,0 +1,16 @@
+import {
+  recordRefusal
+} from "./shared-record-refusal.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-journal-error.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+export {
+  recordRefusal
+};

@@ -1,0 +1,66 @@
+import {
+  offerInit
+} from "./shared-config-file.js";
+import "./shared-implement-command.js";
+import "./shared-client-settings.js";
+import "./shared-free-commands.js";
+import "./shared-find-plan.js";
+import "./shared-read-config.js";
+import {
+  optionsOf
+} from "./shared-typed.js";
+import {
+  answer,
+  refuse
+} from "./shared-answer.js";
+import "./shared-permission-rule.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-build-task.js";
+import "./shared-commands.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-title.js";
+import "./shared-journal-error.js";
+import "./shared-lines.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+
+// src/hooks/commands/init.ts
+var USAGE = "/ultraplan:init [plan] [--pre-push] [--yes] | /ultraplan:init --undo [--yes]";
+var run = ({ argument, context: { session } }) => {
+  const typed = optionsOf(argument, ["yes", "pre-push", "undo"], USAGE);
+  if ("error" in typed) return refuse(typed);
+  const { options } = typed;
+  const plan = [typed.words, ...options.values()].find((words) => words !== "") ?? "";
+  const undo = options.has("undo");
+  const offer = offerInit({
+    ...session,
+    folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd,
+    plan,
+    prePush: options.has("pre-push"),
+    undo
+  });
+  if ("error" in offer) return refuse(offer);
+  const lines = offer.text === "" ? [] : [offer.text];
+  if (offer.empty)
+    return answer({
+      text: [...lines, undo ? "nothing to take back" : "nothing to do: all of it is here already"].join("\n")
+    });
+  if (options.has("yes")) return answer({ text: offer.apply() });
+  const again = ["/ultraplan:init", plan, ...[...options.keys()].map((name) => `--${name}`), "--yes"];
+  return answer({
+    text: [
+      undo ? "ultraplan init --undo would leave these so:" : "ultraplan init would write:",
+      ...lines,
+      ...offer.hookOffered ? ["  --pre-push adds a hook that refuses to push work which is not approved"] : [],
+      `nothing is changed yet; to do it, type: ${again.filter((word) => word !== "").join(" ")}`
+    ].join("\n")
+  });
+};
+export {
+  run
+};

@@ -1,0 +1,28 @@
+import {
+  statusText
+} from "./shared-status.js";
+import "./shared-progress-bar.js";
+import "./shared-spans.js";
+import "./shared-next.js";
+import {
+  answer
+} from "./shared-answer.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-journal-error.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+
+// src/hooks/commands/status.ts
+var run = ({ context }) => answer(statusText(context.session));
+export {
+  run
+};

@@ -1,0 +1,91 @@
+import {
+  readArguments
+} from "./shared-read-arguments.js";
+import {
+  offerInit
+} from "./shared-config-file.js";
+import "./shared-implement-command.js";
+import "./shared-client-settings.js";
+import "./shared-free-commands.js";
+import "./shared-find-plan.js";
+import "./shared-read-config.js";
+import {
+  UsageError
+} from "./shared-command.js";
+import "./shared-permission-rule.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-build-task.js";
+import "./shared-commands.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-title.js";
+import "./shared-journal-error.js";
+import "./shared-lines.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+
+// src/cli/init.ts
+var OPTIONS = {
+  yes: { type: "boolean", short: "y" },
+  "pre-push": { type: "boolean" },
+  undo: { type: "boolean" }
+};
+var init = {
+  name: "init",
+  summary: "set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook",
+  usage: "ultraplan init [plan] [--pre-push] [--yes] | ultraplan init --undo [--yes]",
+  examples: [
+    "ultraplan init                  # shows what it would write, then asks",
+    "ultraplan init demo --yes       # rules for the commands of one plan, without asking",
+    "ultraplan init --pre-push       # also refuse to push what is not approved",
+    "ultraplan init --undo           # take back exactly what it wrote"
+  ],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, OPTIONS, init, 1);
+    const ask = {
+      ...terminal,
+      plan: positionals[0] ?? "",
+      prePush: values["pre-push"] ?? false,
+      undo: values.undo ?? false
+    };
+    const offer = await completed(ask, values.yes ?? false, terminal);
+    if (offer.text !== "") terminal.out(`${offer.text}
+`);
+    if (offer.empty) {
+      terminal.out(ask.undo ? "nothing to take back\n" : "nothing to do: all of it is here already\n");
+      return 0;
+    }
+    if (!values.yes && !await agreed(ask.undo ? "take this back?" : "write this?", terminal)) {
+      terminal.out("nothing was changed\n");
+      return 0;
+    }
+    terminal.out(`${offer.apply()}
+`);
+    return 0;
+  }
+};
+async function completed(ask, yes, terminal) {
+  const offer = orFail(offerInit(ask));
+  if (!offer.hookOffered || yes || ask.undo || !terminal.askLine) return offer;
+  const wanted = await agreed(
+    "also install a pre-push hook that refuses work which is not approved?",
+    terminal
+  );
+  return wanted ? orFail(offerInit({ ...ask, prePush: true })) : offer;
+}
+async function agreed(question, terminal) {
+  if (!terminal.askLine)
+    throw new UsageError("nobody is here to be asked, so nothing was changed", "add --yes to have it done");
+  return /^y(?:es)?$/i.test((await terminal.askLine(`${question} [y/N] `)).trim());
+}
+function orFail(offer) {
+  if ("error" in offer) throw new UsageError(offer.error, offer.fix);
+  return offer;
+}
+export {
+  init
+};

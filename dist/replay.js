@@ -1,0 +1,251 @@
+import {
+  renderShow
+} from "./shared-confidence.js";
+import {
+  statusJson
+} from "./shared-status-json.js";
+import {
+  openOrFail,
+  taskOrFail
+} from "./shared-open-or-fail.js";
+import "./shared-task-by-words.js";
+import {
+  renderStatus
+} from "./shared-progress-bar.js";
+import "./shared-spans.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
+import "./shared-find-task.js";
+import {
+  UsageError
+} from "./shared-command.js";
+import {
+  pinnedPlan
+} from "./shared-pinned-plan.js";
+import {
+  canonicalJson
+} from "./shared-canonical-json.js";
+import {
+  openJournalAt,
+  reduce
+} from "./shared-active.js";
+import "./shared-places.js";
+import {
+  inRoom
+} from "./shared-room.js";
+import {
+  commandEnvironment,
+  runCommand
+} from "./shared-command-environment.js";
+import "./shared-lock.js";
+import {
+  renderState,
+  statePath
+} from "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import {
+  renderSummary,
+  renderSummaryMarkdown,
+  summaryJson
+} from "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import {
+  oneLine
+} from "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import {
+  findRepository,
+  tryGit
+} from "./shared-git.js";
+import "./shared-shared.js";
+
+// src/engine/replay.ts
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+function replayRun(dir, home, views) {
+  const journal = openJournalAt(dir, home);
+  const shown = journal.state;
+  let rebuilt;
+  let events = 0;
+  for (const event of journal.events()) {
+    rebuilt = reduce(rebuilt, event);
+    events += 1;
+    if (event.seq === shown?.lastSeq) break;
+  }
+  if (!rebuilt || !shown) throw new Error(`the journal of run ${basename(dir)} is empty`);
+  return { run: basename(dir), events, views: compareAll(views, rebuilt, shown, dir) };
+}
+var STATE = { name: "state of the run", render: (run) => canonicalJson(run, 1) };
+function compareAll(views, rebuilt, shown, dir) {
+  return [STATE, ...views].map((view) => {
+    const text = view.render(rebuilt);
+    const inMemory = compare(view.name, text, view.render(shown));
+    const file = view.file?.(rebuilt, dir);
+    if (!inMemory.same || file === void 0 || !existsSync(file)) return inMemory;
+    return { ...compare(view.name, text, readFileSync(file, "utf8")), file };
+  });
+}
+function compare(view, rebuilt, found) {
+  if (rebuilt === found) return { view, same: true };
+  const [a, b] = [rebuilt.split("\n"), found.split("\n")];
+  const at = a.findIndex((line, index2) => line !== b[index2]);
+  const index = at === -1 ? a.length : at;
+  const difference = { line: index + 1, rebuilt: a[index] ?? "(end)", found: b[index] ?? "(end)" };
+  return { view, same: false, difference };
+}
+
+// src/engine/replay-views.ts
+var VIEWS = [
+  { name: "STATE.md", render: renderState, file: statePath },
+  { name: "status", render: (run) => renderStatus(run, { columns: 100, colour: false }) },
+  { name: "status --json", render: (run) => JSON.stringify(statusJson(run)) },
+  { name: "summary", render: (run) => renderSummary(run) },
+  { name: "summary --markdown", render: renderSummaryMarkdown },
+  { name: "summary --json", render: (run) => JSON.stringify(summaryJson(run)) },
+  { name: "show of every task", render: (run) => run.tasks.map((task) => renderShow(run, task)).join("\n") }
+];
+
+// src/engine/reprove.ts
+var PROOFS = ["verify", "typecheck", "lint", "criterion"];
+function recordedProofs(task) {
+  if (task.status !== "approved") return [];
+  return (task.lastResult?.commands ?? []).filter(({ purpose }) => PROOFS.includes(purpose));
+}
+async function reproveRun(input) {
+  const results = [];
+  const tell = (result) => {
+    results.push(result);
+    input.onResult?.(result);
+  };
+  for (const task of input.task ? [input.task] : input.run.tasks) await reproveTask(input, task, tell);
+  return results;
+}
+async function reproveTask(input, task, tell) {
+  const cwd = findRepository(input.cwd)?.root ?? input.cwd;
+  for (const proofs of byRoom(recordedProofs(task))) {
+    const { commit, restored = [] } = proofs[0];
+    const answer = (proof, found) => tell(comparison(task, proof, found));
+    if (tryGit(cwd, ["cat-file", "-e", `${commit}^{commit}`]) === void 0) {
+      for (const proof of proofs) answer(proof, "the commit is not in this repository");
+      continue;
+    }
+    const { links, setup } = input.run.config.proof;
+    const restore = { commit: task.lastResult?.base ?? commit, paths: restored };
+    await inRoom({ cwd, commit, links, restore }, async ({ path }) => {
+      const prepared = setup === void 0 ? void 0 : await execute(input, task, path, setup);
+      for (const proof of proofs) {
+        if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`);
+        else answer(proof, endOf(await execute(input, task, path, proof.command)));
+      }
+    });
+  }
+}
+function byRoom(proofs) {
+  const rooms = /* @__PURE__ */ new Map();
+  for (const proof of proofs) {
+    const room = `${proof.commit} ${(proof.restored ?? []).join(" ")}`;
+    rooms.set(room, [...rooms.get(room) ?? [], proof]);
+  }
+  return [...rooms.values()];
+}
+function execute({ dir, run, env }, task, cwd, command) {
+  const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id);
+  return runCommand(command, {
+    cwd,
+    env: commandEnvironment(env, pinned?.contract?.environmentVarsRequired ?? []),
+    limitMs: run.config.limits.verify * 1e3,
+    outputBytes: run.config.proof.outputBytes
+  });
+}
+function comparison(task, proof, found) {
+  const { purpose, command, commit } = proof;
+  const recorded = endOf(proof);
+  return { task: task.id, purpose, command, commit, recorded, found, same: found === recorded };
+}
+function endOf({ timedOut, failedToStart, exitCode, signal }) {
+  if (timedOut) return "time-out";
+  if (failedToStart !== void 0) return `no start (${failedToStart})`;
+  return exitCode === void 0 ? `signal ${signal ?? "unknown"}` : `exit ${exitCode}`;
+}
+
+// src/view/replay.ts
+function renderReplay({ run, events, views }) {
+  const rows = views.flatMap(({ view, file, same, difference }) => [
+    `  ${same ? "same   " : "differs"}  ${view}${file === void 0 ? "" : ` (${oneLine(file)})`}`,
+    ...difference ? [
+      `           line ${difference.line} rebuilt  ${oneLine(difference.rebuilt)}`,
+      `           line ${difference.line} found    ${oneLine(difference.found)}`
+    ] : []
+  ]);
+  const differing = views.filter(({ same }) => !same).length;
+  const end = differing === 0 ? `every view is the same` : `${differing} of ${views.length} views differ: the journal is the truth, the next event writes them again`;
+  return `run ${run}: rebuilt from ${events} events
+${[...rows, end].join("\n")}
+`;
+}
+function renderReproof({ task, purpose, command, commit, recorded, found, same }) {
+  const ends = same ? found : `${found}, recorded ${recorded}`;
+  return `  ${same ? "same   " : "differs"}  ${oneLine(task)}  ${purpose} at ${commit.slice(0, 10)}: ${oneLine(ends)}  ${oneLine(command)}
+`;
+}
+
+// src/cli/replay.ts
+var replay = {
+  name: "replay",
+  summary: "rebuild the run from its journal and compare every view; with --verify run the proofs again",
+  usage: "ultraplan replay [--verify [task]] [--json] [--run <id>]",
+  examples: ["ultraplan replay", "ultraplan replay --verify", "ultraplan replay --verify 1.2"],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(
+      args,
+      { verify: { type: "boolean" }, json: { type: "boolean" }, run: { type: "string" } },
+      replay,
+      1
+    );
+    const [words] = positionals;
+    if (words !== void 0 && !values.verify) {
+      throw new UsageError("a task is named only with --verify", `usage: ${replay.usage}`);
+    }
+    const open = openOrFail(terminal, values.run);
+    if (values.verify) return verify(open, words, terminal, values.json ?? false);
+    const result = replayRun(open.dir, terminal.home, VIEWS);
+    terminal.out(values.json ? `${JSON.stringify(result, void 0, 2)}
+` : renderReplay(result));
+    return result.views.every(({ same }) => same) ? 0 : 1;
+  }
+};
+async function verify(open, words, terminal, json) {
+  const { dir, run } = open;
+  const task = words === void 0 ? void 0 : taskOrFail(open, words);
+  if ((task ? [task] : run.tasks).every((one) => recordedProofs(one).length === 0)) {
+    throw new UsageError(
+      task ? `task ${task.id} has no approved proof` : "no task has an approved proof yet",
+      "ultraplan status shows which tasks are approved"
+    );
+  }
+  const results = await reproveRun({
+    dir,
+    cwd: terminal.cwd,
+    run,
+    env: terminal.env,
+    ...task ? { task } : {},
+    onResult: (result) => json || terminal.out(renderReproof(result))
+  });
+  const differing = results.filter(({ same }) => !same).length;
+  if (json) terminal.out(`${JSON.stringify(results, void 0, 2)}
+`);
+  else terminal.out(`${results.length} commands ran again, ${differing} ended differently
+`);
+  return differing === 0 ? 0 : 1;
+}
+export {
+  replay
+};

@@ -1,0 +1,1920 @@
+import {
+  findAdmissions,
+  namesTask
+} from "./shared-contradiction.js";
+import {
+  readTestCounts
+} from "./shared-test-counts.js";
+import {
+  blankOut,
+  endingOf,
+  exportedName,
+  lexisOf,
+  missingEndpoints,
+  missingExports,
+  missingVariables,
+  notSet
+} from "./shared-contract.js";
+import {
+  PACKET_RULES
+} from "./shared-assertions.js";
+
+// src/gate/tiers.ts
+function whyNoPacket(task) {
+  if (!task.packet) return "the task has no packet";
+  if ((task.packet.tier ?? task.tier) === "TRIVIAL") return "SKIPPED: the task is TRIVIAL";
+  return void 0;
+}
+
+// src/gate/checks/claim/assertions.ts
+var GATE = "Gate 2 (Assertion Audit)";
+var SHAPE = '"- A1: PASS — src/file.ts:42 (what is there)"';
+var assertions = {
+  id: "claim/assertions",
+  stage: "claim",
+  severity: "block",
+  failure: "SPEC_VIOLATION",
+  seed: "002",
+  rows: ["S2-24", "S2-25", "S2-26", "S2-27", "S2-30", "S2-40"],
+  tunable: false,
+  summary: "every assertion of the packet has one result that says PASS and points to a line that exists",
+  message: `${GATE} 2a completeness: {id} has no result; 2b status, 2c evidence, 2d detail likewise`,
+  run: ({ task, claim, cited }) => {
+    const why = whyNoPacket(task);
+    if (why) return { skip: why };
+    if (claim.result && claim.result.status !== "success") return { skip: "no completion was claimed" };
+    const wanted = task.packet?.assertions ?? [];
+    return [
+      ...wanted.flatMap(({ id }) => complete(id, claim.assertions)),
+      ...claim.assertions.filter((result2) => wanted.some(({ id }) => id === result2.id)).flatMap((result2) => [...status(result2), ...evidence(result2, cited)])
+    ];
+  }
+};
+function complete(id, results) {
+  const found = results.filter((result2) => result2.id === id);
+  if (found.length === 1) return [];
+  const message = found.length === 0 ? `${GATE} 2a completeness: ${id} has no result` : `${GATE} 2a completeness: ${id} has ${found.length} results`;
+  return [{ message, fix: `write one line for ${id} under "## Assertion Results": ${SHAPE}` }];
+}
+function status({ id, line, status: said, hasExpected, hasActual }) {
+  if (said === "PASS") return [];
+  if (said === void 0) {
+    return [
+      {
+        line,
+        message: `${GATE} 2b status: the result of ${id} says neither PASS nor FAIL`,
+        fix: `write ${SHAPE}`
+      }
+    ];
+  }
+  const remarks2 = [
+    {
+      line,
+      message: `${GATE} 2b status: ${id} reports FAIL, so the task is not done`,
+      fix: `make ${id} hold, or hand in status: failure without TASK_COMPLETE`
+    }
+  ];
+  if (!hasExpected || !hasActual) {
+    remarks2.push({
+      line,
+      message: `${GATE} 2d detail: the FAIL of ${id} does not give expected and actual`,
+      fix: 'write "(expected: …; actual: …)" behind the reference'
+    });
+  }
+  return remarks2;
+}
+function evidence({ id, line, references }, cited) {
+  if (references.length === 0) {
+    return [
+      {
+        line,
+        message: `${GATE} 2c evidence: the result of ${id} has no file:line reference`,
+        fix: `point to the line that shows it: ${SHAPE}`
+      }
+    ];
+  }
+  return references.flatMap((reference) => {
+    const wrong = missing(reference, cited.get(reference.path));
+    return wrong ? [{ line, message: `${GATE} 2c evidence: ${id} points to ${wrong}`, fix: "point to committed lines" }] : [];
+  });
+}
+function missing({ path, from, to, heading }, file) {
+  if (!file) return `${path}, which is not in the commit`;
+  const lines = file.text?.split(/\r?\n/);
+  if (!lines) return void 0;
+  const count = lines.at(-1) === "" ? lines.length - 1 : lines.length;
+  const last = to ?? from;
+  if (last !== void 0 && (last > count || (from ?? last) < 1 || (from ?? last) > last)) {
+    return `line ${last} of ${path}, which has ${count}`;
+  }
+  if (heading !== void 0 && !lines.some((text) => slug(text) === slug(heading)))
+    return `the heading "${heading}", which ${path} does not have`;
+  return void 0;
+}
+var slug = (text) => text.toLowerCase().replace(/^#+\s*/, "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+
+// src/gate/checks/claim/contradiction.ts
+var LOGGED = "CONTRADICTION: claimed completion while admitting failure";
+var contradiction = {
+  id: "claim/contradiction",
+  stage: "claim",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-04", "S0-05", "S0-06", "S0-66"],
+  tunable: false,
+  summary: "a claim of completion does not also say that the work is not done",
+  message: `${LOGGED} ("{phrase}")`,
+  run: ({ claim, task }) => {
+    if (claim.signal === "none") return { skip: "nothing was claimed" };
+    const { result: result2 } = claim;
+    const own = result2 ? [result2.evidence, result2.error].map((text) => ({ line: result2.line, text })) : [];
+    const said = findAdmissions([...claim.prose, ...own], task.title).map(({ phrase, line }) => ({
+      line,
+      message: `${LOGGED} ("${phrase}")`,
+      fix: "finish the work, or hand in status: failure or status: blocked without TASK_COMPLETE; words that describe the product go in quotes"
+    }));
+    if (!result2 || result2.status === "success") return said;
+    return [
+      ...said,
+      {
+        line: result2.line,
+        message: `${LOGGED} (status: ${result2.status} beside TASK_COMPLETE)`,
+        fix: `finish the work and say status: success, or leave TASK_COMPLETE out`
+      }
+    ];
+  }
+};
+
+// src/gate/claim/template.ts
+function resultTemplate(task) {
+  const command = task.verify.find((verify2) => verify2.command)?.command ?? "the verify command";
+  return [
+    "```yaml",
+    "status: success",
+    `task_name: ${JSON.stringify(`${task.id} ${task.title}`)}`,
+    `files_modified: [${task.files.slice(0, 3).map((file) => JSON.stringify(file)).join(", ")}]`,
+    "verification:",
+    `  command: ${JSON.stringify(command)}`,
+    "  exit_code: 0",
+    '  output_summary: "one line of what it printed"',
+    "done_criteria_met: true",
+    "evidence: |",
+    "  what shows that it is done",
+    "error: null",
+    "```",
+    "TASK_COMPLETE"
+  ].join("\n");
+}
+
+// src/gate/checks/claim/result.ts
+var result = {
+  id: "claim/result",
+  stage: "claim",
+  severity: "block",
+  failure: "MALFORMED",
+  seed: "001",
+  rows: ["S1-14", "S1-15", "S1-16", "S1-17", "S1-18", "S1-19", "S1-24", "S1-42", "S1-44", "S1-56", "S1-71"],
+  tunable: false,
+  summary: "the claim holds one result block with every field of seed 001, for this task",
+  message: "{field}: expected {what}, got {what}",
+  run: (facts) => {
+    const { claim, task } = facts;
+    const wrong = claim.problems.map((problem) => ({
+      ...problem.line ? { line: problem.line } : {},
+      message: problem.message
+    }));
+    const [first, ...more] = [...wrong, ...otherTask(facts), ...sameEvidence(facts)];
+    if (!first) return [];
+    return [{ ...first, fix: first.fix ?? `hand in a block like this:
+${resultTemplate(task)}` }, ...more];
+  }
+};
+function otherTask({ claim: { result: said }, task, plan }) {
+  if (!said?.taskName || namesTask(said.taskName, task, plan)) return [];
+  return [
+    {
+      line: said.line,
+      message: `task_name: expected ${JSON.stringify(`${task.id} ${task.title}`)}, got ${JSON.stringify(said.taskName)}`
+    }
+  ];
+}
+function sameEvidence({ claim: { result: said }, earlier, task }) {
+  const own = plain(said?.evidence ?? "");
+  if (own.length < 40) return [];
+  return earlier.filter((other) => other.task !== task.id && plain(other.evidence) === own).slice(0, 1).map((other) => ({
+    ...said ? { line: said.line } : {},
+    message: `the evidence is word for word that of task ${other.task}`,
+    fix: `say what shows that task ${task.id} is done`,
+    failure: "FALSE_CLAIM"
+  }));
+}
+var plain = (text) => text.toLowerCase().replace(/\s+/g, " ").trim();
+
+// src/gate/checks/claim/settled.ts
+var settled = {
+  id: "claim/settled",
+  stage: "claim",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "design",
+  rows: [],
+  tunable: false,
+  summary: "nothing that the executor started still runs when it claims",
+  message: "your background {type} {id} still runs",
+  run: ({ running }) => running.filter(({ type, status: status3 }) => status3 === "running" && !/agent/i.test(type)).map(({ id, type }) => ({
+    message: `your background ${type || "task"} ${id} still runs`,
+    fix: "wait for it or stop it, look at what it did, commit, and claim again"
+  }))
+};
+
+// src/gate/checks/claim/signal.ts
+var signal = {
+  id: "claim/signal",
+  stage: "claim",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-08", "S0-09", "S0-10", "S0-11", "S0-69"],
+  tunable: false,
+  summary: "the last line of the claim is TASK_COMPLETE, alone",
+  message: "the claim does not end with TASK_COMPLETE",
+  run: ({ claim }) => {
+    if (claim.signal === "last") return [];
+    const honest = claim.result?.status;
+    if (claim.signal === "none" && (honest === "failure" || honest === "blocked")) {
+      return { skip: `the result says ${honest}, which needs no signal` };
+    }
+    const message = claim.signal === "none" ? "the claim does not end with TASK_COMPLETE" : "TASK_COMPLETE is mentioned, but it is not the last line on its own";
+    return [{ message, fix: "when the task is done, end with a last line that is only TASK_COMPLETE" }];
+  }
+};
+
+// src/gate/suggested-fix.ts
+var KNOWN = [
+  [
+    /cannot find (?:module|package) ['"]([^'"./][^'"]*)['"]/i,
+    (found) => `Run \`npm install ${found[1]}\` first`
+  ],
+  [/no module named ['"]?([\w.]+)/i, (found) => `Run \`pip install ${found[1]}\` first`],
+  [
+    /command not found:? ([\w.-]+)|([\w.-]+): (?:command )?not found/i,
+    (found) => `see that ${found[1] ?? found[2]} is installed, or use what is`
+  ],
+  [
+    /(?:no such file or directory|ENOENT|(?:required )?file not found)[^\w./]*([\w./-]+)?/i,
+    (found) => `see that ${found[1] ?? "the file"} is there; an earlier task may have to make it`
+  ],
+  [/permission denied|EACCES/i, () => "see who owns the file, and work where you may write"],
+  [/EADDRINUSE|address already in use/i, () => "end what still listens on that port"]
+];
+function suggestedFix(error, advice) {
+  if (advice !== "") return advice.slice(0, 400);
+  for (const [pattern, fix] of KNOWN) {
+    const found = pattern.exec(error);
+    if (found) return fix(found);
+  }
+  return void 0;
+}
+
+// src/gate/checks/claim/status.ts
+var status2 = {
+  id: "claim/status",
+  stage: "claim",
+  severity: "block",
+  failure: "EXECUTION_FAILURE",
+  seed: "001",
+  rows: ["S1-20", "S1-21", "S1-22", "S1-41", "S1-51", "S1-54"],
+  tunable: false,
+  summary: "the executor reports success",
+  message: "the executor reports {failure or blocked}: {error}",
+  run: ({ claim: { result: result2 } }) => {
+    if (!result2) return { skip: "there is no result to read" };
+    if (result2.status === "success") return [];
+    const [why = "", ...rest] = result2.error.split("\n");
+    const fix = suggestedFix(why, rest.join(" ").trim());
+    return [
+      {
+        line: result2.line,
+        message: `the executor reports ${result2.status}: ${why || "no reason given"}`,
+        ...fix ? { fix } : {},
+        ...result2.status === "blocked" ? { failure: "BLOCKED" } : {}
+      }
+    ];
+  }
+};
+
+// src/gate/checks/contract/endpoints.ts
+var endpoints = {
+  id: "contract/endpoints",
+  stage: "artifacts",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "004",
+  rows: ["S4-08", "S4-26"],
+  tunable: false,
+  summary: "every endpoint of the contract is among those that are available",
+  message: "endpoint {METHOD /path} not found",
+  run: ({ task, endpoints: available }) => {
+    const wanted = task.contract?.apiEndpoints ?? [];
+    if (wanted.length === 0) return { skip: "the contract names no endpoints" };
+    if (!available) return { skip: "neither contract.endpoints nor contract.baseUrl is configured" };
+    return missingEndpoints(wanted, available).map((endpoint) => ({
+      file: task.file,
+      line: task.line,
+      message: `endpoint ${endpoint} not found`,
+      fix: "serve it, or say why it cannot be served with status: blocked"
+    }));
+  }
+};
+
+// src/gate/checks/contract/env.ts
+var env = {
+  id: "contract/env",
+  stage: "artifacts",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "004",
+  rows: ["S4-07", "S4-26"],
+  tunable: false,
+  summary: "every variable that the contract requires is set; values are never shown",
+  message: "{name} is NOT set — task may fail at runtime",
+  run: ({ task, environment }) => {
+    const wanted = task.contract?.environmentVarsRequired ?? [];
+    if (wanted.length === 0) return { skip: "the contract names no variables" };
+    return missingVariables(wanted, environment).map((name) => ({
+      file: task.file,
+      line: task.line,
+      message: notSet(name),
+      fix: `a person sets ${name} in a .env file of the repository, or where the client is started`
+    }));
+  }
+};
+
+// src/gate/checks/contract/exports.ts
+var exports = {
+  id: "contract/exports",
+  stage: "artifacts",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "004",
+  rows: ["S4-06", "S4-40"],
+  tunable: false,
+  summary: "every export of the contract is really defined in the source that the task produced",
+  message: "export {name} is in none of the files that the task produced",
+  run: ({ task, files: files2, paths }) => {
+    const wanted = task.contract?.exports ?? [];
+    if (wanted.length === 0) return { skip: "the contract names no exports" };
+    return missingExports(wanted, files2, paths).map((entry) => ({
+      file: task.file,
+      line: task.line,
+      message: `export ${entry} is in none of the files that the task produced`,
+      fix: `define and export ${exportedName(entry) ?? entry} in one of the task's files, and commit`
+    }));
+  }
+};
+
+// src/gate/checks/journal/intact.ts
+var intact = {
+  id: "journal/intact",
+  stage: "artifacts",
+  severity: "block",
+  failure: "BLOCKED",
+  seed: "design",
+  rows: [],
+  tunable: false,
+  summary: "the journal of the run is whole; if it is not, the run halts",
+  message: "the journal of the run is damaged: {what}",
+  run: ({ journalProblem }) => journalProblem === void 0 ? [] : [
+    {
+      message: `the journal of the run is damaged: ${journalProblem}`,
+      fix: "a person looks at it with: ultraplan audit"
+    }
+  ]
+};
+
+// src/gate/match-path.ts
+var GLOB = /[*?{[]/;
+var isGlob = (pattern) => GLOB.test(pattern);
+function cleanPath(path, root = "") {
+  let clean = path.trim().replace(/^[`'"]+|[`'"]+$/g, "").replaceAll("\\", "/");
+  if (root && clean.startsWith(`${root}/`)) clean = clean.slice(root.length + 1);
+  return clean.replace(/^(?:\.\/)+/, "").replace(/\/{2,}/g, "/");
+}
+function matchesPath(pattern, path) {
+  const clean = cleanPath(pattern);
+  if (clean === "" || clean === ".") return clean === ".";
+  if (clean === path) return true;
+  if (!isGlob(clean)) return path.startsWith(clean.endsWith("/") ? clean : `${clean}/`);
+  return globExpression(clean).test(path);
+}
+var matchesAny = (patterns, path) => patterns.some((pattern) => matchesPath(pattern, path));
+var cache = /* @__PURE__ */ new Map();
+function globExpression(glob) {
+  const known = cache.get(glob);
+  if (known) return known;
+  const made = new RegExp(`^${translate(glob)}$`);
+  cache.set(glob, made);
+  return made;
+}
+var LITERAL = /[.+^$()|\\\]}]/;
+function translate(glob) {
+  let out = "";
+  let depth = 0;
+  for (let at = 0; at < glob.length; at += 1) {
+    const char = glob[at];
+    if (char === "*" && glob[at + 1] === "*") {
+      const folder = glob[at + 2] === "/";
+      out += folder ? "(?:.*/)?" : ".*";
+      at += folder ? 2 : 1;
+    } else if (char === "*") out += "[^/]*";
+    else if (char === "?") out += "[^/]";
+    else if (char === "{" && glob.indexOf("}", at) > 0) {
+      out += "(?:";
+      depth += 1;
+    } else if (char === "}" && depth > 0) {
+      out += ")";
+      depth -= 1;
+    } else if (char === "," && depth > 0) out += "|";
+    else if (char === "[" && /^\[[^\]/]+\]/.test(glob.slice(at))) {
+      const set = /^\[([^\]/]+)\]/.exec(glob.slice(at))?.[1] ?? "";
+      out += `(?:\\[${literally(set)}\\]|[${set.replace(/^!/, "^").replaceAll("\\", "\\\\")}])`;
+      at += set.length + 1;
+    } else out += LITERAL.test(char) || char === "{" || char === "[" ? `\\${char}` : char;
+  }
+  return depth === 0 ? out : `${out}${")".repeat(depth)}`;
+}
+var literally = (text) => text.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&");
+
+// src/gate/expected-outputs.ts
+var OPTIONAL = /\b(?:if needed|if necessary|optional(?:ly)?|as needed|maybe|or similar|delete[sd]?|remove[sd]?|deletion|removal|rename[sd]?|moved?)\b/i;
+var PLACEHOLDER = /[<>\u2026]|\.\.\.|\{\{|\bYYYY|\bNNN|\bxxx\b|\*\*?$/i;
+var FILE = /^[^\s:]*(?:\.[A-Za-z0-9]+|\/(?:Makefile|Dockerfile|LICENSE|Procfile|Gemfile|Rakefile|Jenkinsfile))$/;
+function expectedOutputs({ task, changes, paths }) {
+  const hadBefore = new Set(
+    changes.flatMap((change) => change.kind === "deleted" ? [change.path] : change.from ?? [])
+  );
+  const lines = task.block.split(/\r?\n/);
+  const isOptional = (entry) => lines.some((line) => line.includes(entry) && OPTIONAL.test(line.replaceAll(entry, "")));
+  const missing2 = task.files.map((entry) => cleanPath(entry)).filter((entry) => FILE.test(entry) && !isGlob(entry) && !PLACEHOLDER.test(entry)).filter((entry) => !hadBefore.has(entry) && (paths.has(entry) || !isOptional(entry)));
+  return [.../* @__PURE__ */ new Set([...task.outputs.map((entry) => cleanPath(entry)), ...missing2])];
+}
+
+// src/gate/checks/output/exists.ts
+var exists = {
+  id: "output/exists",
+  stage: "artifacts",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "003",
+  rows: ["S3-04", "S3-06", "S3-25"],
+  tunable: false,
+  summary: "every file that the task has to produce is in the commit",
+  message: "Expected output '{path}' not found",
+  run: (facts) => {
+    const expected = expectedOutputs(facts);
+    if (expected.length === 0) return { skip: "the task names no output" };
+    return expected.filter(
+      (entry) => isGlob(entry) || entry.endsWith("/") ? ![...facts.paths].some((path) => matchesPath(entry, path)) : !there(facts.paths, entry)
+    ).map((entry) => ({
+      file: facts.task.file,
+      line: facts.task.line,
+      message: `Expected output '${entry}' not found`,
+      fix: `create ${entry} and commit it`
+    }));
+  }
+};
+function there(paths, entry) {
+  if (paths.has(entry)) return true;
+  for (const path of paths) if (path.startsWith(`${entry}/`) || path.endsWith(`/${entry}`)) return true;
+  return false;
+}
+
+// src/gate/checks/output/nonempty.ts
+var MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.pyi?|conftest\.py|py\.typed|\.(?:git|npm)?keep|\.keep|\.empty|\.nojekyll|\.gitmodules|\.npmignore|\.dockerignore|\.gitignore|CNAME|[^/]*empty[^/]*|.*\.(?:stamp|lock))$/i;
+var nonempty = {
+  id: "output/nonempty",
+  stage: "artifacts",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "003",
+  rows: ["S3-26"],
+  tunable: false,
+  summary: "no file that the task wrote is empty",
+  message: "{file} is empty",
+  run: (facts) => {
+    const written = facts.changes.flatMap(({ path, after, submodule }) => after && !submodule ? [path] : []);
+    const looked = [.../* @__PURE__ */ new Set([...written, ...expectedOutputs(facts)])].filter(
+      (path) => facts.files.has(path)
+    );
+    if (looked.length === 0) return { skip: "the task wrote no file" };
+    return looked.filter((path) => !MAY_BE_EMPTY.test(path) && empty(facts.files.get(path))).map((path) => ({
+      file: path,
+      message: "the file is empty",
+      fix: "write what belongs in it, or remove it, and commit"
+    }));
+  }
+};
+var empty = (file) => file !== void 0 && (file.bytes === 0 || file.bytes < 16 && file.text?.trim() === "");
+
+// src/gate/syntax/json.ts
+var WITH_COMMENTS = /(?:\.jsonc|\.code-workspace|(?:^|\/)(?:[jt]sconfig[^/]*|\.eslintrc|\.babelrc|babel\.config|devcontainer|\.?jsdoc|api-extractor|biome|deno|\.swcrc|turbo|wrangler|nx|angular|language-configuration|\.prettierrc|\.stylelintrc)\.json|(?:^|\/)\.(?:vscode|devcontainer|zed)\/[^/]+\.json)$/;
+var COMMENTED = { line: ["//"], block: [["/*", "*/"]], quotes: "", long: [], regex: false };
+function checkJson(text, path) {
+  const source = WITH_COMMENTS.test(path) ? withoutComments(text) : text;
+  try {
+    JSON.parse(source);
+    return SOUND;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const line = lineOf(message, source);
+    return { kind: "broken", ...line ? { line } : {}, message };
+  }
+}
+function withoutComments(text) {
+  const masked = text.replace(/"(?:\\.|[^"\\\n])*"/g, (string) => "s".repeat(string.length));
+  const blanked = blankOut(masked, COMMENTED);
+  const kept = blanked.split("").map((char, at) => char === " " ? " " : text[at]);
+  return kept.join("").replace(/,(?=\s*[}\]])/g, " ");
+}
+function lineOf(message, text) {
+  const line = /\bline (\d+)/.exec(message)?.[1];
+  if (line) return Number(line);
+  const position = /\bposition (\d+)/.exec(message)?.[1];
+  return position ? text.slice(0, Number(position)).split("\n").length : void 0;
+}
+
+// src/gate/syntax/python.ts
+var CLOSES = { ")": "(", "]": "[", "}": "{" };
+var HEADS = /^(?:async\s+)?(?:def|class|if|elif|else|for|while|try|except|finally|with)\b/;
+function checkPython(text) {
+  const lexis = lexisOf("x.py");
+  if (!lexis) return { kind: "unknown", why: "no parser" };
+  const code = blankOut(text.replace(/\r\n?/g, "\n"), lexis);
+  const open = [];
+  const indents = [0];
+  let expectsBlock = false;
+  let statement = "";
+  for (const [index, raw] of code.split("\n").entries()) {
+    const line = index + 1;
+    const content = raw.trim();
+    if (content === "") continue;
+    if (open.length === 0 && statement === "") {
+      const problem = indentation(raw, indents, expectsBlock);
+      if (problem) return { kind: "broken", line, message: problem };
+      expectsBlock = false;
+    }
+    for (const char of content) {
+      if ("([{".includes(char)) open.push({ char, line });
+      const wanted = CLOSES[char];
+      if (wanted === void 0) continue;
+      if (open.pop()?.char !== wanted) return { kind: "broken", line, message: `unmatched '${char}'` };
+    }
+    statement += ` ${content}`;
+    if (open.length > 0 || content.endsWith("\\")) continue;
+    const whole = statement.trim();
+    statement = "";
+    if (HEADS.test(whole) && !whole.includes(":")) return { kind: "broken", line, message: "expected ':'" };
+    expectsBlock = HEADS.test(whole) && whole.endsWith(":");
+  }
+  const [left] = open;
+  if (left) return { kind: "broken", line: left.line, message: `'${left.char}' was never closed` };
+  if (expectsBlock) return { kind: "broken", message: "expected an indented block at the end of the file" };
+  return SOUND;
+}
+function indentation(line, indents, expectsBlock) {
+  const width = (/^\s*/.exec(line)?.[0] ?? "").replaceAll("	", "        ").length;
+  const current = indents.at(-1) ?? 0;
+  if (expectsBlock) {
+    if (width <= current) return "expected an indented block";
+    indents.push(width);
+    return void 0;
+  }
+  if (width > current) return "unexpected indent";
+  while ((indents.at(-1) ?? 0) > width) indents.pop();
+  return (indents.at(-1) ?? 0) === width ? void 0 : "unindent does not match any outer indentation level";
+}
+var newerPython = (text) => /^\s*match\s+.+:\s*$|^\s*except\*|^\s*type\s+\w+(?:\[.*\])?\s*=|^\s*(?:async\s+)?(?:def|class)\s+\w+\[|\bf["'].*\{[^}]*["'].*\}|^\s*with\s*\(/m.test(
+  text
+);
+
+// src/gate/syntax/sql.ts
+var VERBS = new Set(
+  `select insert update delete create alter drop with grant revoke truncate begin start commit rollback savepoint release set reset
+  show use explain describe desc analyze vacuum reindex refresh comment copy do call execute exec prepare deallocate declare fetch
+  close open lock unlock merge replace upsert pragma attach detach values table if while return print go delimiter end else elsif
+  raise notify listen unlisten cluster discard checkpoint load install import export optimize repair check rename flush kill
+  handler signal resignal get backup restore deny bulk dbcc waitfor throw try catch loop for case perform abort move security
+  reassign admit into from optimize undrop unload put list remove purge vacuum`.split(/\s+/)
+);
+var TOKEN = /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\$(\w*)\$[\s\S]*?(?:\$\1\$|$)|'(?:''|\\.|[^'])*(?:'|$)|"(?:""|[^"])*(?:"|$)|`[^`]*(?:`|$)|\[[^\]\n]*\]|[();]|[A-Za-z_]\w*|\S/g;
+function checkSql(text) {
+  if (/\{\{|\{%/.test(text)) return { kind: "unknown", why: "it is a template" };
+  const source = text.replace(/^[ \t]*[\\.][A-Za-z].*$/gm, "");
+  const open = [];
+  let beginning = true;
+  for (const match of source.matchAll(TOKEN)) {
+    const token = match[0];
+    const line = source.slice(0, match.index).split("\n").length;
+    if (token.startsWith("--")) continue;
+    if (token.startsWith("/*")) {
+      if (!token.endsWith("*/")) return broken(line, "a comment is not closed");
+      continue;
+    }
+    const quote2 = /^\$\w*\$|^['"`]/.exec(token)?.[0];
+    if (quote2 && !(token.length >= 2 * quote2.length && token.endsWith(quote2)))
+      return broken(line, `a string (${quote2}) is not closed`);
+    if (token === "(") open.push(line);
+    if (token === ")" && open.pop() === void 0) return broken(line, "unmatched ')'");
+    if (token === ";") {
+      const unclosed2 = open.pop();
+      if (unclosed2) return broken(unclosed2, "'(' is not closed when the statement ends");
+      beginning = true;
+      continue;
+    }
+    if (beginning && /^[A-Za-z_]/.test(token) && !VERBS.has(token.toLowerCase())) {
+      return broken(line, `"${token.slice(0, 40)}" does not begin a statement of SQL`);
+    }
+    if (token !== "(") beginning = false;
+  }
+  const unclosed = open.pop();
+  return unclosed ? broken(unclosed, "'(' is not closed") : SOUND;
+}
+var broken = (line, message) => ({ kind: "broken", line, message });
+
+// src/gate/syntax/yaml.ts
+import { parseAllDocuments } from "./vendor/yaml.js";
+var TEMPLATE = /(?<!\$)\{\{|\{%/;
+function checkYaml(text) {
+  const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: "silent" });
+  for (const document of Array.isArray(documents) ? documents : []) {
+    const [error] = document.errors;
+    if (!error) continue;
+    if (TEMPLATE.test(text)) return { kind: "unknown", why: "it is a template" };
+    const line = error.linePos?.[0].line;
+    return { kind: "broken", ...line ? { line } : {}, message: error.message.split("\n")[0] ?? "not YAML" };
+  }
+  return SOUND;
+}
+
+// src/gate/syntax/check-syntax.ts
+var SOUND = { kind: "sound" };
+var PARSERS = {
+  json: checkJson,
+  jsonc: checkJson,
+  yaml: checkYaml,
+  yml: checkYaml,
+  py: checkPython,
+  sql: checkSql
+};
+function checkSyntax(path, text) {
+  return PARSERS[endingOf(path)]?.(text.replace(/^\ufeff/, ""), path);
+}
+
+// src/gate/checks/output/syntax.ts
+var syntax = {
+  id: "output/syntax",
+  stage: "artifacts",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "003",
+  rows: ["S3-05", "S3-27", "S3-28", "S3-29", "S3-30"],
+  tunable: false,
+  summary: "every JSON, YAML, Python, JavaScript and SQL file that the task wrote can be parsed",
+  message: "{file}:{line} is broken: {message of the parser}",
+  run: (facts) => {
+    const written = facts.changes.flatMap(({ path, after }) => after ? [path] : []);
+    const looked = [.../* @__PURE__ */ new Set([...written, ...expectedOutputs(facts)])].flatMap((path) => {
+      const answer = judge(facts, path);
+      return answer ? [remarks(path, answer)] : [];
+    });
+    return looked.length === 0 ? { skip: "no parser knows the files of this task" } : looked.flat();
+  }
+};
+function judge({ files: files2, parsed }, path) {
+  const text = files2.get(path)?.text;
+  return parsed.get(path) ?? (text === void 0 ? void 0 : checkSyntax(path, text));
+}
+function remarks(path, answer) {
+  if (answer.kind === "sound") return [];
+  if (answer.kind === "unknown")
+    return [{ file: path, message: `${path} was not checked: ${answer.why}`, severity: "note" }];
+  return [
+    {
+      file: path,
+      ...answer.line ? { line: answer.line } : {},
+      message: `the file cannot be parsed: ${answer.message}`,
+      fix: "mend the syntax and commit"
+    }
+  ];
+}
+
+// src/gate/plan-text.ts
+function readTicked(plan, current) {
+  const ticked = /* @__PURE__ */ new Set();
+  const pinned = new Map(plan.files.map((file) => [file.path, splitLines(file.text)]));
+  const now = new Map([...current].map(([path, text]) => [path, splitLines(text ?? "")]));
+  for (const task of plan.tasks) {
+    if (boxOf(task, pinned.get(task.file) ?? [], now.get(task.file) ?? []) === "ticked") ticked.add(task.id);
+  }
+  return ticked;
+}
+function boxOf(task, pinned, now) {
+  const { box } = task;
+  const was = box && pinned[box.line - 1];
+  if (!box || was === void 0) return "gone";
+  const column = box.column - 1;
+  const same = (line2) => line2 !== void 0 && line2.slice(0, column) === was.slice(0, column) && line2.slice(column + 1) === was.slice(column + 1);
+  const at = now[box.line - 1];
+  const line = same(at) ? at : now.find(same);
+  if (line === void 0) return "gone";
+  return /x/i.test(line[column] ?? "") ? "ticked" : "open";
+}
+var splitLines = (text) => text.replace(/^\ufeff/, "").replace(/\s+$/, "").split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+var folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+var nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+var COMPANIONS = /* @__PURE__ */ new Set(["requirements.md", "design.md", "research.md", ".progress.md"]);
+function specFile(plan, path) {
+  return plan.files.some((file) => {
+    if (file.path === path) return true;
+    const folder = folderOf(file.path);
+    if (!path.startsWith(folder)) return false;
+    return folder !== "" || COMPANIONS.has(path);
+  });
+}
+function engineFile(plan, path) {
+  return plan.files.some(
+    (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
+  );
+}
+
+// src/gate/checks/plan/checkmark.ts
+var checkmark = {
+  id: "plan/checkmark",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-61", "S0-65", "S0-68"],
+  tunable: false,
+  summary: "the ticked boxes are those of the approved tasks and of the one claimed",
+  message: "task {id} is not ticked ({n} of {m} expected)",
+  run: (facts) => {
+    const { plan, task, ticked, begun, isolated } = facts;
+    if (!task.box) return { skip: "this plan has no boxes" };
+    const remarks2 = [];
+    const expected = /* @__PURE__ */ new Set([...isolated ? knownThere(facts) : facts.approved, task.id]);
+    const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
+    for (const { id, file, box } of plan.tasks) {
+      if (!box) continue;
+      const must = expected.has(id) && !(isolated && id === task.id);
+      const may = expected.has(id) || begun.has(id);
+      if (must && !ticked.has(id)) {
+        remarks2.push({
+          file,
+          line: box.line,
+          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
+        });
+      } else if (!may && ticked.has(id)) {
+        remarks2.push({
+          file,
+          line: box.line,
+          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
+        });
+      }
+    }
+    return remarks2;
+  }
+};
+function knownThere({ plan, planText, approved }) {
+  const before = readTicked(plan, new Map([...planText].map(([path, { base }]) => [path, base])));
+  return [...approved].filter((id) => before.has(id));
+}
+
+// src/gate/checks/plan/committed.ts
+var committed = {
+  id: "plan/committed",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-60", "S0-64", "S0-67"],
+  tunable: false,
+  summary: "the spec files have no uncommitted changes",
+  message: "{file} is not committed",
+  run: ({ plan, task, uncommitted }) => {
+    if (!task.box) return { skip: "this plan has no boxes" };
+    return uncommitted.filter(({ path }) => specFile(plan, path)).map(({ path, kind }) => ({
+      file: path,
+      message: kind === "untracked" ? "a new spec file is not committed" : "changes of a spec file are not committed",
+      fix: `git add ${JSON.stringify(path)} && git commit`
+    }));
+  }
+};
+
+// src/gate/plan-diff.ts
+var BOX = /^(\s*(?:[-*+]|\d+[.)])\s+\[)[ xX~-](\].*)$/;
+var withoutBox = (line) => line.replace(BOX, "$1 $2");
+function planEdits(plan, file, current, own) {
+  const pinned = splitLines(plan.files.find(({ path }) => path === file)?.text ?? "");
+  const tasks = plan.tasks.filter((task) => task.file === file);
+  const ownerOf = (line) => tasks.findLast((task) => line >= task.line && line <= task.endLine);
+  if (current === void 0)
+    return [{ line: 1, was: pinned[0], is: void 0, task: tasks.find(({ id }) => id === own.id) }];
+  const boxes = new Set(tasks.flatMap(({ box }) => box ? [box.line] : []));
+  const mayTick = (line) => boxes.has(line) || (ownerOf(line) ?? own).id === own.id;
+  const now = splitLines(current);
+  const same = (a, b) => {
+    const [was, is] = [pinned[a] ?? "", now[b] ?? ""];
+    return was === is || mayTick(a + 1) && withoutBox(was) === withoutBox(is);
+  };
+  let start = 0;
+  while (start < pinned.length && start < now.length && same(start, start)) start += 1;
+  let end = 0;
+  const room = Math.min(pinned.length, now.length) - start;
+  while (end < room && same(pinned.length - 1 - end, now.length - 1 - end)) end += 1;
+  const before = pinned.slice(start, pinned.length - end);
+  const after = now.slice(start, now.length - end);
+  const edits = before.length === after.length ? before.flatMap(
+    (was, at) => same(start + at, start + at) ? [] : [{ line: start + at + 1, was, is: after[at] }]
+  ) : unpaired(before, after, start);
+  return edits.map((edit) => ({ ...edit, task: ownerOf(edit.line) }));
+}
+function unpaired(before, after, start) {
+  const kept = new Set(after.map(withoutBox));
+  const had = new Set(before.map(withoutBox));
+  const removed = before.flatMap(
+    (was, at) => kept.has(withoutBox(was)) ? [] : [{ line: start + at + 1, was, is: void 0 }]
+  );
+  const added = after.flatMap(
+    (is, at) => had.has(withoutBox(is)) ? [] : [{ line: start + Math.min(at, before.length) + 1, was: void 0, is }]
+  );
+  const edits = [...removed, ...added].filter(({ was, is }) => (was ?? is ?? "").trim() !== "");
+  return edits.length > 0 ? edits : [{ line: start + 1, was: before[0], is: after[0] }];
+}
+
+// src/gate/checks/plan/unchanged.ts
+var MOST = 5;
+var unchanged = {
+  id: "plan/unchanged",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "design",
+  rows: [],
+  tunable: false,
+  summary: "the plan and the configuration are as they were pinned, but for the own box",
+  message: "{what} of task {id} was changed: {line as it was}, now {line as it is}",
+  run: (facts) => [...plans(facts), ...rules(facts)]
+};
+function plans({ plan, planText, task, base }) {
+  return [...planText].flatMap(([file, { now, base: before }]) => {
+    const edits = planEdits(plan, file, now, task);
+    if (edits.length === 0) return [];
+    const restore = `git checkout ${base.slice(0, 12)} -- ${JSON.stringify(file)}`;
+    if (now === void 0)
+      return [{ file, message: "the plan is gone", fix: `${restore}, tick the box, and commit` }];
+    const older = before === void 0 ? [] : planEdits(plan, file, before, task);
+    const own = edits.filter((edit) => !older.some((other) => other.was === edit.was && other.is === edit.is));
+    if (own.length === 0) {
+      const message = "the plan differs from the one the run was started with, since before this task";
+      return [{ file, message, severity: "warn" }];
+    }
+    return own.slice(0, MOST).map((edit) => ({
+      file,
+      line: edit.line,
+      message: describe(edit, task),
+      fix: `${restore}, tick your own box again, and commit`
+    }));
+  });
+}
+function describe({ line, was, is, task: owner }, own) {
+  const what = owner ? `${partOf(owner, line)} of ${owner.id === own.id ? "the task" : `task ${owner.id}`}` : "the plan";
+  if (was === void 0) return `${what} has a line that was not pinned: ${quote(is)}`;
+  if (is === void 0) return `a line of ${what} is gone: ${quote(was)}`;
+  return `${what} was changed: ${quote(was)}, now ${quote(is)}`;
+}
+function partOf(task, line) {
+  if (task.verify.some((verify2) => verify2.line === line)) return "the verify";
+  return line === task.line ? "the title" : "the text";
+}
+var quote = (text) => {
+  const short = (text ?? "").trim();
+  return JSON.stringify(short.length > 80 ? `${short.slice(0, 77)}...` : short);
+};
+function rules({ filesChanged, uncommitted, tampered }) {
+  const touched = [...filesChanged, ...uncommitted.map(({ path }) => path)].filter(
+    (path) => /^\.ultraplan\//.test(path)
+  );
+  const config = [...new Set(touched)].map((file) => ({
+    file,
+    message: "the configuration of the run was changed",
+    fix: "undo the change and commit; a person sets it before a run starts"
+  }));
+  const views = tampered.map((file) => ({
+    file,
+    message: "a file that only the engine writes was changed",
+    fix: "leave it alone: it is written anew, and nothing is read from it"
+  }));
+  return [...config, ...views];
+}
+
+// src/gate/claim/mentions.ts
+function statements({ prose, result: result2 }) {
+  return [...prose.map(({ text }) => text), result2?.evidence ?? "", result2?.verification?.outputSummary ?? ""];
+}
+var COUNTS = [
+  /\b(\d+)\s*(?:\/|(?:out )?of)\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(?:all\s+)?(\d+)\s+(?:(?:unit|integration|e2e|new|of the|existing)\s+)*(?:tests?|specs?|examples?)\s+(?:are |were |now |all )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
+  /\b(?:tests?|specs?|examples?)\s*[:=]?\s*(\d+)\s+pass(?:ed|ing)\b/gi,
+  /(?:^|[:,;|(=]\s*|\b(?:all|and|with|shows?|got|reports?|printed)\s+)(\d+)\s+pass(?:ed|ing)\b/gi
+];
+function claimedPasses(claim) {
+  const found = statements(claim).flatMap(
+    (text) => COUNTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => Number(match[1])))
+  );
+  return [...new Set(found)];
+}
+var saysPassed = (claim, count) => statements(claim).some(
+  (text) => new RegExp(`(?<![\\d.])${count}\\b(?:\\s*\\/\\s*\\d+)?(?:\\s+\\w+){0,2}\\s+pass`, "i").test(text)
+);
+var COMMIT = /\b(?:commit(?:ted)?|sha|revision|HEAD)\b(?:\s+(?:is|as|in|at|with|hash|sha|id))*\s*[:=(#]*\s*[`"']?([0-9a-f]{7,40})\b/gi;
+var MOST2 = 8;
+function claimedCommits(claim) {
+  const text = claim.text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, "");
+  const said = [text, claim.result?.evidence ?? ""].join("\n");
+  const names2 = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? "").toLowerCase());
+  return [...new Set(names2)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST2);
+}
+
+// src/gate/checks/proof/claim-matches.ts
+var claimMatches = {
+  id: "proof/claim-matches",
+  stage: "proof",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "001",
+  rows: ["S1-27", "S1-134"],
+  tunable: false,
+  summary: "the numbers, files and commits in the claim are those that were measured",
+  message: "the claim says {what}, the gate measured {what}",
+  run: (facts) => [...counts(facts), ...files(facts), ...commits(facts)]
+};
+function counts({ claim, runs }) {
+  const said = claimedPasses(claim);
+  const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? []);
+  if (said.length === 0 || measured.length === 0) return [];
+  const most = Math.max(...said);
+  const sum = measured.reduce((a, b) => a + b, 0);
+  if (most <= sum || [...measured, sum].some((count) => saysPassed(claim, count))) return [];
+  return [
+    {
+      message: `the claim says that ${most} tests passed, the gate measured ${sum}`,
+      fix: "say what the verify command really printed"
+    }
+  ];
+}
+function files({ claim, filesChanged, paths, task, plan }) {
+  return (claim.result?.filesModified ?? []).flatMap((entry) => {
+    const path = tidy(entry);
+    if (path === "" || task.kind === "verify") return [];
+    const changed = filesChanged.some(
+      (file) => file === path || matchesPath(path, file) || file.endsWith(`/${path}`) || path.endsWith(`/${file}`)
+    );
+    if (changed) return [];
+    const there2 = paths.has(path) || isGlob(path) || [...paths].some((file) => file.startsWith(`${path}/`) || path.endsWith(`/${file}`));
+    if (there2) {
+      if (plan.files.some((file) => file.path === path)) return [];
+      return [
+        { file: path, message: "the claim lists it as modified, but it is as it was", severity: "warn" }
+      ];
+    }
+    return [
+      {
+        file: path,
+        message: "the claim lists it as modified, but there is no such file in the commit",
+        fix: "list the files that you changed and committed"
+      }
+    ];
+  });
+}
+var tidy = (entry) => cleanPath(
+  entry.replace(/^\s*[-*]\s+/, "").replace(/\s+[([].*$|\s+[-\u2013\u2014]\s.*$/, "").replace(/:\d+(?:-\d+)?$/, "")
+).replace(/\/$/, "");
+function commits({ claimedCommits: claimedCommits2 }) {
+  return [...claimedCommits2].flatMap(([name, where]) => {
+    if (where === "in-history") return [];
+    if (where === "elsewhere")
+      return [
+        { message: `the claim names commit ${name}, which is not in the history of HEAD`, severity: "warn" }
+      ];
+    return [
+      {
+        message: `the claim names commit ${name}, which does not exist`,
+        fix: "name the commit that git log shows, or none"
+      }
+    ];
+  });
+}
+
+// src/gate/command-failure.ts
+var shown = (command) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``;
+function commandFailure(result2) {
+  const command = shown(result2.command);
+  if (result2.failedToStart) {
+    return {
+      message: `${command} could not be started: ${result2.failedToStart}`,
+      fix: "see that sh and the folder exist"
+    };
+  }
+  if (result2.timedOut && result2.durationMs === 0) {
+    return {
+      message: `${command} was not started: the time of the gate was used up`,
+      fix: "claim again; if it happens again, a person makes the commands of this task shorter",
+      failure: "TIMEOUT"
+    };
+  }
+  if (result2.timedOut) {
+    return {
+      message: `${command} did not end within ${Math.max(1, Math.round(result2.durationMs / 1e3))} s`,
+      fix: "make it end by itself: no watcher, no server left running, no prompt",
+      failure: "TIMEOUT"
+    };
+  }
+  if (result2.exitCode === 0) return void 0;
+  const end = result2.exitCode === void 0 ? `was ended by ${result2.signal ?? "a signal"}` : `exited ${result2.exitCode}`;
+  return { message: `${command} ${end}`, fix: "fix what it reports, commit, and claim again" };
+}
+
+// src/gate/ran-with.ts
+function ranWith(runs, purpose, skip) {
+  const ran = runs.filter(({ result: result2 }) => result2.purpose === purpose);
+  if (ran.length === 0) return { skip };
+  return ran.flatMap(({ result: result2, weight, label }) => {
+    const wrong = commandFailure(result2);
+    if (!wrong) return [];
+    const message = label ? `${label}: ${wrong.message}` : wrong.message;
+    return [{ ...wrong, message, ...weight === "warning" ? { severity: "warn" } : {} }];
+  });
+}
+
+// src/gate/checks/proof/criteria.ts
+var criteria = {
+  id: "proof/criteria",
+  stage: "proof",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "004",
+  rows: ["S4-09", "S4-10", "S4-11"],
+  tunable: false,
+  summary: "the command of every blocking acceptance criterion exits 0",
+  message: "{criterion}: `{command}` exited {code}",
+  run: ({ runs }) => ranWith(runs, "criterion", "the task has no acceptance criteria with a command")
+};
+
+// src/gate/checks/proof/flaky.ts
+var flaky = {
+  id: "proof/flaky",
+  stage: "proof",
+  severity: "warn",
+  failure: "VERIFY_FAILURE",
+  seed: "001",
+  rows: ["S1-136", "S1-137", "S1-138"],
+  tunable: true,
+  summary: "no command had to be run twice to pass",
+  message: "`{command}` failed, then passed with no edit in between",
+  run: ({ runs, config, task }) => {
+    if (!config.proof.flaky) return { skip: "proof.flaky is off: the first run decides" };
+    return runs.filter(({ firstTry, result: result2 }) => firstTry && result2.exitCode === 0).map(({ result: result2, firstTry }) => ({
+      file: task.file,
+      line: task.line,
+      message: `\`${result2.command}\` exited ${firstTry?.exitCode ?? firstTry?.signal ?? "late"}, then 0 with no edit in between: it is flaky`,
+      fix: "fixing the test is better than running it twice"
+    }));
+  }
+};
+
+// src/gate/checks/proof/lint.ts
+var lint = {
+  id: "proof/lint",
+  stage: "proof",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "004",
+  rows: ["S4-05"],
+  tunable: false,
+  summary: "the linter exits 0, where one is configured",
+  message: "`{command}` exited {code}",
+  run: ({ runs }) => ranWith(runs, "lint", "proof.lint is not configured")
+};
+
+// src/gate/checks/proof/typecheck.ts
+var typecheck = {
+  id: "proof/typecheck",
+  stage: "proof",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "004",
+  rows: ["S4-04", "S3-07"],
+  tunable: false,
+  summary: "the type check exits 0, where one is configured",
+  message: "`{command}` exited {code}",
+  run: ({ runs }) => ranWith(runs, "typecheck", "proof.typecheck is not configured")
+};
+
+// src/gate/vacuous.ts
+var PASS_ON = /^(?:cat|tee|head|tail|sort|uniq|wc|less|more|cut|tr|column|sed\s+-n\s+\S+)\b/;
+function hidesExit(command) {
+  const bare = command.replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, "Q").replace(/\s*[12&]?>>?\s*(?:&\d|[^\s&|;]+)/g, "").trim();
+  if (/\bpipefail\b/.test(bare)) return void 0;
+  const last = bare.split(/&&|\|\||;|\n/).at(-1) ?? "";
+  const pipe = last.split("|").map((part) => part.trim());
+  const end = pipe.at(-1) ?? "";
+  return pipe.length > 1 && PASS_ON.test(end) ? end : void 0;
+}
+
+// src/gate/checks/proof/vacuous.ts
+var vacuous = {
+  id: "proof/vacuous",
+  stage: "proof",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "001",
+  rows: ["S1-129", "S1-131"],
+  tunable: false,
+  summary: "the verify command can fail, and did fail or was not there before the work",
+  message: "`{command}` proves nothing: {why}",
+  run: ({ task, runs, baseline, config, constants }) => {
+    const ran = runs.filter(({ result: result2 }) => result2.purpose === "verify");
+    if (ran.length === 0) return { skip: "no verify command ran" };
+    const line = task.verify[0]?.line ?? task.line;
+    const remarks2 = ran.flatMap(({ result: result2 }) => {
+      const { command } = result2;
+      const at = {
+        file: task.file,
+        line,
+        fix: "a person gives the task a command that fails when the work is not done"
+      };
+      if (constants.has(command))
+        return [{ ...at, message: `\`${command}\` proves nothing: it passes whatever was done` }];
+      const end = hidesExit(command);
+      if (end === void 0) return [];
+      const message = `\`${command}\` proves little: it ends as \`${end}\` does, whatever is in front of the pipe`;
+      return [{ ...at, message, severity: "warn" }];
+    });
+    if (!baseline?.green || config.proof.baseline === "off" || exempt(task)) return remarks2;
+    return [
+      ...remarks2,
+      {
+        file: task.file,
+        line,
+        message: "the verify already passed before any work was done, so it shows little",
+        fix: "a person gives the task a command that fails until it is done",
+        ...config.proof.baseline === "block" ? {} : { severity: "warn" }
+      }
+    ];
+  }
+};
+function exempt(task) {
+  if (task.kind !== "work" || task.fixOf !== void 0) return true;
+  return task.markers.some((marker) => /^(?:guard|fix\b|checkpoint|verify)/i.test(marker));
+}
+
+// src/gate/expectation.ts
+function checkExpectation(verify2, output) {
+  const expected = verify2?.expect;
+  if (!expected) return void 0;
+  const said = JSON.stringify(expected.text.slice(0, 80));
+  if (expected.number === void 0) {
+    return {
+      message: `the expectation ${said} is for people; only the exit code was checked`,
+      severity: "note"
+    };
+  }
+  const text = output.trim();
+  const numbers = text.match(/(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g)?.map(Number) ?? [];
+  if (numbers.includes(expected.number)) return void 0;
+  if (text === "" && expected.number === 0) return void 0;
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) {
+    return {
+      message: `expected ${expected.number}, as the plan says (${said}), got ${text}`,
+      fix: "do what the plan asks for, commit, and claim again"
+    };
+  }
+  return {
+    message: `the expectation ${said} could not be checked: no single number was printed`,
+    severity: "warn"
+  };
+}
+
+// src/gate/checks/proof/verify.ts
+var verify = {
+  id: "proof/verify",
+  stage: "proof",
+  severity: "block",
+  failure: "VERIFY_FAILURE",
+  seed: "001",
+  rows: ["S1-02", "S1-06", "S1-23", "S1-25", "S1-27", "S1-42", "S1-52", "S1-55", "S1-67", "S1-69", "S3-08"],
+  tunable: false,
+  summary: "the verify command of the pinned plan exits 0 when the gate runs it on the committed tree",
+  message: "`{command}` exited {code}",
+  run: ({ task, runs, head, headAfter }) => {
+    const ran = runs.filter(({ result: result2 }) => result2.purpose === "verify" || result2.purpose === "setup");
+    const line = task.verify[0]?.line ?? task.line;
+    if (!ran.some(({ result: result2 }) => result2.purpose === "verify")) return nothingRan(runs, task.file, line);
+    const found = ran.flatMap((run) => {
+      const wrong = commandFailure(run.result);
+      const remarks2 = wrong ? [wrong] : [checkExpectation(run.verify, run.output), hiddenFailure(run, task.markers)];
+      return remarks2.flatMap(
+        (remark) => remark ? [{ file: task.file, line: run.verify?.line ?? line, ...remark }] : []
+      );
+    });
+    if (head === headAfter) return found;
+    return [
+      ...found,
+      {
+        message: "HEAD moved while the commands ran",
+        fix: "let nothing commit in the background, and claim again"
+      }
+    ];
+  }
+};
+function nothingRan(runs, file, line) {
+  if (runs.some(({ result: result2, weight }) => result2.purpose === "criterion" && weight === "blocking")) return [];
+  if (runs.some(({ result: result2 }) => result2.purpose === "setup" && result2.exitCode !== 0))
+    return setupFailed(runs, file, line);
+  return [
+    {
+      file,
+      line,
+      message: "the task has no verify command that can be run",
+      fix: "a person gives the task a command in the plan, or sets verify.default in the configuration"
+    }
+  ];
+}
+var setupFailed = (runs, file, line) => runs.flatMap(({ result: result2 }) => {
+  const wrong = commandFailure(result2);
+  return wrong ? [{ file, line, ...wrong, message: `the room could not be set up: ${wrong.message}` }] : [];
+});
+function hiddenFailure({ result: result2, output }, markers) {
+  if (!hidesExit(result2.command) || markers.includes("RED")) return void 0;
+  const failed = readTestCounts(output)?.failed ?? 0;
+  if (failed === 0) return void 0;
+  return {
+    message: `the command exited 0, but its runner reports ${failed} failed`,
+    fix: "make the tests pass, commit, and claim again"
+  };
+}
+
+// src/gate/checks/scope/inside.ts
+var inside = {
+  id: "scope/inside",
+  stage: "artifacts",
+  severity: "block",
+  failure: "SPEC_VIOLATION",
+  seed: "002",
+  rows: ["S2-28", "S2-30"],
+  tunable: false,
+  summary: "every file that was changed is in the packet's file_scope",
+  message: "Gate 3 (File Scope Audit) 3a: {file} was changed, but it is not in file_scope",
+  run: ({ task, plan, filesChanged }) => {
+    const why = whyNoPacket(task);
+    if (why) return { skip: why };
+    const scope = task.packet?.fileScope ?? [];
+    return filesChanged.filter((path) => !matchesAny(scope, path) && !engineFile(plan, path)).map((path) => ({
+      file: path,
+      message: "Gate 3 (File Scope Audit) 3a: changed, but not in file_scope",
+      fix: `undo the change of ${path} and commit; the scope is: ${scope.join(", ") || "empty"}`
+    }));
+  }
+};
+
+// src/gate/checks/scope/untouched.ts
+var untouched = {
+  id: "scope/untouched",
+  stage: "artifacts",
+  severity: "warn",
+  failure: "SPEC_VIOLATION",
+  seed: "002",
+  rows: ["S2-29"],
+  tunable: true,
+  summary: "every entry of the packet's file_scope was touched",
+  message: "Gate 3 (File Scope Audit) 3b: {entry} is in file_scope and was not touched",
+  run: ({ task, filesChanged }) => {
+    const why = whyNoPacket(task);
+    if (why) return { skip: why };
+    return (task.packet?.fileScope ?? []).filter((entry) => !filesChanged.some((path) => matchesPath(entry, path))).map((entry) => ({
+      file: task.file,
+      line: task.packet?.line ?? task.line,
+      message: `Gate 3 (File Scope Audit) 3b: ${entry} is in file_scope and was not touched`
+    }));
+  }
+};
+
+// src/gate/checks/tests/fewer.ts
+var fewer = {
+  id: "tests/fewer",
+  stage: "proof",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "design",
+  rows: [],
+  tunable: true,
+  summary: "the verify runs no fewer tests than it did before the work",
+  message: "the verify ran {n} tests, before the work it ran {m}",
+  run: ({ runs, baseline }) => {
+    const before = baseline && readTestCounts(baseline.output);
+    if (!before) return { skip: "no tests were counted before the work" };
+    const after = readTestCounts(
+      runs.filter(({ result: result2 }) => result2.purpose === "verify").map(({ output }) => output).join("\n")
+    );
+    if (!after) return { skip: "no tests were counted now" };
+    const [then, now] = [before, after].map(({ passed, failed }) => passed + failed);
+    if (now >= then) return [];
+    return [
+      {
+        message: `the verify ran ${now} tests, before the work it ran ${then}`,
+        fix: "find the tests that are no longer run, and bring them back"
+      }
+    ];
+  }
+};
+
+// src/gate/plan-commands.ts
+var commandsOf = (plan) => plan.tasks.flatMap(
+  ({ verify: verify2, criteria: criteria2 }) => [...verify2, ...criteria2].flatMap(({ command }) => command ?? [])
+);
+
+// src/gate/tests/dialects.ts
+var script = {
+  test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
+  skips: [
+    {
+      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|skipIf\(\s*true\s*\))(?![\w])/g,
+      of: "same"
+    },
+    { pattern: /(?<![.\w$])[xf](?:it|test|specify)\s*\(\s*["'`]/g, of: "same" },
+    {
+      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only)\b|[xf](?:describe|context)\s*\()/g,
+      of: "group"
+    },
+    { pattern: /\b(?:t|ctx|context|this)\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g, of: "around" }
+  ],
+  assertion: /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
+  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*\}/,
+  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
+};
+var python = {
+  test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
+  skips: [
+    {
+      pattern: /@(?:pytest\.mark\.(?:skip\b(?!if)|skipif\(\s*True|xfail)|unittest\.(?:skip\b|expectedFailure))/g,
+      of: "next"
+    },
+    { pattern: /\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(/g, of: "around" },
+    { pattern: /__test__[ \t]*=[ \t]*False/g, of: "group" }
+  ],
+  assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
+  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)[ \t]*$/m,
+  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)/gm
+};
+var go = {
+  test: /^func[ \t]+(?:Test|Fuzz|Example)\w*[ \t]*\(/gm,
+  skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: "around" }],
+  assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
+  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*\}/,
+  constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g
+};
+var rust = {
+  test: /#\[(?:\w+::)?test\b[^\]]*\]/g,
+  skips: [{ pattern: /#\[ignore\b/g, of: "around" }],
+  assertion: /\b(?:debug_)?assert(?:_eq|_ne|_matches)?!|\bpanic!|\.unwrap\(\)/g,
+  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassert!\(\s*true\s*\)/g
+};
+var classic = {
+  test: /@(?:Test|ParameterizedTest|RepeatedTest)\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b|\bfunc\s+test\w*\s*\(|\bfunction\s+test\w*\s*\(/g,
+  skips: [
+    { pattern: /@(?:Disabled|Ignore)\b|\[(?:Ignore|Skip)\b/g, of: "next" },
+    { pattern: /\bSkip\s*=|\bXCTSkip\b|\bmarkTestSkipped\b/g, of: "around" }
+  ],
+  assertion: /\bassert\w*\b|\bAssert\.\w+|\bXCTAssert\w*|\bexpect\b|\bverify\b/gi,
+  empty: /^@Test\s+(?:public\s+)?void\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g
+};
+var ruby = {
+  test: /^[ \t]*x?(?:it|specify|scenario|test)[ \t]+["'(]|^[ \t]*def[ \t]+test_\w+/gm,
+  skips: [
+    { pattern: /^[ \t]*x(?:it|specify|scenario)\b/gm, of: "same" },
+    { pattern: /^[ \t]*x(?:describe|context)\b/gm, of: "group" },
+    { pattern: /^[ \t]*(?:skip|pending)\b|\bskip:[ \t]*true\b/gm, of: "around" }
+  ],
+  assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
+  empty: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/,
+  constant: /\bexpect\(true\)\.to\s+(?:be|eq)\b/g
+};
+var bats = {
+  test: /^[ \t]*@test\b/gm,
+  skips: [{ pattern: /^[ \t]*skip\b/gm, of: "around" }],
+  assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
+  empty: /^[ \t]*@test[^\n]*\{\s*\}/,
+  constant: /^[ \t]*\[ 1 -eq 1 \]/gm
+};
+var DIALECTS = {
+  js: script,
+  mjs: script,
+  cjs: script,
+  jsx: script,
+  ts: script,
+  mts: script,
+  cts: script,
+  tsx: script,
+  py: python,
+  go,
+  rs: rust,
+  java: classic,
+  kt: classic,
+  cs: classic,
+  swift: classic,
+  scala: classic,
+  php: classic,
+  rb: ruby,
+  bats
+};
+
+// src/gate/tests/count-tests.ts
+function countTests(path, text) {
+  const dialect = DIALECTS[endingOf(path)];
+  const lexis = lexisOf(path);
+  if (!dialect || !lexis) return void 0;
+  const code = blankOut(text, lexis);
+  const count = (pattern) => code.match(pattern)?.length ?? 0;
+  const places = [...code.matchAll(dialect.test)].map(({ index }) => index);
+  const skips = skipsIn(code, dialect, places);
+  return {
+    tests: places.map((at) => ({
+      name: nameAt(text, at),
+      skipped: skips.has(at),
+      empty: dialect.empty.test(code.slice(at, at + 400))
+    })),
+    groupSkips: dialect.skips.filter(({ of }) => of === "group").reduce((sum, { pattern }) => sum + count(pattern), 0),
+    assertions: count(dialect.assertion),
+    constants: count(dialect.constant)
+  };
+}
+function skipsIn(code, dialect, places) {
+  const found = dialect.skips.flatMap(
+    ({ pattern, of }) => [...code.matchAll(pattern)].flatMap(({ index }) => {
+      if (of === "same") return places.filter((place) => place === index);
+      const near = of === "next" ? places.find((place) => place > index) : places.findLast((place) => place < index);
+      return of === "group" || near === void 0 ? [] : [near];
+    })
+  );
+  return new Set(found);
+}
+function nameAt(text, at) {
+  const rest = text.slice(at, at + 300);
+  const named = /^[^"'`]*?\b(?:def|func|fn|function|void)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
+  const quoted = /(["'`])((?:\\.|(?!\1).)*)\1/.exec(rest);
+  const line = rest.trimStart().split("\n")[0] ?? "";
+  return (named?.[1] ?? quoted?.[2] ?? line).slice(0, 100);
+}
+
+// src/gate/tests/test-files.ts
+var CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|kts|cs|swift|scala|exs?|php|dart|bats|sh|c|cc|cpp)$/i;
+var BY_NAME = /(?:\.(?:test|spec|e2e|cy)\.[cm]?[jt]sx?|(?:^|\/)test_[^/]*\.py|_test\.(?:py|go|rb|exs|dart|c|cc|cpp)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|scala|php)|\.bats)$/;
+var BY_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|cypress)\//;
+var isTestFile = (path) => BY_NAME.test(path) || BY_FOLDER.test(path) && CODE.test(path);
+var RUNNER_NAMES = /(?:^|\/)(?:package\.json|makefile|gnumakefile|justfile|\.justfile|taskfile\.ya?ml|rakefile|tox\.ini|pytest\.ini|setup\.cfg|pyproject\.toml|conftest\.py|noxfile\.py|\.mocharc\.\w+|\.?(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc)\.(?:config|workspace|setup)\.\w+|vitest\.workspace\.\w+|jest\.setup\.\w+|\.rspec|phpunit\.xml(?:\.dist)?|cargo\.toml|build\.gradle(?:\.kts)?|pom\.xml|turbo\.json|nx\.json|lerna\.json)$/i;
+var isRunnerFile = (path) => RUNNER_NAMES.test(path);
+
+// src/gate/tests/compare-tests.ts
+function compareTests(changes) {
+  const sides = changes.filter(holdsTests).map(
+    (change) => ({
+      change,
+      before: census(change.from ?? change.path, change.before?.text),
+      after: census(change.path, change.after?.text)
+    })
+  );
+  const before = sides.flatMap((side) => side.before.tests);
+  const after = sides.flatMap((side) => side.after.tests);
+  const sum = (side) => sides.reduce((total, each) => total + each[side].assertions, 0);
+  return {
+    files: sides.map(({ change }) => change.path),
+    lost: lostNames(before, after),
+    skipped: turned(before, after, ({ skipped }) => skipped),
+    groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
+    emptied: turned(before, after, ({ empty: empty2 }) => empty2),
+    bare: sides.filter(
+      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && side.after.tests.length > 0
+    ).map(({ change }) => change.path),
+    constants: grown(sides, ({ constants }) => constants),
+    assertions: { before: sum("before"), after: sum("after") }
+  };
+}
+var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && [before, after].some((side) => side?.text?.includes("#[test]"));
+var NONE = { tests: [], groupSkips: 0, assertions: 0, constants: 0 };
+var census = (path, text) => text === void 0 ? NONE : countTests(path, text) ?? NONE;
+function turned(before, after, is) {
+  const were = new Set(before.filter((test) => !is(test)).map(({ name }) => name));
+  const had = new Set(before.map(({ name }) => name));
+  const now = after.filter(is).map(({ name }) => name);
+  return { old: now.filter((name) => were.has(name)), new: now.filter((name) => !had.has(name)) };
+}
+function grown(sides, of) {
+  const added = (some2) => Math.max(
+    0,
+    some2.reduce((sum, { before, after }) => sum + of(after) - of(before), 0)
+  );
+  const old = sides.filter(({ change }) => change.kind !== "added");
+  return { old: added(old), new: added(sides.filter((side) => !old.includes(side))) };
+}
+function lostNames(before, after) {
+  const missing2 = before.length - after.length;
+  if (missing2 <= 0) return [];
+  const left = after.map(({ name }) => name);
+  const gone = before.filter(({ name }) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return gone.map(({ name }) => name).slice(0, missing2);
+}
+
+// src/gate/tests/runner-changes.ts
+var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
+var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b/i;
+var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
+var SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/;
+function runnerChanges(changes, commands, constants) {
+  return changes.flatMap(({ path, before, after }) => {
+    if (after?.text === void 0 || !runsTests(path, commands)) return [];
+    const lines = addedLines(path, before?.text, after.text);
+    if (isPackage(path)) return [...packageScripts(path, before?.text, after.text, constants), ...lines];
+    const [was, is] = [before?.text ?? "", after.text].map(scriptBody);
+    const turned2 = before !== void 0 && constants.has(is ?? "") && !constants.has(was ?? "");
+    return turned2 ? [...lines, { path, what: "it passes whatever was done", kind: "weakened" }] : lines;
+  });
+}
+function scriptsOfChanges(changes, commands) {
+  return changes.flatMap(({ path, before, after }) => {
+    if (!runsTests(path, commands)) return [];
+    const sides = [before?.text, after?.text].flatMap((text) => text ?? []);
+    return sides.flatMap((text) => isPackage(path) ? Object.values(scriptsOf(text)) : [scriptBody(text)]);
+  });
+}
+var isPackage = (path) => path.endsWith("package.json");
+var scriptBody = (text) => text.replace(/^#!.*\n/, "").trim();
+var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path));
+var mentions = (command, path) => command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, "") === path);
+function addedLines(path, before, after) {
+  const had = new Set(before?.split(/\r?\n/).map((line) => line.trim()));
+  return after.split(/\r?\n/).flatMap((text, index) => {
+    const line = text.trim();
+    if (line === "" || had.has(line) || /^(?:#|\/\/)/.test(line)) return [];
+    const at = { path, line: index + 1, what: line.slice(0, 100) };
+    if (!isPackage(path) && (SWALLOWS.test(line) || NO_TESTS.test(line)))
+      return [{ ...at, kind: before === void 0 ? "new" : "weakened" }];
+    return before !== void 0 && EXCLUDES.test(line) ? [{ ...at, kind: "excluded" }] : [];
+  });
+}
+function packageScripts(path, before, after, constants) {
+  const had = scriptsOf(before);
+  return Object.entries(scriptsOf(after)).flatMap(([name, script2]) => {
+    const old = had[name];
+    if (old === script2) return [];
+    const weakens = (is) => is(script2) && !(old !== void 0 && is(old));
+    const constant = weakens((each) => constants.has(each)) && (old !== void 0 || /test|check|lint|verify/.test(name));
+    const swallows = weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each));
+    if (!constant && !swallows) return [];
+    const what = `"${name}": ${JSON.stringify(script2.slice(0, 100))}`;
+    return [{ path, what, kind: old === void 0 ? "new" : "weakened" }];
+  });
+}
+function scriptsOf(text) {
+  try {
+    const { scripts } = JSON.parse(text ?? "{}");
+    const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
+    return Object.fromEntries(
+      entries.filter((entry) => typeof entry[1] === "string")
+    );
+  } catch {
+    return {};
+  }
+}
+
+// src/gate/checks/tests/integrity.ts
+var integrity = {
+  id: "tests/integrity",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "design",
+  rows: [],
+  tunable: true,
+  summary: "no test was removed, skipped or emptied, and what runs the tests can still fail",
+  message: "{n} tests are gone: {names}",
+  run: (facts) => [...tests(facts), ...runners(facts)]
+};
+var asksFor = (task) => {
+  const text = [task.title, ...task.steps, ...task.doneWhen].join("\n");
+  return /\b(?:remov|delet|drop|prun|replac|consolidat|merg|dedup|rewrit|skip|disabl|quarantin)\w*\b[^.\n]*\b(?:tests?|specs?|suites?|coverage|legacy|unused|dead|obsolete|deprecated)\b/i.test(
+    text
+  );
+};
+function tests({ changes, task }) {
+  const balance = compareTests(changes);
+  const { lost, skipped, groupSkips, emptied, bare, constants, assertions: assertions2 } = balance;
+  const [file] = balance.files;
+  if (file === void 0) return [];
+  const remarks2 = [];
+  const say = (message, fix, weighs, at = file) => remarks2.push({
+    file: at,
+    message,
+    fix,
+    ...weighs && !asksFor(task) ? {} : { severity: "warn" }
+  });
+  const both = (counts2, tell) => {
+    tell(counts2.old, true);
+    tell(counts2.new, false);
+  };
+  if (lost.length > 0)
+    say(
+      `${some(lost, "is", "are")} gone: ${names(lost)}`,
+      "bring them back and make them pass; if the plan is wrong about them, say status: blocked",
+      true
+    );
+  both(skipped, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, "is", "are")} skipped or singled out: ${names(each)}`,
+        "take the skip or only out and make them pass",
+        weighs
+      );
+  });
+  both(groupSkips, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? "group is" : "groups are"} skipped or singled out`,
+        "take the skip or only out",
+        weighs
+      );
+  });
+  both(emptied, (each, weighs) => {
+    if (each.length > 0)
+      say(
+        `${some(each, "holds", "hold")} nothing: ${names(each)}`,
+        "let them assert what the code does",
+        weighs
+      );
+  });
+  for (const path of bare) say("its tests no longer assert anything", "bring the assertions back", true, path);
+  both(constants, (count, weighs) => {
+    if (count > 0)
+      say(
+        `${count} more ${count === 1 ? "assertion is" : "assertions are"} about a constant`,
+        "let them assert what the code does",
+        weighs
+      );
+  });
+  if (remarks2.length === 0 && assertions2.after * 2 < assertions2.before)
+    say(
+      `the tests assert less than half of what they did (${assertions2.after} of ${assertions2.before})`,
+      "see that nothing was left out",
+      false
+    );
+  return remarks2;
+}
+var some = (tests2, one, more) => `${tests2.length} ${tests2.length === 1 ? `test ${one}` : `tests ${more}`}`;
+var names = (tests2) => `${tests2.slice(0, 3).map((name) => JSON.stringify(name)).join(", ")}${tests2.length > 3 ? " …" : ""}`;
+function runners({ changes, task, plan, constants }) {
+  const commands = commandsOf(plan);
+  return runnerChanges(changes, commands, constants).map((change) => ({
+    file: change.path,
+    ...change.line ? { line: change.line } : {},
+    message: `${WORDS[change.kind]}: ${change.what}`,
+    fix: "put it back as it was",
+    ...blocks(change, task, commands) ? {} : { severity: "warn" }
+  }));
+}
+var WORDS = {
+  weakened: "this no longer fails when the tests do",
+  new: "this cannot fail",
+  excluded: "this keeps tests from being run"
+};
+function blocks({ kind, path, what }, task, commands) {
+  if (kind === "weakened") return true;
+  if (kind === "excluded") return !matchesAny(task.files, path);
+  const script2 = /^"([^"]+)":/.exec(what)?.[1];
+  return script2 !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsScript(command, script2));
+}
+var callsScript = (command, script2) => new RegExp(
+  `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w:-])`
+).test(command);
+
+// src/gate/checks/work/committed.ts
+var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/;
+var MOST3 = 10;
+var committed2 = {
+  id: "work/committed",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "000",
+  rows: ["S0-64", "S1-01"],
+  tunable: false,
+  summary: "all work is committed: what is not committed does not count",
+  message: "{file} is not committed",
+  run: ({ uncommitted, plan, task }) => {
+    const left = uncommitted.filter(
+      ({ path, kind }) => !(task.box && specFile(plan, path)) && !(kind === "untracked" && DROPPINGS.test(path))
+    );
+    const shown2 = left.slice(0, MOST3).map((entry) => ({ file: entry.path, ...words(entry) }));
+    const more = left.length - shown2.length;
+    return more > 0 ? [...shown2, { message: `and ${more} more files are not committed` }] : shown2;
+  }
+};
+function words({ path, kind }) {
+  const add = `git add ${JSON.stringify(path)} && git commit`;
+  switch (kind) {
+    case "untracked":
+      return { message: "a new file is not committed", fix: `${add}, or delete it if nothing needs it` };
+    case "submodule":
+      return {
+        message: "the submodule has changes that are not committed",
+        fix: `commit inside ${path} first, then ${add}`
+      };
+    case "modified":
+      return {
+        message: "changes are not committed",
+        fix: `${add}, or git checkout it if nothing needs the change`
+      };
+  }
+}
+
+// src/gate/checks/work/hidden.ts
+var hidden = {
+  id: "work/hidden",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "design",
+  rows: [],
+  tunable: false,
+  summary: "nothing was hidden from git: no flags in the index, no new rule or setting that makes it look away",
+  message: "{path} is hidden from git by {rule}",
+  run: ({ hidden: found }) => found.map(({ path, how, fix }) => ({ ...path ? { file: path } : {}, message: how, fix }))
+};
+
+// src/gate/checks/work/history.ts
+var history = {
+  id: "work/history",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "design",
+  rows: [],
+  tunable: false,
+  summary: "the work is on the branch of the run, on top of where it began and of every approved commit",
+  message: "{commit} ({what}) is no longer in the history of HEAD",
+  run: ({ lost, branch }) => {
+    const moved = lost.map(({ commit, what }) => ({
+      message: `${commit.slice(0, 12)} (${what}) is no longer in the history of HEAD`,
+      fix: `go back with git reflog, or git reset --soft ${commit.slice(0, 12)} and commit the work anew on top of it`
+    }));
+    if (!branch || branch.expected === branch.actual) return moved;
+    const { expected, actual } = branch;
+    const where = actual === void 0 ? "HEAD is detached" : `HEAD is on branch ${actual}`;
+    return [
+      ...moved,
+      {
+        message: `${where}, but the run works on ${expected}`,
+        fix: `git switch ${expected} && git merge --ff-only ${actual ?? "the commit"}, and claim again`
+      }
+    ];
+  }
+};
+
+// src/gate/checks/work/produced.ts
+var produced = {
+  id: "work/produced",
+  stage: "artifacts",
+  severity: "block",
+  failure: "FALSE_CLAIM",
+  seed: "004",
+  rows: ["S4-03"],
+  tunable: false,
+  summary: "the task created or modified at least one file",
+  message: "no file was created or modified since {base}",
+  run: ({ task, plan, filesChanged, base }) => {
+    if (task.kind === "verify") return { skip: "a [VERIFY] task looks, and need not change anything" };
+    const products = filesChanged.filter((path) => !engineFile(plan, path) || task.files.includes(path));
+    const named = [...task.files, ...task.outputs];
+    const since = `since ${base.slice(0, 12)}, where the task began`;
+    if (products.length === 0) {
+      const asked = named.length > 0 || filesChanged.length === 0;
+      return [
+        {
+          message: `no file was created or modified ${since}`,
+          fix: asked ? "do the work and commit it, or hand in status: failure or blocked with the reason" : "nothing to do; the person sees it at the end",
+          // A task that names no file may be done outside the repository; its verify then has to show it.
+          ...asked ? {} : { severity: "warn" }
+        }
+      ];
+    }
+    if (named.length > 0 && !products.some((path) => isNamed(named, path))) {
+      return [
+        {
+          message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(", ")}`,
+          severity: "warn"
+        }
+      ];
+    }
+    return [];
+  }
+};
+var isNamed = (named, path) => matchesAny(named, path) || named.some((entry) => path.endsWith(`/${cleanPath(entry)}`));
+
+// src/gate/checks/index.ts
+var checksWith = (packet) => [
+  signal,
+  contradiction,
+  settled,
+  result,
+  status2,
+  ...packet,
+  assertions,
+  intact,
+  history,
+  hidden,
+  checkmark,
+  committed,
+  unchanged,
+  committed2,
+  produced,
+  integrity,
+  inside,
+  untouched,
+  exists,
+  nonempty,
+  syntax,
+  exports,
+  env,
+  endpoints,
+  verify,
+  vacuous,
+  flaky,
+  typecheck,
+  lint,
+  criteria,
+  claimMatches,
+  fewer
+];
+
+// src/gate/checks/packet/packet-check.ts
+function packetCheck(rule) {
+  return {
+    id: rule.id,
+    stage: "claim",
+    severity: "block",
+    failure: "SPEC_VIOLATION",
+    seed: "002",
+    rows: rule.rows,
+    tunable: false,
+    summary: rule.summary,
+    message: rule.message,
+    source: rule.section,
+    run: ({ task, packet }) => {
+      const why = whyNoPacket(task);
+      if (why) return { skip: why };
+      return packet.filter(({ id }) => id === rule.id).map(({ file, line, message, fix, severity }) => ({
+        ...file ? { file } : {},
+        ...line ? { line } : {},
+        message,
+        ...fix ? { fix } : {},
+        ...severity === "warn" ? { severity } : {}
+      }));
+    }
+  };
+}
+
+// src/engine/all-checks.ts
+var ALL_CHECKS = checksWith(PACKET_RULES.map(packetCheck));
+
+export {
+  matchesAny,
+  expectedOutputs,
+  checkPython,
+  newerPython,
+  SOUND,
+  readTicked,
+  claimedCommits,
+  commandsOf,
+  isTestFile,
+  isRunnerFile,
+  scriptsOfChanges,
+  ALL_CHECKS
+};

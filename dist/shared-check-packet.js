@@ -1,0 +1,339 @@
+import {
+  PACKET_RULES
+} from "./shared-assertions.js";
+
+// src/plan/packet/check-packet.ts
+function packetFindings(rule, task, plan) {
+  const { packet } = task;
+  if (!packet || task.tier === "TRIVIAL") return [];
+  return rule.run(packet, plan).map(({ at, message, fix, severity }) => ({
+    id: rule.id,
+    severity: severity ?? "block",
+    failure: "SPEC_VIOLATION",
+    file: task.file,
+    // In JSON the whole packet stands in one line.
+    line: plan.format === "tasks-json" ? packet.line : packet.line + at - 1,
+    message: `Gate 1 (Spec Lint) ${rule.check} ${rule.id.slice("packet/".length)}: ${message}`,
+    fix
+  }));
+}
+var checkPacket = (task, plan) => PACKET_RULES.flatMap((rule) => packetFindings(rule, task, plan));
+
+// src/plan/shell/cursor.ts
+var Cursor = class {
+  constructor(text) {
+    this.text = text;
+  }
+  text;
+  at = 0;
+  failed = false;
+  atEnd() {
+    return this.at >= this.text.length;
+  }
+  /** The words of one simple command; redirections are left out. */
+  words() {
+    const words = [];
+    while (!this.failed) {
+      this.skipBlank(false);
+      const char = this.peek();
+      if (char === void 0 || ";&|\n)".includes(char)) {
+        if (char === "&" && this.text[this.at + 1] === ">") {
+          this.at += 2;
+          this.word();
+          continue;
+        }
+        break;
+      }
+      const redirection = /^\d*(?:<<<|>>|>&|<&|>\||<>|<<|>|<)/.exec(this.text.slice(this.at, this.at + 8));
+      if (redirection) {
+        if (redirection[0].endsWith("<<")) this.failed = true;
+        this.at += redirection[0].length;
+        if (this.peek() === "(") this.skipParenthesis();
+        else {
+          this.skipBlank(false);
+          this.word();
+        }
+        continue;
+      }
+      const before = this.at;
+      words.push(this.word());
+      if (this.at === before) this.failed = true;
+    }
+    return words;
+  }
+  word() {
+    let text = "";
+    let plain = true;
+    while (!this.atEnd()) {
+      const char = this.peek();
+      if (/\s/.test(char) || ";&|()<>".includes(char)) break;
+      if (char === "\\") {
+        text += this.text[this.at + 1] ?? "";
+        this.at += 2;
+      } else if (char === "'") {
+        const end = this.text.indexOf("'", this.at + 1);
+        if (end < 0) this.failed = true;
+        text += this.text.slice(this.at + 1, end < 0 ? void 0 : end);
+        this.at = end < 0 ? this.text.length : end + 1;
+      } else if (char === '"') {
+        const start = this.at + 1;
+        this.skipDouble();
+        const inside = this.text.slice(start, this.at - 1);
+        if (/[$`]/.test(inside)) plain = false;
+        text += inside.replace(/\\(["\\$`])/g, "$1");
+      } else if (char === "`") {
+        const end = this.text.indexOf("`", this.at + 1);
+        if (end < 0) this.failed = true;
+        plain = false;
+        this.at = end < 0 ? this.text.length : end + 1;
+      } else if (char === "$" && this.text[this.at + 1] === "(") {
+        plain = false;
+        this.at += 1;
+        this.skipParenthesis();
+      } else {
+        if (char === "$" || char === "*" || char === "?") plain = false;
+        text += char;
+        this.at += 1;
+      }
+    }
+    return { text, plain };
+  }
+  skipDouble() {
+    this.at += 1;
+    while (!this.atEnd() && this.peek() !== '"') {
+      if (this.peek() === "\\") this.at += 2;
+      else if (this.peek() === "$" && this.text[this.at + 1] === "(") {
+        this.at += 1;
+        this.skipParenthesis();
+      } else this.at += 1;
+    }
+    if (this.atEnd()) this.failed = true;
+    this.at += 1;
+  }
+  /** From `(` to behind its `)`, quotes respected. */
+  skipParenthesis() {
+    let depth = 0;
+    while (!this.atEnd()) {
+      const char = this.peek();
+      if (char === "\\") this.at += 1;
+      else if (char === "'") {
+        const end = this.text.indexOf("'", this.at + 1);
+        this.at = end < 0 ? this.text.length : end;
+      } else if (char === "(") depth += 1;
+      else if (char === ")") {
+        depth -= 1;
+        if (depth === 0) {
+          this.at += 1;
+          return;
+        }
+      }
+      this.at += 1;
+    }
+    this.failed = true;
+  }
+  peek() {
+    return this.text[this.at];
+  }
+  take(token) {
+    if (!this.text.startsWith(token, this.at)) return false;
+    this.at += token.length;
+    return true;
+  }
+  skipBlank(newlines) {
+    for (; ; ) {
+      const char = this.peek();
+      if (char === " " || char === "	" || char === "\r" || newlines && char === "\n") this.at += 1;
+      else if (char === "\\" && this.text[this.at + 1] === "\n") this.at += 2;
+      else if (char === "#") {
+        const end = this.text.indexOf("\n", this.at);
+        this.at = end < 0 ? this.text.length : end;
+      } else return;
+    }
+  }
+};
+
+// src/plan/shell/parse.ts
+var KEYWORDS = /* @__PURE__ */ new Set(["if", "for", "while", "until", "case", "select", "function", "[["]);
+function parseShell(text) {
+  const parser = new Parser(text);
+  const list = parser.list(0);
+  return parser.failed || !parser.atEnd() ? void 0 : list;
+}
+var Parser = class extends Cursor {
+  list(depth) {
+    const items = [];
+    let join = "first";
+    if (depth > 20) this.failed = true;
+    while (!this.failed) {
+      this.skipBlank(true);
+      if (this.atEnd() || this.peek() === ")" || this.peek() === "}") break;
+      const pipeline = this.pipeline(depth);
+      if (this.failed) break;
+      const item = { pipeline, join, background: false };
+      items.push(item);
+      this.skipBlank(false);
+      if (this.take("&&")) join = "and";
+      else if (this.take("||")) join = "or";
+      else if (this.take("&")) {
+        item.background = true;
+        join = "then";
+      } else if (this.take(";;")) this.failed = true;
+      else if (this.take(";") || this.take("\n")) join = "then";
+      else break;
+    }
+    return { items };
+  }
+  pipeline(depth) {
+    let negated = false;
+    while (this.text.startsWith("! ", this.at)) {
+      negated = !negated;
+      this.at += 2;
+      this.skipBlank(false);
+    }
+    const commands = [];
+    do {
+      this.skipBlank(true);
+      commands.push(this.command(depth));
+      this.skipBlank(false);
+    } while (!this.failed && !this.text.startsWith("||", this.at) && (this.take("|&") || this.take("|")));
+    return { negated, commands };
+  }
+  command(depth) {
+    const open = this.peek();
+    if (open === "(" || open === "{" && /\s/.test(this.text[this.at + 1] ?? "")) {
+      this.at += 1;
+      const list = this.list(depth + 1);
+      if (!this.take(open === "(" ? ")" : "}")) this.failed = true;
+      this.words();
+      return { kind: "group", list };
+    }
+    const start = this.at;
+    const words = this.words();
+    const first = words[0]?.text ?? "";
+    if (words.length === 0) this.failed = true;
+    if (!KEYWORDS.has(first)) return { kind: "simple", words };
+    if (first !== "[[") {
+      const close = [...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1);
+      this.at = close && close.index >= start ? close.index + close[0].length : this.text.length;
+    }
+    return { kind: "opaque", text: this.text.slice(start, this.at) };
+  }
+};
+
+// src/plan/shell/outcome.ts
+var EITHER = { passes: true, fails: true, exits: false };
+var PASSES = { passes: true, fails: false, exits: false };
+var FAILS = { passes: false, fails: true, exits: false };
+var CONSTANT = /* @__PURE__ */ new Set([
+  "true",
+  ":",
+  "echo",
+  "printf",
+  "cat",
+  "pwd",
+  "date",
+  "sleep",
+  "whoami",
+  "wait",
+  "clear"
+]);
+var WRAPPERS = /* @__PURE__ */ new Set(["command", "exec", "time", "nice", "nohup", "env", "builtin"]);
+var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "zsh", "dash"]);
+function outcomeOf(command, depth = 0) {
+  if (depth > 5 || command.length > 2e4) return EITHER;
+  const list = parseShell(command);
+  return list && list.items.length > 0 ? ofList(list, depth) : EITHER;
+}
+function ofList(list, depth) {
+  let status = PASSES;
+  let errexit = false;
+  let failedBefore = false;
+  for (const [index, { pipeline, join, background }] of list.items.entries()) {
+    const own = background ? PASSES : ofPipeline(pipeline, depth);
+    if (join === "and") status = and(status, own);
+    else if (join === "or") status = or(status, own);
+    else status = own;
+    const toggles = setOption(pipeline);
+    if (toggles !== void 0) errexit = toggles;
+    const next = list.items[index + 1]?.join;
+    if (errexit && status.fails && next === "then") failedBefore = true;
+    if (status.exits && next !== "or" && next !== "and") break;
+  }
+  return failedBefore ? { ...status, fails: true } : status;
+}
+var and = (left, right) => left.exits ? left : {
+  passes: left.passes && right.passes,
+  fails: left.fails || left.passes && right.fails,
+  exits: right.exits && !left.fails
+};
+var or = (left, right) => left.exits ? left : {
+  passes: left.passes || left.fails && right.passes,
+  fails: left.fails && right.fails,
+  exits: right.exits && !left.passes
+};
+function ofPipeline({ negated, commands }, depth) {
+  const last = commands.at(-1);
+  const outcome = last ? ofNode(last, depth) : EITHER;
+  return negated ? { passes: outcome.fails, fails: outcome.passes, exits: outcome.exits } : outcome;
+}
+function ofNode(node, depth) {
+  if (node.kind === "opaque") return EITHER;
+  if (node.kind === "group") return { ...ofList(node.list, depth + 1), exits: false };
+  return ofWords(unwrapped(node.words), depth);
+}
+function ofWords(words, depth) {
+  const [first, ...rest] = words;
+  if (!first) return PASSES;
+  if (!first.plain) return EITHER;
+  const name = first.text;
+  if (name === "exit" || name === "return") return exit(rest[0]);
+  if (name === "false") return FAILS;
+  if (name === "set" || name === "export") return PASSES;
+  if (name === "wait" && rest.length > 0) return EITHER;
+  if (CONSTANT.has(name)) return PASSES;
+  if (name === "test" || name === "[") return comparison(rest);
+  const script = scriptOf(words);
+  return script === void 0 ? EITHER : { ...outcomeOf(script, depth + 1), exits: false };
+}
+function exit(code) {
+  if (!code?.plain) return { ...EITHER, exits: true };
+  return { ...Number(code.text) === 0 ? PASSES : FAILS, exits: true };
+}
+function comparison(words) {
+  const [left, operator, right, end] = words;
+  const whole = words.length === 3 || words.length === 4 && end?.text === "]";
+  if (!whole || !left?.plain || !right?.plain || !operator?.plain) return EITHER;
+  if (operator.text === "=" || operator.text === "==" || operator.text === "-eq")
+    return left.text === right.text ? PASSES : FAILS;
+  return EITHER;
+}
+function scriptOf(words) {
+  const at = words.findIndex(
+    (word, index) => SHELLS.has(word.text) && /^-\w*c$/.test(words[index + 1]?.text ?? "")
+  );
+  const direct = at === 0 || at > 0 && words[0]?.text === "xargs";
+  const script = words[at + 2];
+  return direct && script ? script.text : void 0;
+}
+function unwrapped(words) {
+  let rest = words;
+  for (; ; ) {
+    const first = rest[0];
+    if (!first) return rest;
+    if (/^[A-Za-z_]\w*=/.test(first.text) || WRAPPERS.has(first.text) && rest.length > 1)
+      rest = rest.slice(1);
+    else return rest;
+  }
+}
+function setOption({ commands }) {
+  const [node] = commands;
+  if (node?.kind !== "simple" || node.words[0]?.text !== "set") return void 0;
+  const option = node.words[1]?.text ?? "";
+  return /^-\w*e/.test(option) ? true : /^\+\w*e/.test(option) ? false : void 0;
+}
+
+export {
+  checkPacket,
+  parseShell,
+  outcomeOf
+};

@@ -1,0 +1,108 @@
+import {
+  attemptsUsed
+} from "./shared-active.js";
+import {
+  isDone,
+  isReady,
+  isStuck,
+  nextReviews,
+  parallelGroup
+} from "./shared-places.js";
+
+// src/run/next.ts
+function next(run, now) {
+  switch (run.state) {
+    case "finished":
+      return { kind: "done", reason: "every task is done" };
+    case "cancelled":
+      return { kind: "done", reason: "the run was cancelled" };
+    case "paused":
+      return { kind: "wait", reason: "the run is paused; /ultraplan:resume goes on" };
+    case "parked":
+      return {
+        kind: "wait",
+        reason: `the run is parked (${run.cause ?? "no cause recorded"}); /ultraplan:resume goes on`
+      };
+    case "halted":
+      return {
+        kind: "ask",
+        question: `the run is halted: ${run.cause ?? "no cause recorded"}`,
+        options: ["/ultraplan:retry --task <id>", "/ultraplan:resume", "/ultraplan:cancel"]
+      };
+    case "running":
+      return nextOfRunning(run, now);
+  }
+}
+function nextOfRunning(run, now) {
+  const unused = run.tickets.filter((ticket) => ticket.redeemedAt === void 0);
+  if (unused.length > 0) return { kind: "dispatch", agents: unused.map(agentOf) };
+  const inFlight = run.tickets.length;
+  if (inFlight > 0) return { kind: "wait", reason: `${inFlight} agent${inFlight === 1 ? "" : "s"} in flight` };
+  const reviews = run.tasks.flatMap((task) => nextReviews(run, task, now));
+  if (reviews.length > 0) return { kind: "dispatch", agents: reviews };
+  return nextTask(run, now);
+}
+function nextTask(run, now) {
+  let soonest;
+  for (const [index, task] of run.tasks.entries()) {
+    if (isDone(task) || isStuck(task) || !isReady(run, index)) continue;
+    const waits = task.notBefore !== void 0 && task.notBefore > now.toISOString();
+    if ((task.status === "reviewing" || task.status === "verifying") && !waits) continue;
+    if (task.kind === "checkpoint") return question(task);
+    if (waits && task.notBefore !== void 0) {
+      if (soonest === void 0 || task.notBefore < soonest) soonest = task.notBefore;
+      continue;
+    }
+    return dispatch(run, index);
+  }
+  if (soonest !== void 0) return { kind: "wait", reason: "a retry waits for its time", until: soonest };
+  if (run.tasks.every(isDone)) return { kind: "done", reason: "every task is done" };
+  return askAboutStuck(run);
+}
+function dispatch(run, index) {
+  const group = parallelGroup(run, index).filter(
+    (task) => !isDone(task) && !isStuck(task) && task.attempts.length === 0
+  );
+  const first = run.tasks[index];
+  const together = group.length > 1 && first && group.includes(first) ? group : first ? [first] : [];
+  return {
+    kind: "dispatch",
+    agents: together.map((task) => ({
+      task: task.id,
+      role: "spec-executor",
+      attempt: task.attempts.length + 1,
+      iteration: 1,
+      isolated: together.length > 1
+    }))
+  };
+}
+function agentOf(ticket) {
+  const { task, role, attempt, iteration, isolated, covers } = ticket;
+  return { task, role, attempt, iteration, isolated, ...covers ? { covers } : {} };
+}
+function question(task) {
+  const options = task.checkpoint?.options.length ? task.checkpoint.options : ["approved", "describe what is wrong"];
+  return { kind: "ask", task: task.id, question: task.checkpoint?.question ?? task.title, options };
+}
+function askAboutStuck(run) {
+  const stuck = run.tasks.find(isStuck);
+  if (!stuck) {
+    const open = run.tasks.filter((task) => !isDone(task)).map((task) => task.id);
+    return {
+      kind: "ask",
+      question: `no task can start: ${open.join(", ")} wait for each other`,
+      options: ["/ultraplan:cancel"]
+    };
+  }
+  const tries = attemptsUsed(stuck);
+  return {
+    kind: "ask",
+    task: stuck.id,
+    question: `task ${stuck.id} is ${stuck.status} after ${tries} attempt${tries === 1 ? "" : "s"}: ${stuck.pausedFor?.reason ?? "no reason recorded"}`,
+    options: stuck.pausedFor?.options ?? ["retry", "skip", "investigate"]
+  };
+}
+
+export {
+  next
+};

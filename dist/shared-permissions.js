@@ -1,0 +1,43 @@
+import {
+  readClientSettings
+} from "./shared-client-settings.js";
+import {
+  comparePermissions,
+  neededCalls
+} from "./shared-free-commands.js";
+
+// src/engine/permissions.ts
+function reportPermissions(place, plans, config, mode) {
+  const settings = readClientSettings(place, mode);
+  const gaps = comparePermissions(neededCalls(plans, config), settings);
+  return { settings, gaps, lines: wordGaps(settings, gaps) };
+}
+var MOST = 8;
+function wordGaps({ mode, trusted }, gaps) {
+  const { edits, missing, refused, always } = gaps;
+  const rules = missing.map(({ rule }) => rule);
+  const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : "";
+  return [
+    ...mode === "plan" ? ["plan mode lets executors change nothing"] : [],
+    ...edits ? ["every edit of a file would be asked for: defaultMode acceptEdits is missing"] : [],
+    ...rules.length > 0 ? [
+      `no rule allows: ${rules.slice(0, MOST).join(", ")}${more}${trusted ? "" : " (rules of the project do not count until a person has accepted this folder: start claude here once)"}`
+    ] : [],
+    ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
+    ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`)
+  ];
+}
+function permissionRemark(report, argument) {
+  if (report.lines.length === 0) return void 0;
+  const [verb, fix] = report.settings.mode === "auto" ? ["auto mode's own check decides on some calls of this plan", "to have them allowed for good"] : ["this run would stop for permission", "to write the rules"];
+  return [
+    `${verb}:`,
+    ...report.lines.map((line) => `  ${line}`),
+    `  ${fix}: /ultraplan:init ${argument}`
+  ].join("\n");
+}
+
+export {
+  reportPermissions,
+  permissionRemark
+};

@@ -1,0 +1,69 @@
+import {
+  listed,
+  openForPerson,
+  pickTask
+} from "./shared-person.js";
+import {
+  goOn
+} from "./shared-control-run.js";
+import {
+  recordOverride
+} from "./shared-approve.js";
+import {
+  drive
+} from "./shared-active.js";
+import {
+  isStuck
+} from "./shared-places.js";
+
+// src/engine/retry-task.ts
+var USAGE = "/ultraplan:retry --task <id>";
+function retryTask(typed, words) {
+  const acting = openForPerson(typed);
+  if ("error" in acting) return acting;
+  const { open, actor } = acting;
+  if (open.run.state === "cancelled")
+    return {
+      error: `run ${open.run.id} is cancelled`,
+      fix: "start another with /ultraplan:implement <spec>"
+    };
+  const task = words.task.trim() === "" ? onlyStuck(open.run) : pickTask(open.run, words.task, USAGE);
+  if ("error" in task) return task;
+  if (!isRetriable(task)) return whyNot(task);
+  const { state } = open.journal.update((run) => {
+    const now = run?.tasks.find((candidate) => candidate.id === task.id);
+    if (!run || !now || !isRetriable(now)) return [];
+    const again = now.override ? { type: "override_undone", task: task.id, ...actor } : { type: "task_retried", task: task.id, ...words.longer ? { longer: true } : {}, ...actor };
+    return run.state === "running" ? [again] : [again, { type: "run_resumed", who: actor.who }];
+  });
+  const wasOver = open.run.state !== "running";
+  open.run = state;
+  if (task.override) recordOverride(open, task.id);
+  if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir);
+  const said = task.override ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `task ${task.id} is tried again, with a fresh count of attempts`;
+  return goOn(open, wasOver ? `${said}, and the run goes on` : said, typed.now);
+}
+var isRetriable = (task) => !task.givenUp && (isStuck(task) || task.status === "failed" || task.override !== void 0);
+function onlyStuck(run) {
+  const stuck = run.tasks.filter(isStuck);
+  const [only] = stuck;
+  if (only && stuck.length === 1) return only;
+  if (!only)
+    return { error: "no task waits for a retry  [task/unclear]", fix: "/ultraplan:status shows the run" };
+  return {
+    error: "several tasks wait for a retry  [task/unclear]",
+    fix: `${listed(stuck)}
+name one: ${USAGE}`
+  };
+}
+function whyNot(task) {
+  const state = task.doneBefore ? "done since before the run" : task.status;
+  return {
+    error: `task ${task.id} is ${state}, so there is nothing to retry`,
+    fix: task.status === "approved" || task.doneBefore ? "to have it done again, untick it in the plan after the run and start another one" : "it is retried by itself; a task that paused, is blocked or was overridden waits for you"
+  };
+}
+
+export {
+  retryTask
+};

@@ -1,0 +1,63 @@
+import {
+  renderShow,
+  showJson
+} from "./shared-confidence.js";
+import {
+  claimedEvidence
+} from "./shared-read-story.js";
+import {
+  openOrFail,
+  taskOrFail
+} from "./shared-open-or-fail.js";
+import "./shared-task-by-words.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
+import "./shared-find-task.js";
+import {
+  UsageError
+} from "./shared-command.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-lock.js";
+import "./shared-gate-steps.js";
+import "./shared-concerns.js";
+import "./shared-names.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+
+// src/cli/show.ts
+var show = {
+  name: "show",
+  summary: "print the complete gate result of a task",
+  usage: "ultraplan show <task> [--json] [--run <id>]",
+  examples: ["ultraplan show 1.2", 'ultraplan show "Add the parser" --json'],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(
+      args,
+      { json: { type: "boolean" }, run: { type: "string" } },
+      show,
+      1
+    );
+    const [words] = positionals;
+    if (words === void 0) throw new UsageError("no task was named", `usage: ${show.usage}`);
+    const open = openOrFail(terminal, values.run);
+    const task = taskOrFail(open, words);
+    const evidence = await claimedEvidence(open, task);
+    const claim = evidence === void 0 ? {} : { evidence };
+    terminal.out(
+      values.json ? `${JSON.stringify(showJson(open.run, task, claim), void 0, 2)}
+` : renderShow(open.run, task, claim)
+    );
+    return 0;
+  }
+};
+export {
+  show
+};

@@ -1,0 +1,74 @@
+import {
+  JUDGE_OPTIONS,
+  judgeAndPrint
+} from "./shared-judge-and-print.js";
+import "./shared-task-by-words.js";
+import {
+  readArguments
+} from "./shared-read-arguments.js";
+import "./shared-findings.js";
+import "./shared-find-plan.js";
+import "./shared-read-config.js";
+import "./shared-find-task.js";
+import {
+  UsageError
+} from "./shared-command.js";
+import "./shared-defer-proof.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import "./shared-active.js";
+import "./shared-places.js";
+import "./shared-commit-reader.js";
+import "./shared-assertion-results.js";
+import "./shared-run-stage.js";
+import "./shared-before.js";
+import "./shared-all-checks.js";
+import "./shared-shared-2.js";
+import "./shared-contradiction.js";
+import "./shared-proof-commands.js";
+import "./shared-room.js";
+import "./shared-command-environment.js";
+import "./shared-test-counts.js";
+import "./shared-git-status.js";
+import "./shared-contract.js";
+import "./shared-lock.js";
+import "./shared-build-task.js";
+import "./shared-engine-commit.js";
+import "./shared-publish-views.js";
+import "./shared-gate-steps.js";
+import "./shared-failures.js";
+import "./shared-concerns.js";
+import "./shared-totals.js";
+import "./shared-names.js";
+import "./shared-width.js";
+import "./shared-shared-3.js";
+import "./shared-change.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-lines.js";
+import "./shared-process-ref.js";
+import "./shared-files.js";
+import "./shared-git.js";
+import "./shared-shared.js";
+
+// src/cli/verify.ts
+var verify = {
+  name: "verify",
+  summary: "run the proof of a task: its verify, criteria, typecheck and lint",
+  usage: "ultraplan verify <task> [--plan <plan>] [--keep <folder>] [--json]",
+  examples: ["ultraplan verify 1.2", "ultraplan verify 1.2 --plan demo", "ultraplan verify 1.2 --json"],
+  run(args, terminal) {
+    const { values, positionals } = readArguments(args, JUDGE_OPTIONS, verify, 1);
+    const [task] = positionals;
+    if (task === void 0) throw new UsageError("no task was named", `usage: ${verify.usage}`);
+    return judgeAndPrint(terminal, task, values, { stages: ["proof"] });
+  }
+};
+export {
+  verify
+};
