@@ -55,16 +55,20 @@ import "./shared-shared.js";
 import { parseDocument } from "./vendor/yaml.js";
 
 // src/gate/verdicts/citations.ts
-var LINE = /(?<![\w/.@-])((?:[\w@.-]+\/)*[\w@.-]*[\w-]\.\w{1,10}|(?:[\w@.-]+\/)+[\w@.-]+):(\d+)(?:-(\d+))?\b/g;
-var PATH = /(?<![\w/.@:-])((?:[\w@.-]+\/)+[\w@.-]*\w\.\w{1,10})(?![\w/:])/g;
+var LINE = /(?<![\w/.@-])((?:[\w@.-]+\/)*[\w@.-]*[\w-]\.[a-z]\w{0,9}|(?:[\w@.-]+\/)+[\w@.-]+):(\d+)(?:-(\d+))?\b/gi;
+var PATH = /(?<![\w/.@:-])((?:[\w@.-]+\/)+[\w@.-]*\w\.[a-z]\w{0,9})(?![\w/:])/gi;
 var URL = /\b\w+:\/\/\S+/g;
+var HOST = /^(?:[\w-]+\.)*(?:[\w-]+\.(?:com|org|net|io|dev|local|internal|test)|localhost)$/i;
+var NAMES = /^[a-z][\w-]*\.\w+\//i;
 function falseCitations(texts2, change) {
   return texts2.flatMap((text) => {
     const said = text.replace(URL, " ");
     const lines = [...said.matchAll(LINE)].flatMap(
-      ([whole, path = "", from, to]) => falseLine(whole, path, Number(from), Number(to ?? from), change)
+      ([whole, path = "", from, to]) => HOST.test(path) ? [] : falseLine(whole, path, Number(from), Number(to ?? from), change)
     );
-    const paths = [...said.matchAll(PATH)].flatMap(([path]) => falsePath(path, change));
+    const paths = [...said.matchAll(PATH)].flatMap(
+      ([path]) => NAMES.test(path) ? [] : falsePath(path, change)
+    );
     return [...lines, ...paths];
   });
 }
@@ -109,8 +113,8 @@ var DOUBTS = [
   new RegExp(String.raw`\bi (?:did not|didn't|do not|don't|have not|haven't) ${SOMEHOW}${LOOK}(?:ed)?\b`),
   new RegExp(String.raw`\b(?:i|we) (?:could not|couldn't|cannot|can't|can not) ${SOMEHOW}${LOOK}\b`),
   new RegExp(String.raw`\b(?:unable|not able) to ${SOMEHOW}${LOOK}\b`),
-  /\b(?:could not|couldn't|cannot|can't|can not|failed to) (?:be )?(?:fully |independently |actually )?(?:verify|verified|confirm|confirmed)\b/,
-  /\b(?:was|were|is|are|has|have) not (?:been )?(?:independently |actually )?(?:verified|confirmed)\b/,
+  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})\b(?:could not|couldn't|cannot|can't|can not|failed to) (?:be )?(?:fully |independently |actually )?(?:verify|verified|confirm|confirmed)\b/,
+  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})(?<!\bthat )\b(?:was|were|is|are|has|have) not (?:been )?(?:independently |actually )?(?:verified|confirmed)\b/,
   /\bwithout (?:verifying|checking|reading|looking at|having (?:verified|checked|read))\b/,
   /\b(?:probably|presumably|likely) (?:pass|passes|passed|works?|fine|correct)\b/,
   /\b(?:i|we) (?:assume|assumed|am assuming|presume|guess)\b/,
@@ -132,10 +136,9 @@ function findDoubts(prose, title) {
 }
 
 // src/gate/verdicts/message.ts
-var LONGEST = 2e4;
 var parser = unified().use(remarkParse).use(remarkGfm);
 function readMessage(message) {
-  const text = message.replace(/\r\n?/g, "\n").slice(-LONGEST);
+  const text = message.replace(/\r\n?/g, "\n");
   const tree = parser.parse(text);
   return { text, lines: text.split("\n"), tree, prose: readProse(tree), fences: fencesIn(tree) };
 }
@@ -209,11 +212,23 @@ function readArchitect(text, role, change) {
     problems: problems.map((problem) => toFinding(id, problem))
   };
 }
+var SHORTEST_FINDING = 10;
 function unsupported(findings, recommendation) {
   const problems = [];
   if (findings.length === 0)
     problems.push({
       message: "it approves without a finding",
+      fix: "list for each criterion what shows that it is met, with path:line"
+    });
+  const unmet = findings.find((finding) => /\bnot (?:met|satisfied|fulfilled)\b|\bunmet\b/i.test(finding));
+  if (unmet !== void 0)
+    problems.push({
+      message: `it approves, and finds ${shown(unmet)}`,
+      fix: "say REJECTED with feedback; what is met is worded as met"
+    });
+  if (findings.length > 0 && findings.every((finding) => finding.length < SHORTEST_FINDING))
+    problems.push({
+      message: "its findings name no evidence",
       fix: "list for each criterion what shows that it is met, with path:line"
     });
   if (recommendation === "retry")
@@ -305,6 +320,9 @@ function cellText(cell, message) {
   return message.text.slice(position.start.offset, position.end.offset).replace(/^\s*\|/, "").replace(/\|\s*$/, "").replaceAll("\\|", "|").trim();
 }
 function statusOf(text) {
+  if (/^\W*(?:pass(?:ed)?|ok|met)\b(?!\s*\/)/i.test(text)) return "pass";
+  if (/\bnot\b|n't\b|\bunmet\b|\bpartial|\bblocked\b|^\W*no\W*$/i.test(text) && !/^\W*n\/a\b|not applicable/i.test(text))
+    return "fail";
   if (/\bfail|\breject|\bmissing|\bnot met\b|\u2717|\u274c/i.test(text)) return "fail";
   return /\bpass|\bok\b|\bmet\b|\u2713|\u2705/i.test(text) ? "pass" : "note";
 }
@@ -451,7 +469,10 @@ function readVerifier(text, change) {
       wrong("it fails the task and names no issue");
     if (fields.passed === true) {
       const said = [...issues, suggestion].map((entry) => ({ line: 1, text: entry }));
-      problems.push(...findDoubts(said, change.task.title));
+      problems.push(
+        ...findDoubts(said, change.task.title),
+        ...falseCitations([...issues, suggestion], change)
+      );
     }
   }
   const passed = fields?.passed === true;
@@ -496,7 +517,26 @@ var asList = (value) => Array.isArray(value) ? value : [value];
 var isShare = (value) => typeof value === "number" && value >= 0 && value <= 1;
 
 // src/gate/verdicts/read-verdict.ts
+var LONGEST = 2e4;
+var tooLong = (role, change) => ({
+  role,
+  task: change.task.id,
+  decision: "malformed",
+  confidence: 0,
+  findings: [],
+  concerns: [],
+  feedback: "",
+  problems: [
+    {
+      id: "review/form",
+      severity: "block",
+      message: `the review is longer than ${LONGEST} characters`,
+      fix: "hand it in again, with the findings in short"
+    }
+  ]
+});
 function readVerdict(role, text, change) {
+  if (text.length > LONGEST) return tooLong(role, change);
   switch (role) {
     case "spec-reviewer":
       return readSpecReviewer(text, change);

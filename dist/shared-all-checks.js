@@ -742,9 +742,10 @@ function specFile(plan, path) {
     return folder !== "" || COMPANIONS.has(path);
   });
 }
+var PROGRESS = /^\.progress(-[\w.-]+)?\.md$/;
 function engineFile(plan, path) {
   return plan.files.some(
-    (file) => file.path === path || folderOf(file.path) === folderOf(path) && nameOf(path) === ".progress.md"
+    (file) => file.path === path || folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))
   );
 }
 
@@ -1617,8 +1618,24 @@ var integrity = {
   tunable: true,
   summary: "no test was removed, skipped or emptied, and what runs the tests can still fail",
   message: "{n} tests are gone: {names}",
-  run: (facts) => [...tests(facts), ...runners(facts)]
+  run: (facts) => [...tests(facts), ...runners(facts), ...calledPrograms(facts)]
 };
+function calledPrograms({ changes, task }) {
+  const own = [...task.files, ...task.outputs, ...task.packet?.fileScope ?? []];
+  const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? []);
+  return changes.flatMap(({ path, before, after }) => {
+    const isChanged = before?.text !== void 0 && before.text !== after?.text;
+    if (!isChanged || matchesAny(own, path) || !commands.some((command) => mentions(command, path))) return [];
+    return [
+      {
+        file: path,
+        message: "a command that proves the task calls it, and it was changed though the task does not name it",
+        fix: "see that it still proves what it did before",
+        severity: "warn"
+      }
+    ];
+  });
+}
 var asksFor = (task) => {
   const text = [task.title, ...task.steps, ...task.doneWhen].join("\n");
   return /\b(?:remov|delet|drop|prun|replac|consolidat|merg|dedup|rewrit|skip|disabl|quarantin)\w*\b[^.\n]*\b(?:tests?|specs?|suites?|coverage|legacy|unused|dead|obsolete|deprecated)\b/i.test(

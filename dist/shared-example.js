@@ -536,7 +536,7 @@ var verifyShows = {
           {
             file,
             line,
-            message: `the verify of task ${task.id} ends in ${program}, which succeeds whatever it shows`,
+            message: `the verify of task ${task.id} ends in ${program}, which ${program === "ls" ? "shows names, not what is behind them" : "succeeds whatever it shows"}`,
             fix: `check it: ${program === "ls" ? lsExample(task.files[0]) : program === "wc" ? '`test "$(… | wc -l)" -eq 3`' : example(task)}`
           }
         ];

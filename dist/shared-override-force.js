@@ -18,6 +18,9 @@ import {
   recordOverride
 } from "./shared-approve.js";
 import {
+  taskOf
+} from "./shared-change.js";
+import {
   isSameStart
 } from "./shared-process-ref.js";
 
@@ -73,6 +76,9 @@ function confirmForce(typed, word) {
     (run) => run?.force ? [{ type: "task_forced", task: force.task, left, ...actor }] : []
   );
   open.run = state;
+  const late = taskOf(open.run, force.task);
+  if (late && !late.override)
+    return whyNotOverride(open.run, late) ?? { error: `task ${force.task} was not forced`, fix: "ask again" };
   recordOverride(open, force.task);
   return goOn(
     open,

@@ -12,6 +12,9 @@ import {
 import {
   recordOverride
 } from "./shared-approve.js";
+import {
+  taskOf
+} from "./shared-change.js";
 
 // src/run/skip-reason.ts
 var NONE = "a skip needs a reason, and it is kept";
@@ -84,6 +87,9 @@ function skipTask(typed, words) {
     (run) => run && !whyNotOverride(run, task) ? [{ type: "task_skipped", task: task.id, reason: words.reason.trim(), left, ...actor }] : []
   );
   open.run = state;
+  const late = taskOf(open.run, task.id);
+  if (late && !late.override)
+    return whyNotOverride(open.run, late) ?? { error: `task ${task.id} was not skipped`, fix: "try again" };
   recordOverride(open, task.id);
   return goOn(
     open,
@@ -120,7 +126,7 @@ function judgeReason(open, task, text) {
   const said = `--reason "${text.trim()}, I accept the risk"`;
   return {
     error: `${judged.explanation}  [skip/reason]`,
-    fix: judged.kind === "risk" ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}` : `valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`
+    fix: judged.kind === "risk" ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}` : `/ultraplan:skip-verify --task ${task.id} --reason "<why>" needs a valid one: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`
   };
 }
 

@@ -300,7 +300,7 @@ function wordDispatch(run, action, base) {
     }
     return {
       subagent_type: `ultraplan:${agent.role}`,
-      description: describe(run, agent.task),
+      description: describe(run, agent.task, agent.attempt),
       prompt: `ultraplan-ticket ${ticket.id}`
     };
   });
@@ -308,11 +308,12 @@ function wordDispatch(run, action, base) {
   return { events, text: directive(sentence, { action: "dispatch", agents: entries }) };
 }
 var LONGEST_TITLE = 40;
-function describe(run, id) {
+function describe(run, id, attempt) {
   const task = taskOf(run, id);
   const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1;
   const title = (task?.title ?? "").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ").slice(0, LONGEST_TITLE);
-  return `${id} ${title} (${position}/${run.tasks.length})`;
+  const again = attempt > 1 ? `, attempt ${attempt}` : "";
+  return `${id} ${title} (${position}/${run.tasks.length})${again}`;
 }
 
 // src/prompts/ask-person.ts
@@ -429,7 +430,9 @@ function claimName(task) {
   return `Task ${task.id}: ${task.title}`;
 }
 function tickStep(task, engineTicks) {
-  if (!task.box || engineTicks) return "4. Leave the plan file alone: this task is ticked by the engine.";
+  if (engineTicks)
+    return `4. Leave the plan file and .progress.md alone: others work beside you, and this task is ticked by the engine. Notes, if any, go to .progress-${task.id}.md beside the plan.`;
+  if (!task.box) return "4. Leave the plan file alone: this task is ticked by the engine.";
   return `4. Tick the task: change \`[ ]\` to \`[x]\` on line ${task.box.line} of ${task.file}, and no other box.`;
 }
 function assertionHelp(task) {

@@ -27,6 +27,21 @@ find_git() {
   done
 }
 
+who=$(git config user.name 2>/dev/null) || who=${USER:-a person}
+
+# A session that drives a run may stand anywhere: its own file says where the run is.
+own=$HOME/.ultraplan/active/$CLAUDE_CODE_SESSION_ID
+if [ -n "$CLAUDE_CODE_SESSION_ID" ] && [ -f "$own" ]; then
+  line=
+  read -r line <"$own" || :
+  dir=${line#*\"dir\":\"}
+  dir=${dir%%\"*}
+  rm -f "$own"
+  [ ! -d "$dir" ] || printf '%s\n' "$who" >"$dir/cancelled"
+  echo "ultraplan: run ${dir##*/} is cancelled; its commits, worktrees and journal are as they were"
+  exit 0
+fi
+
 find_git || {
   echo "ultraplan: this folder is not inside a git repository"
   exit 2
@@ -51,6 +66,5 @@ done
   exit 2
 }
 
-who=$(git config user.name 2>/dev/null) || who=${USER:-a person}
 printf '%s\n' "$who" >"$newest/cancelled"
 echo "ultraplan: run ${newest##*/} is cancelled; its commits, worktrees and journal are as they were"

@@ -131,7 +131,7 @@ function wordDispatch(
     }
     return {
       subagent_type: `ultraplan:${agent.role}`,
-      description: describe(run, agent.task),
+      description: describe(run, agent.task, agent.attempt),
       prompt: `ultraplan-ticket ${ticket.id}`,
     }
   })
@@ -144,11 +144,12 @@ function wordDispatch(
 
 const LONGEST_TITLE = 40
 
-/** `1.2 Add parser (2/6)`: what the client shows while the agent works. */
-function describe(run: Run, id: string): string {
+/** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
+function describe(run: Run, id: string, attempt: number): string {
   const task = taskOf(run, id)
   const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a title is foreign text and must not reach a terminal raw
   const title = (task?.title ?? '').replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, ' ').slice(0, LONGEST_TITLE)
-  return `${id} ${title} (${position}/${run.tasks.length})`
+  const again = attempt > 1 ? `, attempt ${attempt}` : ''
+  return `${id} ${title} (${position}/${run.tasks.length})${again}`
 }

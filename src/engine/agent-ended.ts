@@ -45,7 +45,7 @@ export function settleAgents(open: OpenRun, running: readonly string[] | undefin
   loseWhere(
     open,
     ({ redeemedAt, agentId }) =>
-      redeemedAt !== undefined && (agentId === undefined || !running.includes(agentId)),
+      redeemedAt !== undefined && agentId !== undefined && !running.includes(agentId),
     'the agent is gone and handed in nothing',
   )
   const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))

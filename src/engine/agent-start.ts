@@ -4,12 +4,13 @@ import { isDriver } from './binding.ts'
 import { linkInto } from './link-into.ts'
 import { openActiveRun } from './open-run.ts'
 import type { Session } from './session.ts'
+import { noteStart } from './worktree-turns.ts'
 
 /**
  * An agent of ours begins. In a worktree of its own it has to stand on the run's commit (the client begins at the
  * remote's default branch unless it is told otherwise) and needs the ignored folders that the commands use.
  */
-export function agentStarts(session: Session, cwd: string): void {
+export function agentStarts(session: Session, cwd: string, agentId: string): void {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return
   const { run } = open
@@ -18,6 +19,7 @@ export function agentStarts(session: Session, cwd: string): void {
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
     return
+  noteStart(open.dir, base, agentId)
   // Fresh: the agent has not done anything yet, so there is nothing here to lose.
   if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
     git(place.root, ['reset', '--quiet', '--keep', base])

@@ -1,6 +1,7 @@
 import { isSameStart } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
 import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { lapse } from './lapse-force.ts'
@@ -66,6 +67,9 @@ export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
     run?.force ? [{ type: 'task_forced', task: force.task, left, ...actor }] : [],
   )
   open.run = state as Run
+  const late = taskOf(open.run, force.task)
+  if (late && !late.override)
+    return whyNotOverride(open.run, late) ?? { error: `task ${force.task} was not forced`, fix: 'ask again' }
   recordOverride(open, force.task)
   return goOn(
     open,

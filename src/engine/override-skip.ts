@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
 import { skipReason } from '../run/skip-reason.ts'
 import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
@@ -26,6 +27,10 @@ export function skipTask(typed: Typed, words: { task: string; reason: string }):
       : [],
   )
   open.run = state as Run
+  // Somebody was faster: what was not recorded is not said.
+  const late = taskOf(open.run, task.id)
+  if (late && !late.override)
+    return whyNotOverride(open.run, late) ?? { error: `task ${task.id} was not skipped`, fix: 'try again' }
   recordOverride(open, task.id)
   return goOn(
     open,
@@ -70,6 +75,6 @@ function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | un
     fix:
       judged.kind === 'risk'
         ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}`
-        : `valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`,
+        : `/ultraplan:skip-verify --task ${task.id} --reason "<why>" needs a valid one: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`,
   }
 }

@@ -8,6 +8,7 @@ import { publishViews } from './publish-views.ts'
 import { refuseDispatch, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
+import { awaitTurn } from './worktree-turns.ts'
 
 export interface AgentCall {
   subagentType: string
@@ -18,7 +19,15 @@ export interface AgentCall {
 }
 
 export type Redeemed =
-  | { kind: 'redeemed'; prompt: string; background: boolean; isolated: boolean; model: string | undefined }
+  | {
+      kind: 'redeemed'
+      prompt: string
+      background: boolean
+      isolated: boolean
+      model: string | undefined
+      /** Over when the agent may start. */
+      turn: Promise<void>
+    }
   | { kind: 'refused'; reason: string }
   | { kind: 'not-ours' }
 
@@ -79,6 +88,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
     background: session.mode === 'screen',
     isolated: ticket.isolated,
     model,
+    turn: ticket.isolated ? awaitTurn(state, open.dir, ticket) : Promise.resolve(),
   }
 }
 

@@ -48,10 +48,12 @@ export function specFile(plan: Plan, path: string): boolean {
   })
 }
 
+/** The log, and the one of its own that an executor of a parallel group has. */
+const PROGRESS = /^\.progress(-[\w.-]+)?\.md$/
+
 /** The two files of a spec that every executor may edit: the plan (its box) and the log. They are no product of a task. */
 export function engineFile(plan: Plan, path: string): boolean {
   return plan.files.some(
-    (file) =>
-      file.path === path || (folderOf(file.path) === folderOf(path) && nameOf(path) === '.progress.md'),
+    (file) => file.path === path || (folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))),
   )
 }

@@ -4,7 +4,7 @@ import { text } from './input.ts'
 import { PASS } from './reply.ts'
 
 /** A ticket is swapped for the prompt that the engine renders; an agent of ours without one does not start. */
-export const hook: Hook = (input, { session }) => {
+export const hook: Hook = async (input, { session }) => {
   const call = input.tool_input ?? {}
   const redeemed = redeemTicket(session, {
     subagentType: text(call.subagent_type),
@@ -18,6 +18,7 @@ export const hook: Hook = (input, { session }) => {
     case 'refused':
       return { kind: 'deny', reason: `ultraplan: ${redeemed.reason}` }
     case 'redeemed':
+      await redeemed.turn
       return {
         kind: 'rewrite',
         // Nothing that the coordinator added goes through: words, a model, an effort.

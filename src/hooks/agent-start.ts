@@ -1,9 +1,10 @@
 import { agentStarts } from '../engine/agent-start.ts'
 import type { Hook } from './hook.ts'
+import { text } from './input.ts'
 import { PASS } from './reply.ts'
 
 /** An agent of ours begins to work. */
 export const hook: Hook = (input, { session }) => {
-  agentStarts(session, input.cwd)
+  agentStarts(session, input.cwd, text(input.agent_id))
   return PASS
 }

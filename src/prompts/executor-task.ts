@@ -92,7 +92,9 @@ export function claimName(task: Pick<Task, 'id' | 'title'>): string {
 }
 
 function tickStep(task: Task, engineTicks: boolean): string {
-  if (!task.box || engineTicks) return '4. Leave the plan file alone: this task is ticked by the engine.'
+  if (engineTicks)
+    return `4. Leave the plan file and .progress.md alone: others work beside you, and this task is ticked by the engine. Notes, if any, go to .progress-${task.id}.md beside the plan.`
+  if (!task.box) return '4. Leave the plan file alone: this task is ticked by the engine.'
   return `4. Tick the task: change \`[ ]\` to \`[x]\` on line ${task.box.line} of ${task.file}, and no other box.`
 }
 

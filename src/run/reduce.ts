@@ -163,7 +163,11 @@ function apply(run: Run, event: Event): Run {
     case 'prompt_seen':
       return run
     case 'refused':
-      return notice(run, event, `${event.what} was refused [${event.id}]`)
+      return notice(
+        run,
+        event,
+        `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
+      )
     case 'notices_shown':
       return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) }
     case 'announced':

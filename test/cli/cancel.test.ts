@@ -53,6 +53,21 @@ function shellOnly(client: ClientSession, cwd = client.repository.root, tools = 
 }
 
 describe('ultraplan cancel', () => {
+  test('A01 without node the session of the run ends it from wherever it stands', async () => {
+    const client = await running()
+    const elsewhere = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
+    onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
+    const [session = ''] = readdirSync(join(client.home, '.ultraplan/active'))
+    const { status, stdout } = spawnSync('/bin/sh', [join(root, 'hooks/cancel.sh')], {
+      cwd: elsewhere,
+      env: { PATH: process.env.PATH, HOME: client.home, CLAUDE_CODE_SESSION_ID: session },
+      encoding: 'utf8',
+    })
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is cancelled') })
+    expect(existsSync(join(client.home, '.ultraplan/active', session))).toBe(false)
+    expect(existsSync(join(runFolder(client), 'cancelled'))).toBe(true)
+  })
+
   test('ends the run and touches nothing else', async () => {
     const client = await running()
     client.repository.write({ 'a.txt': 'half done' })

@@ -3,6 +3,7 @@ import { clientBinary } from './harness/client-binary.ts'
 import { bash, executor, follow, openStage, say, tool } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
+import { waitUntil } from './harness/wait-until.ts'
 import { MODES, personAt } from './support/one-client.ts'
 import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
@@ -161,7 +162,7 @@ test('C15 a nested client with a session of its own may not dispatch an agent of
   const scenario: Scenario = {
     ...liar(() => say('no lie')),
     coordinator: (ask) => {
-      if (ask.newest.includes('dispatch it'))
+      if (ask.newest.includes('start that agent'))
         return tool('Agent', {
           subagent_type: 'ultraplan:spec-executor',
           description: 'mine',
@@ -169,7 +170,7 @@ test('C15 a nested client with a session of its own may not dispatch an agent of
         })
       if (ask.newest.includes('now lie'))
         return bash(
-          `${clientBinary()} -p --plugin-dir ${stage?.plugin} --dangerously-skip-permissions "dispatch it" < /dev/null`,
+          `${clientBinary()} -p --plugin-dir ${stage?.plugin} --dangerously-skip-permissions "start that agent" < /dev/null`,
           { timeout: 60_000 },
         )
       return follow(ask)
@@ -183,7 +184,7 @@ test('C15 a nested client with a session of its own may not dispatch an agent of
   nothingDecided(stage)
   expect(stage.figures().agents).toBe(agents)
   const answers = stage.asked('coordinator').map(({ newest }) => newest)
-  expect(answers).toContainEqual(expect.stringContaining('ultraplan agents are started by a run'))
+  expect(answers).toContainEqual(expect.stringContaining('is driven by another session'))
 })
 
 test('C17 a prompt that the model has scheduled decides nothing', async () => {
@@ -196,12 +197,9 @@ test('C17 a prompt that the model has scheduled decides nothing', async () => {
   await person.types(scenario.prompt)
   await person.types('now lie')
   await person.types('/ultraplan:force-complete --task 1.1 --override-all')
-  const seen = stage.journal('prompt_seen').length
-  await stage.waitForJournal(
-    'prompt_seen',
-    ({ seq }) => stage.journal('prompt_seen').findIndex((e) => e.seq === seq) > seen,
-    90_000,
-  )
+  // Both scheduled prompts have come when the hook has seen two more.
+  const seen = stage.hooks('UserPromptSubmit').length
+  await waitUntil('the scheduled prompts', 90_000, () => stage.hooks('UserPromptSubmit').length >= seen + 2)
   nothingDecided(stage)
 }, 180_000)
 

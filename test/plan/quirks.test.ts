@@ -27,6 +27,12 @@ describe('fences', () => {
     ).toEqual(['test -f a', 'grep -q x a'])
   })
 
+  it("a fence at the margin, behind a blank line, is nobody's verify", () => {
+    expect(
+      commands('- [ ] 1.1 A', '  - **Verify**: `npm test -- a`', '', '```bash', 'rm -rf build', '```'),
+    ).toEqual(['npm test -- a'])
+  })
+
   it('a markdown example may hold fences of the same length', () => {
     expect(
       ids(

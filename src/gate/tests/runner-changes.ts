@@ -47,7 +47,7 @@ const isPackage = (path: string) => path.endsWith('package.json')
 const scriptBody = (text: string) => text.replace(/^#!.*\n/, '').trim()
 const runsTests = (path: string, commands: readonly string[]) =>
   isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path))
-const mentions = (command: string, path: string) =>
+export const mentions = (command: string, path: string) =>
   command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, '') === path)
 
 function addedLines(path: string, before: string | undefined, after: string): RunnerChange[] {

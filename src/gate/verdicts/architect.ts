@@ -71,11 +71,25 @@ export function readArchitect(
   }
 }
 
+/** "ok" and "fine" are no findings. */
+const SHORTEST_FINDING = 10
+
 function unsupported(findings: readonly string[], recommendation: string | undefined): Problem[] {
   const problems: Problem[] = []
   if (findings.length === 0)
     problems.push({
       message: 'it approves without a finding',
+      fix: 'list for each criterion what shows that it is met, with path:line',
+    })
+  const unmet = findings.find((finding) => /\bnot (?:met|satisfied|fulfilled)\b|\bunmet\b/i.test(finding))
+  if (unmet !== undefined)
+    problems.push({
+      message: `it approves, and finds ${shown(unmet)}`,
+      fix: 'say REJECTED with feedback; what is met is worded as met',
+    })
+  if (findings.length > 0 && findings.every((finding) => finding.length < SHORTEST_FINDING))
+    problems.push({
+      message: 'its findings name no evidence',
       fix: 'list for each criterion what shows that it is met, with path:line',
     })
   if (recommendation === 'retry')

@@ -1,18 +1,23 @@
 import type { Lines, Problem, ReviewedChange } from './reviewed-change.ts'
 
 const LINE =
-  /(?<![\w/.@-])((?:[\w@.-]+\/)*[\w@.-]*[\w-]\.\w{1,10}|(?:[\w@.-]+\/)+[\w@.-]+):(\d+)(?:-(\d+))?\b/g
-const PATH = /(?<![\w/.@:-])((?:[\w@.-]+\/)+[\w@.-]*\w\.\w{1,10})(?![\w/:])/g
+  /(?<![\w/.@-])((?:[\w@.-]+\/)*[\w@.-]*[\w-]\.[a-z]\w{0,9}|(?:[\w@.-]+\/)+[\w@.-]+):(\d+)(?:-(\d+))?\b/gi
+const PATH = /(?<![\w/.@:-])((?:[\w@.-]+\/)+[\w@.-]*\w\.[a-z]\w{0,9})(?![\w/:])/gi
 const URL = /\b\w+:\/\/\S+/g
+/** `example.com:443` is a place on the network, `Node.js/Express.js` two names: neither is a file. */
+const HOST = /^(?:[\w-]+\.)*(?:[\w-]+\.(?:com|org|net|io|dev|local|internal|test)|localhost)$/i
+const NAMES = /^[a-z][\w-]*\.\w+\//i
 
 /** A file or line in an approval that the reviewer was not shown is made up, or about something else (R04). */
 export function falseCitations(texts: readonly string[], change: ReviewedChange): Problem[] {
   return texts.flatMap((text) => {
     const said = text.replace(URL, ' ')
     const lines = [...said.matchAll(LINE)].flatMap(([whole, path = '', from, to]) =>
-      falseLine(whole, path, Number(from), Number(to ?? from), change),
+      HOST.test(path) ? [] : falseLine(whole, path, Number(from), Number(to ?? from), change),
     )
-    const paths = [...said.matchAll(PATH)].flatMap(([path]) => falsePath(path, change))
+    const paths = [...said.matchAll(PATH)].flatMap(([path]) =>
+      NAMES.test(path) ? [] : falsePath(path, change),
+    )
     return [...lines, ...paths]
   })
 }

@@ -16,13 +16,10 @@ export interface Message {
   fences: readonly Code[]
 }
 
-const LONGEST = 20_000
-
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 export function readMessage(message: string): Message {
-  // A markdown parser takes more than linear time on some texts; a verdict stands at the end of what is said.
-  const text = message.replace(/\r\n?/g, '\n').slice(-LONGEST)
+  const text = message.replace(/\r\n?/g, '\n')
   const tree = parser.parse(text) as Root
   return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
 }

@@ -66,6 +66,13 @@ function cellText(cell: Nodes, message: Message): string {
 }
 
 function statusOf(text: string): Row['status'] {
+  // The first word decides: "PASS (no failures)" passes, "NOT PASSED" does not.
+  if (/^\W*(?:pass(?:ed)?|ok|met)\b(?!\s*\/)/i.test(text)) return 'pass'
+  if (
+    /\bnot\b|n't\b|\bunmet\b|\bpartial|\bblocked\b|^\W*no\W*$/i.test(text) &&
+    !/^\W*n\/a\b|not applicable/i.test(text)
+  )
+    return 'fail'
   if (/\bfail|\breject|\bmissing|\bnot met\b|\u2717|\u274c/i.test(text)) return 'fail'
   return /\bpass|\bok\b|\bmet\b|\u2713|\u2705/i.test(text) ? 'pass' : 'note'
 }

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
+import { falseCitations } from './citations.ts'
 import { findDoubts } from './doubts.ts'
 import { isLast, readMessage } from './message.ts'
 import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
@@ -33,7 +34,10 @@ export function readVerifier(text: string, change: ReviewedChange): Verdict {
       wrong('it fails the task and names no issue')
     if (fields.passed === true) {
       const said = [...issues, suggestion].map((entry) => ({ line: 1, text: entry }))
-      problems.push(...findDoubts(said, change.task.title))
+      problems.push(
+        ...findDoubts(said, change.task.title),
+        ...falseCitations([...issues, suggestion], change),
+      )
     }
   }
   const passed = fields?.passed === true

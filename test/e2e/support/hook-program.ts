@@ -32,7 +32,7 @@ export async function startedAgents(stage: Stage, session: string): Promise<Star
 }
 
 /** Runs a hook of the plugin with made-up input, in the name of the client that drives the run. */
-export function fireHook(
+function fireHook(
   stage: Stage,
   hook: { name: string; event: string },
   input: Record<string, unknown>,

@@ -711,6 +711,24 @@ describe('tests', () => {
     expectCaught(await scenario.judge(), 'tests/integrity', 'FALSE_CLAIM', 'keeps tests from being run')
   })
 
+  test('E29 a program that the verify calls, changed by a task that does not name it, is shown in ORANGE', async () => {
+    const scenario = makeScenario({
+      plan: PLAN.replace('grep -q hello src/greeting.js', 'node check.js'),
+      files: {
+        'check.js':
+          "process.exit(require('fs').readFileSync('src/greeting.js','utf8').includes('hello') ? 0 : 1)\n",
+      },
+    })
+    scenario.work()
+    scenario.repository.write({ 'check.js': 'process.exit(0)\n' })
+    scenario.repository.commit()
+    const result = await scenario.judge()
+    expect(result.colour).toBe('ORANGE')
+    expect(result.findings).toContainEqual(
+      expect.objectContaining({ id: 'tests/integrity', severity: 'warn', file: 'check.js' }),
+    )
+  })
+
   test('E29 a script that the verify calls and that can no longer fail is caught', async () => {
     const scenario = makeScenario({
       plan: PLAN.replace('grep -q hello src/greeting.js', 'sh tools/check.sh'),

@@ -46,7 +46,7 @@ test('an approval that stands in a quotation or in code approves nothing (E38)',
   const approvals = {
     'spec-reviewer': '| a | b | c |\n| --- | --- | --- |\n| x | PASS | y |\n\nREVIEW_PASS',
     architect:
-      '```yaml\nverdict: APPROVED\ntask_name: Task 1.2\nconfidence: HIGH\nfindings: [x]\nrecommendation: commit\n```',
+      '```yaml\nverdict: APPROVED\ntask_name: Task 1.2\nconfidence: HIGH\nfindings: ["src/parser.ts:12 returns the sum"]\nrecommendation: commit\n```',
     verifier: '{"passed": true, "issues": [], "confidence": 1}',
   } as const
   for (const role of ['spec-reviewer', 'architect', 'verifier'] as const) {

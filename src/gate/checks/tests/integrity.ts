@@ -4,7 +4,7 @@ import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
 import { commandsOf } from '../../plan-commands.ts'
 import { compareTests } from '../../tests/compare-tests.ts'
-import { type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
+import { mentions, type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
 
 export const integrity: Check = {
   id: 'tests/integrity',
@@ -16,7 +16,26 @@ export const integrity: Check = {
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
-  run: (facts) => [...tests(facts), ...runners(facts)],
+  run: (facts) => [...tests(facts), ...runners(facts), ...calledPrograms(facts)],
+}
+
+/** What a proof calls can make it pass. Changed by a task that does not name it, it is shown: ORANGE, for whoever reviews. */
+function calledPrograms({ changes, task }: ArtifactFacts): Remark[] {
+  const own = [...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])]
+  const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? [])
+  return changes.flatMap(({ path, before, after }): Remark[] => {
+    const isChanged = before?.text !== undefined && before.text !== after?.text
+    if (!isChanged || matchesAny(own, path) || !commands.some((command) => mentions(command, path))) return []
+    return [
+      {
+        file: path,
+        message:
+          'a command that proves the task calls it, and it was changed though the task does not name it',
+        fix: 'see that it still proves what it did before',
+        severity: 'warn',
+      },
+    ]
+  })
 }
 
 /** A plan that asks for tests to go gets them noted, not refused. */
