@@ -1,6 +1,7 @@
 import type { Config } from '../model/config.ts'
 import type { Plan } from '../model/plan.ts'
-import { comparePermissions, neededCalls, type PermissionGaps } from '../plan/needed-rules.ts'
+import { comparePermissions, type Need, neededCalls, type PermissionGaps } from '../plan/needed-rules.ts'
+import { matchesCommand, parseRule } from '../plan/permission-rule.ts'
 import { type ClientPlace, type ClientSettings, readClientSettings } from './client-settings.ts'
 
 export interface PermissionReport {
@@ -24,16 +25,20 @@ export function reportPermissions(
 
 const MOST = 8
 
-function wordGaps({ mode, trusted }: ClientSettings, gaps: PermissionGaps): string[] {
+function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps): string[] {
   const { edits, missing, refused, always } = gaps
-  const rules = missing.map(({ rule }) => rule)
+  const own = projectAllow.map(parseRule)
+  const isWritten = ({ command }: Need) => own.some((rule) => matchesCommand(rule, command))
+  const untrusted = missing.filter(isWritten)
+  const rules = missing.filter((need) => !isWritten(need)).map(({ rule }) => rule)
   const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : ''
   return [
     ...(mode === 'plan' ? ['plan mode lets executors change nothing'] : []),
     ...(edits ? ['every edit of a file would be asked for: defaultMode acceptEdits is missing'] : []),
-    ...(rules.length > 0
+    ...(rules.length > 0 ? [`no rule allows: ${rules.slice(0, MOST).join(', ')}${more}`] : []),
+    ...(untrusted.length > 0
       ? [
-          `no rule allows: ${rules.slice(0, MOST).join(', ')}${more}${trusted ? '' : ' (rules of the project do not count until a person has accepted this folder: start claude here once)'}`,
+          `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`,
         ]
       : []),
     ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ultraplanHome } from '../../io/home.ts'
 import { askProgram, machine, pluginRoot } from '../../io/machine.ts'
@@ -104,10 +104,12 @@ function plugin(): Diagnosis {
 function home({ home: place }: Patient): Diagnosis {
   const folder = ultraplanHome(place)
   const probe = join(folder, `.doctor-${thisProcess().pid}`)
+  const isNew = !existsSync(folder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(probe, '')
     rmSync(probe)
+    if (isNew) rmdirSync(folder)
     return { name: 'home', state: 'ok', what: `${folder} can be written` }
   } catch (error) {
     return {

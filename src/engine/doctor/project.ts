@@ -29,7 +29,6 @@ export function examineProject(patient: Patient, repository: Repository): Diagno
       ? [{ name: 'plan', state: 'fail' as const, what: named.error, next: named.fix }]
       : []),
     ...permissions(report, plans[0]),
-    ...trust(report.settings),
     worktrees(report.settings),
     command(root),
     hook(repository),
@@ -107,20 +106,8 @@ function permissions({ lines, settings }: PermissionReport, plan: Plan | undefin
     name: 'permissions',
     state: 'warn',
     what: `${line} (${about})`,
-    next: `ultraplan init${plan ? ` ${plan.name}` : ''} writes the rules that can be written`,
+    ...(line.includes('accepted') ? {} : { next: `ultraplan init${plan ? ` ${plan.name}` : ''}` }),
   }))
-}
-
-function trust({ trusted, projectAllow }: ClientSettings): Diagnosis[] {
-  if (trusted || projectAllow.length === 0) return []
-  return [
-    {
-      name: 'trust',
-      state: 'warn',
-      what: 'nobody has accepted this folder in Claude Code yet, so the rules of the project do not count',
-      next: 'start claude here once and accept the folder',
-    },
-  ]
 }
 
 function worktrees({ baseRef }: ClientSettings): Diagnosis {

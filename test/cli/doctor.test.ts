@@ -1,0 +1,226 @@
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { runCli } from '../../src/cli/run-cli.ts'
+import { thisProcess } from '../../src/io/process-ref.ts'
+import type { Diagnosis } from '../../src/model/doctor.ts'
+import { journalRun } from '../support/journaled-run.ts'
+import { makeRepository } from '../support/repository.ts'
+import { Story } from '../support/run-builder.ts'
+
+const PLAN = '- [ ] 1.1 Test it\n  - **Verify**: `npm test`\n'
+
+function setUp(files: Record<string, string> = {}) {
+  const repository = makeRepository({ 'specs/demo/tasks.md': PLAN, ...files })
+  const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  return { repository, home, doctor: (...args: string[]) => run(repository.root, home, ...args) }
+}
+
+async function run(cwd: string, home: string, ...args: string[]) {
+  let out = ''
+  const terminal = {
+    cwd,
+    home,
+    env: {},
+    colour: false,
+    columns: 80,
+    interactive: false,
+    out: (text: string) => {
+      out += text
+    },
+    err: () => undefined,
+  }
+  const code = await runCli(['doctor', '--json', ...args], terminal)
+  const diagnoses = JSON.parse(out).diagnoses as Diagnosis[]
+  return { code, of: (name: string) => diagnoses.filter((one) => one.name === name) }
+}
+
+const trust = (home: string, root: string) =>
+  writeFileSync(
+    join(home, '.claude.json'),
+    JSON.stringify({ projects: { [root]: { hasTrustDialogAccepted: true } } }),
+  )
+
+const RULES = JSON.stringify({
+  permissions: {
+    allow: ['Bash(git add *)', 'Bash(git commit *)', 'Bash(npm test *)'],
+    defaultMode: 'acceptEdits',
+  },
+  worktree: { baseRef: 'head' },
+})
+
+describe('the rules', () => {
+  test('that the newest plan lacks are named, with the command that writes them', async () => {
+    const { doctor } = setUp()
+    const { code, of } = await doctor()
+    expect(code).toBe(0)
+    expect(of('permissions')).toMatchObject([
+      { state: 'warn', what: expect.stringContaining('acceptEdits is missing') },
+      { state: 'warn', what: expect.stringContaining('Bash(npm test *)'), next: 'ultraplan init demo' },
+    ])
+  })
+
+  test('count only in a folder that a person has accepted', async () => {
+    const { repository, home, doctor } = setUp({ '.claude/settings.json': RULES })
+    expect((await doctor()).of('permissions')).toMatchObject([
+      { state: 'warn', what: expect.stringContaining('3 rules of the project do not count') },
+    ])
+    trust(home, repository.root)
+    const trusted = await doctor()
+    expect(trusted.of('permissions')).toMatchObject([
+      { state: 'ok', what: expect.stringContaining('nothing is asked') },
+    ])
+    expect(trusted.of('worktrees')).toMatchObject([{ state: 'ok' }])
+  })
+
+  test('of a file that is no JSON are a failure', async () => {
+    const { doctor } = setUp({ '.claude/settings.json': '{' })
+    const { code, of } = await doctor()
+    expect(code).toBe(1)
+    expect(of('permissions')).toMatchObject([
+      { state: 'fail', what: expect.stringContaining('settings.json') },
+    ])
+  })
+
+  test('are compared with a named plan; one that is not there is a failure', async () => {
+    const { doctor } = setUp({ 'specs/other/tasks.md': '- [ ] 1.1 x\n  - **Verify**: `make all`\n' })
+    expect((await doctor('other')).of('permissions').at(-1)?.what).toContain('Bash(make all *)')
+    const { code, of } = await doctor('nothing')
+    expect(code).toBe(1)
+    expect(of('plan')).toMatchObject([{ state: 'fail', what: 'no plan named nothing' }])
+  })
+})
+
+describe('the configuration', () => {
+  test('that cannot be read is a failure', async () => {
+    const { doctor } = setUp({ '.ultraplan/config.yaml': 'limit: 3\n' })
+    const { code, of } = await doctor()
+    expect(code).toBe(1)
+    expect(of('config')).toMatchObject([
+      { state: 'fail', what: expect.stringContaining('unknown key limit') },
+    ])
+  })
+
+  test('that is not committed is told: a run would not read it', async () => {
+    const { repository, doctor } = setUp()
+    repository.write({ '.ultraplan/config.yaml': 'allowDirty: true\n' })
+    expect((await doctor()).of('config')).toMatchObject([{ state: 'warn' }])
+  })
+
+  test('with a webhook that is no address is told', async () => {
+    const { doctor } = setUp({ '.ultraplan/config.yaml': 'webhook: slack\n' })
+    expect((await doctor()).of('config')).toMatchObject([
+      { state: 'warn', what: expect.stringContaining('webhook') },
+    ])
+  })
+})
+
+describe('runs and sessions', () => {
+  const active = (home: string, session: string, text: string) => {
+    mkdirSync(join(home, '.ultraplan/active'), { recursive: true })
+    writeFileSync(join(home, '.ultraplan/active', session), text)
+  }
+  const fileOf = (place: { dir: string; root: string }, run: string) =>
+    JSON.stringify({ run, dir: place.dir, root: place.root })
+
+  test('a run whose client is gone is told, and how to go on; its file stays', async () => {
+    const story = new Story()
+    const place = journalRun(story)
+    place.tell()
+    active(place.home, 's1', fileOf(place, 'demo-1'))
+    story.tell({ type: 'run_bound', session: 's1', client: { pid: 2 ** 22 + 1 }, mode: 'screen', cause: 'x' })
+    place.tell()
+    const { of } = await run(place.root, place.home, '--fix')
+    expect(of('session')).toMatchObject([
+      { state: 'warn', next: expect.stringContaining('/ultraplan:resume') },
+    ])
+    expect(existsSync(join(place.home, '.ultraplan/active/s1'))).toBe(true)
+  })
+
+  test('a run whose client lives is fine', async () => {
+    const story = new Story().tell({
+      type: 'run_bound',
+      session: 's1',
+      client: thisProcess(),
+      mode: 'screen',
+      cause: 'x',
+    })
+    const place = journalRun(story)
+    active(place.home, 's1', fileOf(place, 'demo-1'))
+    expect((await run(place.root, place.home)).of('session')).toMatchObject([{ state: 'ok' }])
+  })
+
+  test('what sessions left behind is named, and removed with --fix', async () => {
+    const place = journalRun(new Story().tell({ type: 'run_cancelled', who: 'ada' }))
+    active(place.home, 'ended', fileOf(place, 'demo-1'))
+    active(place.home, 'gone', JSON.stringify({ run: 'x', dir: '/nonexistent', root: '/nonexistent' }))
+    active(place.home, 'broken', 'no json')
+    mkdirSync(join(place.home, '.ultraplan/asking'))
+    writeFileSync(join(place.home, '.ultraplan/asking/nobody'), '')
+    expect((await run(place.root, place.home)).of('left over')).toMatchObject([
+      {
+        state: 'warn',
+        what: expect.stringContaining('4 files'),
+        next: 'ultraplan doctor --fix removes them',
+      },
+    ])
+    expect((await run(place.root, place.home, '--fix')).of('left over')).toMatchObject([{ state: 'ok' }])
+    expect((await run(place.root, place.home)).of('left over')).toEqual([])
+  })
+
+  test('a journal that somebody wrote to is a failure with its name', async () => {
+    const place = journalRun(new Story())
+    appendFileSync(join(place.dir, 'journal.jsonl'), '{"seq":2,"type":"task_approved"}\n')
+    const { code, of } = await run(place.root, place.home)
+    expect(code).toBe(1)
+    expect(of('journal')).toMatchObject([{ state: 'fail', what: expect.stringContaining('[audit/chain]') }])
+  })
+})
+
+test('outside of a repository it looks at what it can', async () => {
+  const { home } = setUp()
+  const { code, of } = await run(home, home)
+  expect(code).toBe(0)
+  expect(of('repository')).toMatchObject([{ state: 'warn' }])
+  expect(of('node')).toMatchObject([{ state: 'ok' }])
+  expect(of('plugin')).toMatchObject([{ state: 'ok' }])
+})
+
+test('a home that cannot be written is a failure', async () => {
+  const { repository, home } = setUp()
+  writeFileSync(join(home, '.ultraplan'), 'a file')
+  const { code, of } = await run(repository.root, home)
+  expect(code).toBe(1)
+  expect(of('home')).toMatchObject([{ state: 'fail' }])
+})
+
+test('looking leaves nothing behind', async () => {
+  const { repository, home, doctor } = setUp()
+  await doctor()
+  expect(existsSync(join(home, '.ultraplan'))).toBe(false)
+  expect(repository.git('status', '--porcelain')).toBe('')
+})
+
+test('for people it fits the screen, names each next step and sums up', async () => {
+  const { repository, home } = setUp()
+  let out = ''
+  const terminal = {
+    cwd: repository.root,
+    home,
+    env: {},
+    colour: false,
+    columns: 70,
+    interactive: false,
+    out: (text: string) => {
+      out += text
+    },
+    err: () => undefined,
+  }
+  await runCli(['doctor'], terminal)
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(70)
+  expect(out).toMatch(/^ok {4}node/m)
+  expect(out).toContain('ultraplan init demo')
+  expect(out).toMatch(/nothing broken, \d+ to know\n$/)
+})

@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCli } from '../../src/cli/run-cli.ts'
+import { makeRepository } from '../support/repository.ts'
+
+/** A person in front of `ultraplan init`, or nobody when there are no answers. */
+function setUp(answers?: string[]) {
+  const repository = makeRepository({ 'specs/demo/tasks.md': '- [ ] 1.1 x\n  - **Verify**: `npm test`\n' })
+  const home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  const asked: string[] = []
+  const init = async (...args: string[]) => {
+    let out = ''
+    let err = ''
+    const code = await runCli(['init', ...args], {
+      cwd: repository.root,
+      home,
+      env: {},
+      colour: false,
+      columns: 80,
+      interactive: answers !== undefined,
+      ...(answers
+        ? {
+            askLine: async (question: string) => {
+              asked.push(question)
+              return answers.shift() ?? ''
+            },
+          }
+        : {}),
+      out: (text) => {
+        out += text
+      },
+      err: (text) => {
+        err += text
+      },
+    })
+    return { code, out, err }
+  }
+  const written = () => repository.git('status', '--porcelain', '-uall') !== ''
+  const hook = join(repository.root, '.git/hooks/pre-push')
+  return { init, asked, written, hook }
+}
+
+test('nobody to ask and no --yes: what would be written is shown, and nothing is', async () => {
+  const { init, written } = setUp()
+  const { code, out, err } = await init()
+  expect(code).toBe(2)
+  expect(out).toContain('Bash(npm test *)')
+  expect(err).toContain('add --yes')
+  expect(written()).toBe(false)
+})
+
+test('a person is asked about the hook, then about all of it together', async () => {
+  const { init, asked, written, hook } = setUp(['y', 'yes'])
+  const { out } = await init()
+  expect(asked).toEqual([expect.stringContaining('pre-push'), 'write this? [y/N] '])
+  expect(out).toContain('.git/hooks/pre-push  new')
+  expect(out).toContain('git add .claude/settings.json .claude/commands/implement.md .ultraplan/config.yaml')
+  expect(written()).toBe(true)
+  expect(existsSync(hook)).toBe(true)
+})
+
+test.each([
+  ['n', 'n'],
+  ['y', ''],
+  ['n', 'nonsense'],
+])('no is no: %s, %s', async (first, second) => {
+  const { init, written, hook } = setUp([first, second])
+  expect((await init()).out).toContain('nothing was changed')
+  expect(written()).toBe(false)
+  expect(existsSync(hook)).toBe(false)
+})
+
+test('--yes asks nothing, a second time says so, and --undo takes it back', async () => {
+  const { init, asked, written, hook } = setUp(['y'])
+  expect((await init('--yes', '--pre-push')).code).toBe(0)
+  expect((await init('--yes', '--pre-push')).out).toContain('nothing to do')
+  expect(asked).toEqual([])
+  expect((await init('--undo')).code).toBe(0)
+  expect(asked).toEqual(['take this back? [y/N] '])
+  expect(written()).toBe(false)
+  expect(existsSync(hook)).toBe(false)
+  expect((await init('--undo', '--yes')).out).toContain('nothing to take back')
+})
+
+test('a plan that is not there is refused with the next step', async () => {
+  const { init } = setUp()
+  const { code, err } = await init('nothing', '--yes')
+  expect(code).toBe(2)
+  expect(err).toContain('no plan named nothing')
+})
