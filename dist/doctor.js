@@ -74,7 +74,7 @@ import {
 import "./shared-shared.js";
 
 // src/engine/doctor/installation.ts
-import { existsSync as existsSync2, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync as existsSync2, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join as join2 } from "node:path";
 
 // src/io/machine.ts
@@ -177,10 +177,12 @@ function plugin() {
 function home({ home: place }) {
   const folder = ultraplanHome(place);
   const probe = join2(folder, `.doctor-${thisProcess().pid}`);
+  const isNew = !existsSync2(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 448 });
     writeFileSync(probe, "");
     rmSync(probe);
+    if (isNew) rmdirSync(folder);
     return { name: "home", state: "ok", what: `${folder} can be written` };
   } catch (error) {
     return {
@@ -206,7 +208,6 @@ function examineProject(patient, repository) {
     diagnosis,
     ...named && "error" in named ? [{ name: "plan", state: "fail", what: named.error, next: named.fix }] : [],
     ...permissions(report, plans[0]),
-    ...trust(report.settings),
     worktrees(report.settings),
     command(root),
     hook(repository),
@@ -275,19 +276,8 @@ function permissions({ lines, settings }, plan) {
     name: "permissions",
     state: "warn",
     what: `${line} (${about})`,
-    next: `ultraplan init${plan ? ` ${plan.name}` : ""} writes the rules that can be written`
+    ...line.includes("accepted") ? {} : { next: `ultraplan init${plan ? ` ${plan.name}` : ""}` }
   }));
-}
-function trust({ trusted, projectAllow }) {
-  if (trusted || projectAllow.length === 0) return [];
-  return [
-    {
-      name: "trust",
-      state: "warn",
-      what: "nobody has accepted this folder in Claude Code yet, so the rules of the project do not count",
-      next: "start claude here once and accept the folder"
-    }
-  ];
 }
 function worktrees({ baseRef }) {
   return baseRef === "head" ? { name: "worktrees", state: "ok", what: "agents begin at HEAD" } : {

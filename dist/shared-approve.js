@@ -14,7 +14,6 @@ import {
   isApprovable,
   needsSpecReview,
   nextReviewIndex,
-  originalOf,
   reviewBatch,
   specRecords,
   specReviewOf,
@@ -173,13 +172,16 @@ var PLAIN = [
   "--src-prefix=a/",
   "--dst-prefix=b/"
 ];
-function diffText(cwd, from, to, { context, except = [] }) {
-  const paths = ["--", ".", ...except.map((path) => `:(exclude,top,literal)${path}`)];
-  const hidden = hiddenText(cwd, from, to);
-  const diff = (extra, which) => git(cwd, [...HONEST, "diff", ...PLAIN, `-U${context}`, ...extra, from, to, ...which]);
-  const shown = diff([], [...paths, ...hidden.map((path) => `:(exclude,top,literal)${path}`)]);
-  const wanted = hidden.filter((path) => !except.includes(path));
-  return wanted.length === 0 ? shown : shown + diff(["--text"], ["--", ...wanted.map((path) => `:(top,literal)${path}`)]);
+var MOST_PATHS = 1e3;
+function diffText(cwd, from, to, paths, context) {
+  if (paths.length === 0) return "";
+  const hidden = new Set(hiddenText(cwd, from, to).filter((path) => paths.includes(path)));
+  const only = (wanted) => wanted.length > MOST_PATHS ? ["."] : wanted.map((path) => `:(top,literal)${path}`);
+  const diff = (extra, which) => which.length === 0 ? "" : git(cwd, [...HONEST, "diff", ...PLAIN, `-U${context}`, ...extra, from, to, "--", ...only(which)]);
+  return diff(
+    [],
+    paths.filter((path) => !hidden.has(path))
+  ) + diff(["--text"], [...hidden]);
 }
 function hiddenText(cwd, from, to) {
   const out = git(cwd, [
@@ -213,15 +215,12 @@ function changedPaths(cwd, from, to) {
 
 // src/run/review-range.ts
 function reviewRange(run, tasks) {
-  const [first] = tasks;
-  const present = first?.attempts.at(-1);
+  const base = tasks[0]?.attempts.at(-1)?.passed?.base;
   const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? []);
-  if (!first || !present?.passed || commits.length === 0) throw new Error("there is nothing to review");
-  if (present.isolated && tasks.length === 1) return { base: `${present.passed.commit}^1`, commits };
-  const others = run.tasks.filter((other) => !tasks.some((task) => originalOf(run, other).id === task.id));
-  const lastOther = others.flatMap((other) => other.attempts.map(({ startedAt }) => startedAt)).filter((startedAt) => startedAt < present.startedAt).toSorted().at(-1);
-  const begun = first.attempts.find(({ startedAt }) => startedAt > (lastOther ?? "")) ?? present;
-  return { base: begun.base, commits };
+  if (base === void 0 || commits.length === 0) throw new Error("there is nothing to review");
+  const results = tasks.flatMap((task) => [task, ...fixTasksOf(run, task).filter((fix) => !fix.givenUp)]);
+  const files = results.flatMap((task) => task.lastResult?.filesChanged ?? []);
+  return { base, commits, files: [...new Set(files)] };
 }
 function reviewedCommit(run, task) {
   const fixed = fixTasksOf(run, task).findLast((fix) => fix.approvedCommit !== void 0);
@@ -234,19 +233,13 @@ function changeUnderReview(run, ticket) {
   const tasks = [ticket.task, ...ticket.covers ?? []].flatMap((id) => taskOf(run, id) ?? []);
   const [first] = tasks;
   if (!first) throw new Error(`task ${ticket.task} is not in the run`);
-  const range2 = reviewRange(run, tasks);
-  const base = resolved(run.root, range2.base);
-  const commit = newest(run.root, range2.commits);
+  const { base, commits, files } = reviewRange(run, tasks);
+  const commit = newest(run.root, commits);
   const log = progressFile(run);
-  return {
-    tasks,
-    base,
-    commit,
-    diff: diffText(run.root, base, commit, { context: CONTEXT, except: [log] }),
-    files: changedPaths(run.root, base, commit).filter((path) => path !== log)
-  };
+  const own = new Set(files);
+  const changed = changedPaths(run.root, base, commit).filter((path) => own.has(path) && path !== log);
+  return { tasks, base, commit, diff: diffText(run.root, base, commit, changed, CONTEXT), files: changed };
 }
-var resolved = (root, name) => git(root, ["rev-parse", "--verify", `${name}^{commit}`]).trim();
 var newest = (root, commits) => commits.length === 1 && commits[0] !== void 0 ? commits[0] : git(root, ["rev-list", "--topo-order", "--max-count=1", ...commits]).trim();
 function reviewedChange(run, plan, change) {
   const [task] = change.tasks;

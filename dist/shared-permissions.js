@@ -5,6 +5,10 @@ import {
   comparePermissions,
   neededCalls
 } from "./shared-free-commands.js";
+import {
+  matchesCommand,
+  parseRule
+} from "./shared-permission-rule.js";
 
 // src/engine/permissions.ts
 function reportPermissions(place, plans, config, mode) {
@@ -13,15 +17,19 @@ function reportPermissions(place, plans, config, mode) {
   return { settings, gaps, lines: wordGaps(settings, gaps) };
 }
 var MOST = 8;
-function wordGaps({ mode, trusted }, gaps) {
+function wordGaps({ mode, projectAllow }, gaps) {
   const { edits, missing, refused, always } = gaps;
-  const rules = missing.map(({ rule }) => rule);
+  const own = projectAllow.map(parseRule);
+  const isWritten = ({ command }) => own.some((rule) => matchesCommand(rule, command));
+  const untrusted = missing.filter(isWritten);
+  const rules = missing.filter((need) => !isWritten(need)).map(({ rule }) => rule);
   const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : "";
   return [
     ...mode === "plan" ? ["plan mode lets executors change nothing"] : [],
     ...edits ? ["every edit of a file would be asked for: defaultMode acceptEdits is missing"] : [],
-    ...rules.length > 0 ? [
-      `no rule allows: ${rules.slice(0, MOST).join(", ")}${more}${trusted ? "" : " (rules of the project do not count until a person has accepted this folder: start claude here once)"}`
+    ...rules.length > 0 ? [`no rule allows: ${rules.slice(0, MOST).join(", ")}${more}`] : [],
+    ...untrusted.length > 0 ? [
+      `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`
     ] : [],
     ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
     ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`)

@@ -284,7 +284,6 @@ export {
   waveOf,
   isReady,
   parallelGroup,
-  originalOf,
   taskIndex,
   verifiersNeeded,
   needsSpecReview,

@@ -4,8 +4,12 @@ import {
   pickTask
 } from "./shared-person.js";
 import {
-  goOn
+  goOn,
+  takeOver
 } from "./shared-control-run.js";
+import {
+  isDriver
+} from "./shared-shared-4.js";
 import {
   recordOverride
 } from "./shared-approve.js";
@@ -39,7 +43,8 @@ function retryTask(typed, words) {
   const wasOver = open.run.state !== "running";
   open.run = state;
   if (task.override) recordOverride(open, task.id);
-  if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir);
+  if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, "opened again by a person");
+  else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir);
   const said = task.override ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `task ${task.id} is tried again, with a fresh count of attempts`;
   return goOn(open, wasOver ? `${said}, and the run goes on` : said, typed.now);
 }

@@ -6,7 +6,7 @@ export function countedTasks(run: Run): TaskState[] {
 }
 
 /** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
-export function originalOf(run: Run, task: TaskState): TaskState {
+function originalOf(run: Run, task: TaskState): TaskState {
   const seen = new Set<string>()
   let current = task
   while (current.fixOf !== undefined && !seen.has(current.id)) {
