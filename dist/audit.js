@@ -20,14 +20,15 @@ import {
   runsFolder
 } from "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-width.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import {
   findRepository

@@ -46,6 +46,7 @@ import {
   ultraplanHome
 } from "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-build-task.js";
 import "./shared-commands.js";
 import {
@@ -56,7 +57,6 @@ import {
   oneLine,
   palette
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-title.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
@@ -65,6 +65,7 @@ import {
   isAlive,
   thisProcess
 } from "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import {
   findRepository,

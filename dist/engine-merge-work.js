@@ -1,10 +1,16 @@
 import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
+import "./shared-review-change.js";
+import {
   withLockHeld
 } from "./shared-lock.js";
+import "./shared-groups.js";
 import {
   splitLines
 } from "./shared-lines.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import {
   realFiles
 } from "./shared-files.js";
@@ -74,10 +80,10 @@ function identity(cwd) {
 // src/engine/merge-work.ts
 var WAIT_FOR_OTHERS_MS = 45e4;
 var TRIES = 3;
-async function mergeWork(open, task, commit, proveAt) {
+async function mergeWork(open, work, proveAt) {
   return withLockHeld(realFiles, join2(open.dir, "merging"), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await mergeOnce(open, task, commit, proveAt);
+      const outcome = await mergeOnce(open, work, proveAt);
       if (outcome !== "moved") return outcome;
       if (attempt === TRIES)
         return failed(
@@ -88,7 +94,7 @@ async function mergeWork(open, task, commit, proveAt) {
     }
   });
 }
-async function mergeOnce(open, task, commit, proveAt) {
+async function mergeOnce(open, { ticket, task, commit }, proveAt) {
   const { root } = open.run;
   const before = headCommit(root) ?? "";
   const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
@@ -101,6 +107,10 @@ async function mergeOnce(open, task, commit, proveAt) {
     if (result.outcome !== "PASSED") return { kind: "failed", findings: result.findings, result };
     const merged = headCommit(room) ?? "";
     if (headCommit(root) !== before) return "moved";
+    open.journal.update((run) => [
+      ...run ? foreignCommits(run, before) : [],
+      { type: "work_merged", ticket, commit: merged }
+    ]);
     return forward(root, merged, result);
   } finally {
     tryGit(root, ["worktree", "remove", "--force", room]);

@@ -19,9 +19,6 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-shared-3.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
@@ -33,6 +30,9 @@ import {
   splitLines
 } from "./shared-lines.js";
 import "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

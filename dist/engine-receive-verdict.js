@@ -2,9 +2,7 @@ import {
   securityGaps
 } from "./shared-security.js";
 import {
-  changeUnderReview,
   rejectionContext,
-  reviewedChange,
   settleReviews,
   verificationContext
 } from "./shared-approve.js";
@@ -13,10 +11,7 @@ import {
 } from "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import {
-  recordsOf,
-  verifiersNeeded
-} from "./shared-places.js";
+import "./shared-places.js";
 import {
   readProse,
   remarkGfm,
@@ -27,6 +22,14 @@ import {
   findPhrases,
   namesTask
 } from "./shared-contradiction.js";
+import {
+  changeUnderReview,
+  reviewedChange
+} from "./shared-review-change.js";
+import {
+  recordsOf,
+  verifiersNeeded
+} from "./shared-groups.js";
 import "./shared-engine-commit.js";
 import {
   publishViews
@@ -39,14 +42,14 @@ import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-shared-3.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -4,10 +4,11 @@ import {
 import "./shared-active.js";
 import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

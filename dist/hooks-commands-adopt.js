@@ -21,16 +21,22 @@ import "./shared-security.js";
 import "./shared-record-refusal.js";
 import "./shared-defer-proof.js";
 import {
+  moveApprovedRef,
   recordOverride
 } from "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-paired-call.js";
-import "./shared-active.js";
+import {
+  heldBackBy
+} from "./shared-active.js";
 import "./shared-places.js";
 import "./shared-git-status.js";
+import "./shared-foreign-commits.js";
+import "./shared-review-change.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-engine-commit.js";
 import {
   publishViews
@@ -42,11 +48,11 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import {
   headCommit
@@ -54,7 +60,26 @@ import {
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts
-var USAGE = "/ultraplan:adopt --task <id>";
+var USAGE = "/ultraplan:adopt --task <id>, or --commits for commits that no executor made";
+function adoptCommits(typed) {
+  const acting = openForPerson(typed);
+  if ("error" in acting) return acting;
+  const { open, actor } = acting;
+  const waiting = open.run.foreign?.filter((found) => !found.adopted) ?? [];
+  if (waiting.length === 0)
+    return {
+      error: "there are no commits to adopt: every one so far is of a task, or adopted already",
+      fix: "/ultraplan:status shows the run"
+    };
+  const commit = whatStands(open.run);
+  if (typeof commit !== "string") return commit;
+  const { state } = open.journal.update(() => [{ type: "commits_adopted", commit, ...actor }]);
+  open.run = state;
+  moveApprovedRef(open.run);
+  publishViews(open.run, open.dir);
+  const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(", ");
+  return { text: `the commits ${ranges} are adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}` };
+}
 function adoptWork(typed, words) {
   const acting = openForPerson(typed);
   if ("error" in acting) return acting;
@@ -67,33 +92,43 @@ function adoptWork(typed, words) {
       error: override ? `task ${task.id} is adopted already` : `task ${task.id} was not skipped or forced`,
       fix: "/ultraplan:status shows the run"
     };
-  if (open.run.tickets.some((ticket) => ticket.redeemedAt))
-    return {
-      error: "an agent is at work, and what it committed so far is not proved",
-      fix: "wait for it, or /ultraplan:pause, and adopt then"
-    };
   const uncommitted = uncommittedWork(open.run).filter((path) => override.left?.includes(path));
   if (uncommitted.length > 0)
     return {
       error: `this work is not committed: ${uncommitted.slice(0, 5).join(", ")}`,
       fix: "commit it yourself (no commit is made for skipped work), then adopt it"
     };
-  const commit = headCommit(open.run.root);
-  if (!commit) return { error: "there is no commit to adopt", fix: "commit the work first" };
+  const commit = whatStands(open.run);
+  if (typeof commit !== "string") return commit;
   const { state } = open.journal.update(() => [{ type: "override_adopted", task: task.id, commit, ...actor }]);
   open.run = state;
   recordOverride(open, task.id);
   publishViews(open.run, open.dir);
-  const waiting = open.run.tasks.filter((other) => other.override && !other.override.adopted);
   return {
-    text: waiting.length === 0 ? `task ${task.id} is adopted by ${actor.who}: the approved ref stands at ${commit.slice(0, 10)}; the mark stays` : `task ${task.id} is adopted by ${actor.who}; the approved ref still waits for ${waiting.map((other) => other.id).join(", ")}`
+    text: `task ${task.id} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`
   };
+}
+function whatStands(run2) {
+  if (run2.tickets.some((ticket) => ticket.redeemedAt))
+    return {
+      error: "an agent is at work, and what it committed so far is not proved",
+      fix: "wait for it, or /ultraplan:pause, and adopt then"
+    };
+  return headCommit(run2.root) ?? { error: "there is no commit to adopt", fix: "commit the work first" };
+}
+function whereTheRefStands(run2, commit) {
+  return run2.approvedHead === commit ? `the approved ref stands at ${commit.slice(0, 10)}` : `the approved ref still waits for ${heldBackBy(run2).join(", ")}`;
 }
 
 // src/hooks/commands/adopt.ts
 var run = (command) => {
-  const typed = optionsOf(command.argument, ["task"], "/ultraplan:adopt --task <id>");
+  const typed = optionsOf(
+    command.argument,
+    ["task", "commits"],
+    "/ultraplan:adopt --task <id>, or /ultraplan:adopt --commits"
+  );
   if ("error" in typed) return recorded(typed);
+  if (typed.options.has("commits")) return recorded(adoptCommits(typedBy(command)));
   return recorded(adoptWork(typedBy(command), { task: typed.options.get("task") ?? typed.words }));
 };
 export {

@@ -36,12 +36,15 @@ import "./shared-paired-call.js";
 import {
   mayAccept
 } from "./shared-active.js";
+import "./shared-places.js";
+import "./shared-git-status.js";
+import "./shared-foreign-commits.js";
+import "./shared-review-change.js";
+import "./shared-lock.js";
 import {
   isReady,
   isStuck
-} from "./shared-places.js";
-import "./shared-git-status.js";
-import "./shared-lock.js";
+} from "./shared-groups.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -58,11 +61,11 @@ import {
   clean,
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -60,7 +60,10 @@ import "./shared-contradiction.js";
 import "./shared-test-counts.js";
 import "./shared-git-status.js";
 import "./shared-contract.js";
+import "./shared-foreign-commits.js";
+import "./shared-review-change.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-example.js";
 import "./shared-build-task.js";
 import "./shared-commands.js";
@@ -75,7 +78,6 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
@@ -85,6 +87,7 @@ import {
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import {
   findRepository,

@@ -19,6 +19,7 @@ import {
   runCommand
 } from "./shared-command-environment.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-example.js";
 import "./shared-build-task.js";
 import {
@@ -28,13 +29,13 @@ import "./shared-width.js";
 import {
   palette
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -22,6 +22,7 @@ import "./shared-command.js";
 import "./shared-active.js";
 import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import {
   clock,
   duration,
@@ -38,10 +39,10 @@ import {
   oneLine,
   palette
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -195,6 +196,18 @@ function tell(event, ticket, read) {
         tone: "mark",
         body: door(event)
       });
+    case "commits_found":
+      return entry(
+        `${plural(event.count, "commit")} that no executor made, ${shortCommit(event.from)}..${shortCommit(event.to)}`,
+        { tone: "mark", body: event.files.map((path) => `  ${oneLine(path)}`) }
+      );
+    case "commits_adopted":
+      return entry(`commits that no executor made adopted by ${who}, up to ${shortCommit(event.commit)}`, {
+        tone: "mark",
+        body: door(event)
+      });
+    case "work_merged":
+      return entry(`${nth}: merged as ${shortCommit(event.commit)}`, { minor: true });
     case "override_undone":
       return entry(`override undone by ${who}`);
     case "tasks_added":

@@ -39,6 +39,7 @@ import {
   runCommand
 } from "./shared-command-environment.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import {
   renderState,
   statePath
@@ -56,10 +57,10 @@ import "./shared-width.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import {
   findRepository,

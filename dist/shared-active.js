@@ -5,25 +5,36 @@ import {
   cancelMark,
   dueFile,
   isApprovable,
-  isStuck,
   noticesFile,
   outstandingReviews,
-  recordsOf,
   runsFolder,
   specReviewOf,
   tally,
   ultraplanHome,
-  verifiersNeeded,
-  waitingFile,
-  waveOf
+  waitingFile
 } from "./shared-places.js";
 import {
   LockTimeout,
   withLock
 } from "./shared-lock.js";
 import {
+  fixTasksOf,
+  isStuck,
+  recordsOf,
+  verifiersNeeded,
+  waveOf
+} from "./shared-groups.js";
+import {
   oneLine
 } from "./shared-shared-3.js";
+import {
+  GO_ON,
+  JournalError,
+  diskError
+} from "./shared-journal-error.js";
+import {
+  thisProcess
+} from "./shared-process-ref.js";
 import {
   anomaly,
   changeAttempt,
@@ -38,14 +49,6 @@ import {
   touch,
   without
 } from "./shared-change.js";
-import {
-  GO_ON,
-  JournalError,
-  diskError
-} from "./shared-journal-error.js";
-import {
-  thisProcess
-} from "./shared-process-ref.js";
 import {
   closeQuietly,
   ensureFolder,
@@ -588,6 +591,7 @@ function begin(event) {
     tasks: event.tasks.map(fresh),
     tickets: [],
     approvedHead: base,
+    knownHead: base,
     standing: { digest: "", count: 0 },
     notices: [],
     anomalies: [],
@@ -602,6 +606,45 @@ var fresh = (task) => ({
   reviews: [],
   flags: []
 });
+
+// src/run/holds-back.ts
+function heldBackBy(run) {
+  const tasks = run.tasks.filter(
+    (task) => task.override ? !task.override.adopted : hasUnprovedCommits(task)
+  );
+  const foreign = run.foreign?.some((found) => !found.adopted) ? ["commits that no executor made"] : [];
+  return [...tasks.map(({ id }) => `task ${id}`), ...foreign];
+}
+var holdsBack = (run) => heldBackBy(run).length > 0;
+function hasUnprovedCommits(task) {
+  if (task.status === "approved" || task.givenUp) return false;
+  return task.attempts.some((attempt) => {
+    if (attempt.isolated && !attempt.passed || attempt.endedAt === void 0) return false;
+    return attempt.head === void 0 || attempt.head !== attempt.base;
+  });
+}
+
+// src/run/foreign-commits.ts
+function foundCommits(run, event) {
+  const { from, to, count } = event;
+  const what = `${count} ${count === 1 ? "commit" : "commits"} that no executor made`;
+  return notice(
+    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count }] },
+    event,
+    `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`
+  );
+}
+function adoptCommits(run, event) {
+  if (!run.foreign?.some((found) => !found.adopted))
+    return anomaly(run, "an adoption of commits, of which none was waiting");
+  const { who, at, commit } = event;
+  const adopted = {
+    ...run,
+    knownHead: commit,
+    foreign: run.foreign.map((found) => found.adopted ? found : { ...found, adopted: { who, at, commit } })
+  };
+  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit };
+}
 
 // src/run/policy.ts
 var ASK = ["retry", "skip", "investigate"];
@@ -719,18 +762,6 @@ function specParts(run, task) {
   }
 }
 
-// src/run/holds-back.ts
-function holdsBack(run) {
-  return run.tasks.some((task) => task.override ? !task.override.adopted : hasUnprovedCommits(task));
-}
-function hasUnprovedCommits(task) {
-  if (task.status === "approved" || task.givenUp) return false;
-  return task.attempts.some((attempt) => {
-    if (attempt.isolated && !attempt.passed || attempt.endedAt === void 0) return false;
-    return attempt.head === void 0 || attempt.head !== attempt.base;
-  });
-}
-
 // src/run/reduce-judgement.ts
 function judged(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
@@ -753,7 +784,8 @@ function judged(run, event) {
       lastResult: result,
       lastStepAt: event.at
     }));
-    const timed = ticket.overran ? flag(closed, ticket.task, "over time") : closed;
+    const known = ticket.isolated ? closed : { ...closed, knownHead: result.commit };
+    const timed = ticket.overran ? flag(known, ticket.task, "over time") : known;
     return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? "reviewing" : "verifying"
@@ -777,7 +809,7 @@ function judged(run, event) {
     ...event.feedback ? { retryFeedback: event.feedback } : {},
     lastResult: result
   }));
-  return fail(
+  const after = fail(
     changeTicket(remembered, ticket.id, {
       judging: void 0,
       gateMs: (ticket.gateMs ?? 0) + result.durationMs
@@ -786,6 +818,7 @@ function judged(run, event) {
     failure,
     event.cold !== true
   );
+  return ticket.isolated || result.commit === "" ? after : { ...after, knownHead: result.commit };
 }
 function fail(run, ticket, failure, agentAlive) {
   const failed = changeTask(run, ticket.task, (task2) => ({
@@ -874,7 +907,8 @@ function approve(run, event) {
     flags: [.../* @__PURE__ */ new Set([...current.flags, ...flags])]
   }));
   const head = event.head ?? event.commit;
-  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head };
+  const known = fixTasksOf(run, task).some((fix) => fix.givenUp) ? { ...approved, knownHead: head } : approved;
+  return { ...known, approvedHead: holdsBack(approved) ? run.approvedHead : head };
 }
 function concluded(result, confidence, flags) {
   const isReviewed = result.checks.some((check) => check.stage === "review");
@@ -998,7 +1032,8 @@ function issue(run, event) {
     claims: 0,
     failures: []
   };
-  return changeTask(withTicket, task.id, (current) => ({
+  const begun = { ...withTicket, knownHead: run.knownHead ?? event.base };
+  return changeTask(begun, task.id, (current) => ({
     ...without(current, "notBefore"),
     attempts: [...current.attempts, attempt]
   }));
@@ -1078,7 +1113,12 @@ function lost(run, event) {
     at: event.at,
     attempt: ticket.attempt
   };
-  return fail(run, ticket, failure, false);
+  const unseen = changeTask(
+    run,
+    ticket.task,
+    (task) => changeAttempt(task, (attempt) => without(attempt, "head"))
+  );
+  return fail(unseen, ticket, failure, false);
 }
 
 // src/run/reduce-people.ts
@@ -1434,7 +1474,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "3";
+var REDUCER_VERSION = "4";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1514,6 +1554,12 @@ function apply(run, event) {
     case "task_skipped":
     case "task_forced":
       return override(run, event);
+    case "commits_found":
+      return foundCommits(run, event);
+    case "commits_adopted":
+      return adoptCommits(run, event);
+    case "work_merged":
+      return { ...run, knownHead: event.commit };
     case "override_undone":
       return undo(run, event);
     case "override_adopted":
@@ -1715,6 +1761,7 @@ export {
   recordedRuns,
   locateLog,
   readJournal,
+  heldBackBy,
   attemptsUsed,
   mayAccept,
   dueAt,

@@ -10,15 +10,23 @@ import {
 } from "./shared-receipt.js";
 import {
   approvedRef,
-  fixTasksOf,
   isApprovable,
+  specReviewOf
+} from "./shared-places.js";
+import {
+  changedPaths,
+  newest,
+  progressFile,
+  reviewedCommit
+} from "./shared-review-change.js";
+import {
+  fixTasksOf,
   needsSpecReview,
   nextReviewIndex,
   reviewBatch,
   specRecords,
-  specReviewOf,
   taskIndex
-} from "./shared-places.js";
+} from "./shared-groups.js";
 import {
   ENGINE,
   engineCommit,
@@ -31,14 +39,14 @@ import {
   cut
 } from "./shared-width.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   putEvidence
 } from "./shared-evidence.js";
 import {
   splitLines
 } from "./shared-lines.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   findRepository,
   git,
@@ -107,153 +115,6 @@ function issuesOf({ role, feedback, concerns, findings }) {
 }
 var numbered = (lines) => lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
 
-// src/engine/review-change.ts
-import { posix } from "node:path";
-
-// src/gate/verdicts/shown-lines.ts
-var HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
-function shownLines(diff) {
-  const shown = /* @__PURE__ */ new Map();
-  let before;
-  let after;
-  let old = 0;
-  let now = 0;
-  for (const line of diff.split("\n")) {
-    if (old > 0 || now > 0) {
-      if (line.startsWith("\\")) continue;
-      if (!line.startsWith("+")) old -= 1;
-      if (!line.startsWith("-")) now -= 1;
-      continue;
-    }
-    if (line.startsWith("diff --git ")) {
-      before = void 0;
-      after = void 0;
-    } else if (line.startsWith("--- ")) before = pathOf(line.slice(4), shown);
-    else if (line.startsWith("+++ ")) after = pathOf(line.slice(4), shown);
-    else if (line.startsWith("rename to ")) open(shown, unquoted(line.slice(10)));
-    const hunk = HUNK.exec(line);
-    if (!hunk) continue;
-    old = count(hunk[2]);
-    now = count(hunk[4]);
-    if (before !== void 0) shown.get(before)?.push(range(hunk[1], old));
-    if (after !== void 0) shown.get(after)?.push(range(hunk[3], now));
-  }
-  return shown;
-}
-var count = (text) => text === void 0 ? 1 : Number(text);
-var range = (from, length) => ({
-  from: Number(from),
-  to: Number(from) + Math.max(length, 1) - 1
-});
-function open(shown, path) {
-  if (!shown.has(path)) shown.set(path, []);
-  return path;
-}
-function pathOf(text, shown) {
-  const path = unquoted(text.replace(/\t$/, ""));
-  return path === "/dev/null" ? void 0 : open(shown, path.replace(/^[ab]\//, ""));
-}
-function unquoted(text) {
-  if (!text.startsWith('"') || !text.endsWith('"')) return text;
-  return text.slice(1, -1).replace(
-    /\\(?:([0-7]{3})|(.))/g,
-    (_, octal, char) => octal ? String.fromCharCode(Number.parseInt(octal, 8)) : ESCAPES[char ?? ""] ?? char ?? ""
-  );
-}
-var ESCAPES = { n: "\n", t: "	", r: "\r" };
-
-// src/io/git-diff.ts
-var HONEST = ["-c", "core.quotePath=false"];
-var PLAIN = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--find-renames",
-  "--src-prefix=a/",
-  "--dst-prefix=b/"
-];
-var MOST_PATHS = 1e3;
-function diffText(cwd, from, to, paths, context) {
-  if (paths.length === 0) return "";
-  const hidden = new Set(hiddenText(cwd, from, to).filter((path) => paths.includes(path)));
-  const only = (wanted) => wanted.length > MOST_PATHS ? ["."] : wanted.map((path) => `:(top,literal)${path}`);
-  const diff = (extra, which) => which.length === 0 ? "" : git(cwd, [...HONEST, "diff", ...PLAIN, `-U${context}`, ...extra, from, to, "--", ...only(which)]);
-  return diff(
-    [],
-    paths.filter((path) => !hidden.has(path))
-  ) + diff(["--text"], [...hidden]);
-}
-function hiddenText(cwd, from, to) {
-  const out = git(cwd, [
-    ...HONEST,
-    "diff",
-    "--no-ext-diff",
-    "--no-textconv",
-    "--no-renames",
-    "--numstat",
-    "-z",
-    from,
-    to
-  ]);
-  return out.split("\0").filter((record) => record.startsWith("-	-	")).map((record) => record.slice(4)).filter((path) => isText(cwd, from, path) && isText(cwd, to, path));
-}
-var LOOKED_AT = 8e3;
-function isText(cwd, commit, path) {
-  try {
-    return !git(cwd, ["cat-file", "blob", `${commit}:${path}`]).slice(0, LOOKED_AT).includes("\0");
-  } catch {
-    return true;
-  }
-}
-function listPaths(cwd, commit) {
-  return git(cwd, ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit]).split("\0").filter((path) => path !== "");
-}
-function changedPaths(cwd, from, to) {
-  const out = git(cwd, ["diff-tree", "-r", "-z", "--name-only", "--no-renames", from, to]);
-  return out.split("\0").filter((path) => path !== "");
-}
-
-// src/run/review-range.ts
-function reviewRange(run, tasks) {
-  const base = tasks[0]?.attempts.at(-1)?.passed?.base;
-  const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? []);
-  if (base === void 0 || commits.length === 0) throw new Error("there is nothing to review");
-  const results = tasks.flatMap((task) => [task, ...fixTasksOf(run, task).filter((fix) => !fix.givenUp)]);
-  const files = results.flatMap((task) => task.lastResult?.filesChanged ?? []);
-  return { base, commits, files: [...new Set(files)] };
-}
-function reviewedCommit(run, task) {
-  const fixed = fixTasksOf(run, task).findLast((fix) => fix.approvedCommit !== void 0);
-  return fixed?.approvedCommit ?? task.attempts.at(-1)?.passed?.commit;
-}
-
-// src/engine/review-change.ts
-var CONTEXT = 10;
-function changeUnderReview(run, ticket) {
-  const tasks = [ticket.task, ...ticket.covers ?? []].flatMap((id) => taskOf(run, id) ?? []);
-  const [first] = tasks;
-  if (!first) throw new Error(`task ${ticket.task} is not in the run`);
-  const { base, commits, files } = reviewRange(run, tasks);
-  const commit = newest(run.root, commits);
-  const log = progressFile(run);
-  const own = new Set(files);
-  const changed = changedPaths(run.root, base, commit).filter((path) => own.has(path) && path !== log);
-  return { tasks, base, commit, diff: diffText(run.root, base, commit, changed, CONTEXT), files: changed };
-}
-var newest = (root, commits) => commits.length === 1 && commits[0] !== void 0 ? commits[0] : git(root, ["rev-list", "--topo-order", "--max-count=1", ...commits]).trim();
-function reviewedChange(run, plan, change) {
-  const [task] = change.tasks;
-  if (!task) throw new Error("a review without a task");
-  return {
-    task,
-    tasks: plan.tasks,
-    shown: shownLines(change.diff),
-    paths: new Set(listPaths(run.root, change.commit))
-  };
-}
-var specFolder = (run) => posix.dirname(run.planFiles[0]?.path ?? "");
-var progressFile = (run) => posix.join(specFolder(run), ".progress.md");
-
 // src/run/review-work.ts
 function reviewWork(run) {
   for (const task of run.tasks) {
@@ -268,15 +129,18 @@ function reviewWork(run) {
 }
 
 // src/engine/approve.ts
-function recordApproval({ run }, task) {
+var moveApprovedRef = (run) => {
   git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+};
+function recordApproval({ run }, task) {
+  moveApprovedRef(run);
   const state = taskOf(run, task);
   const receipt = state && receiptOf(run, state);
   if (receipt) leaveNote(run.root, receipt.commit, receipt);
 }
-function recordOverride(open2, task) {
-  const { run } = open2;
-  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+function recordOverride(open, task) {
+  const { run } = open;
+  moveApprovedRef(run);
   const commit = headCommit(run.root);
   const { override, title } = taskOf(run, task) ?? {};
   if (!commit) return;
@@ -294,7 +158,7 @@ function recordOverride(open2, task) {
   });
 }
 function mendApprovals({ run }) {
-  if (!approvedRefStands(run)) git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+  if (!approvedRefStands(run)) moveApprovedRef(run);
   const known = allReceipts(run.root);
   for (const task of run.tasks) {
     const receipt = receiptOf(run, task);
@@ -457,13 +321,13 @@ function lineOf(lines, task) {
   const found = lines.findIndex((line) => bare(line) === wanted);
   return found < 0 ? void 0 : found;
 }
-function shift(task, at, count2, before) {
-  const moved = (line) => line > at ? line + count2 : line;
+function shift(task, at, count, before) {
+  const moved = (line) => line > at ? line + count : line;
   const isAround = task.id !== before.id && task.line <= at && task.endLine >= at;
   return {
     ...task,
     line: moved(task.line),
-    endLine: isAround ? task.endLine + count2 : moved(task.endLine),
+    endLine: isAround ? task.endLine + count : moved(task.endLine),
     verify: task.verify.map((verify) => verify.file ? verify : { ...verify, line: moved(verify.line) }),
     ...task.packet ? { packet: { ...task.packet, line: moved(task.packet.line) } } : {},
     ...task.box ? { box: { ...task.box, line: moved(task.box.line) } } : {}
@@ -690,11 +554,11 @@ The fix task ${fix.id} failed twice.
 }
 
 // src/engine/settle-reviews.ts
-function settleReviews(open2) {
-  while (reviewWork(open2.run)) {
-    const { state, events } = open2.journal.update((run) => run ? nextStep(open2.dir, run) : []);
-    open2.run = state;
-    for (const event of events) if (event.type === "task_approved") recordApproval(open2, event.task);
+function settleReviews(open) {
+  while (reviewWork(open.run)) {
+    const { state, events } = open.journal.update((run) => run ? nextStep(open.dir, run) : []);
+    open.run = state;
+    for (const event of events) if (event.type === "task_approved") recordApproval(open, event.task);
     if (events.length === 0) return;
   }
 }
@@ -728,6 +592,7 @@ function isOwn(run, task, from, to) {
 }
 
 export {
+  moveApprovedRef,
   recordOverride,
   mendApprovals,
   dataNumber,
@@ -735,8 +600,5 @@ export {
   attached,
   rejectionContext,
   verificationContext,
-  changeUnderReview,
-  reviewedChange,
-  specFolder,
   settleReviews
 };

@@ -38,10 +38,13 @@ function dropUndefined(ticket) {
     Object.entries(ticket).filter(([, value]) => value !== void 0)
   );
 }
-var closeTicket = (run, id) => ({
-  ...run,
-  tickets: run.tickets.filter((ticket) => ticket.id !== id)
-});
+function closeTicket(run, id) {
+  const worked = run.tickets.some(
+    (ticket) => ticket.id === id && ticket.role === "spec-executor" && ticket.redeemedAt && !ticket.isolated
+  );
+  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.id !== id) };
+  return worked ? without(closed, "knownHead") : closed;
+}
 var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
 var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
 function without(value, key) {

@@ -508,7 +508,8 @@ function earlierWork(run, ticket) {
   const task = run.tasks.find(({ id }) => id === ticket.task);
   const base = task?.lastResult?.base ?? task?.attempts[0]?.base;
   if (base === void 0 || base === ticket.base) return void 0;
-  return { base, until: task?.lastResult?.commit || ticket.base };
+  const before = task?.attempts.findLast(({ ticket: id }) => id !== ticket.id);
+  return { base, until: before?.passed?.commit ?? before?.head ?? ticket.base };
 }
 
 // src/engine/gather-facts.ts

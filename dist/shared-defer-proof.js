@@ -15,15 +15,15 @@ import {
   oneLine
 } from "./shared-shared-3.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   putEvidence,
   readEvidence
 } from "./shared-evidence.js";
 import {
   processStart
 } from "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   findRepository,
   headCommit
@@ -196,8 +196,7 @@ async function judgeWork(open, plan, task, ticket, work) {
     const { mergeWork } = await import("./engine-merge-work.js");
     const merged = await mergeWork(
       open,
-      task,
-      result.commit,
+      { ticket: ticket.id, task, commit: result.commit },
       (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"] })
     );
     return afterMerge(result, merged);

@@ -76,10 +76,16 @@ function nextSteps(run) {
     ...skipped === "" ? [] : [
       `check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`
     ],
+    ...foreignSteps(run),
     ...doubted === "" ? [] : [`answer the review findings on ${doubted}`],
     ...before === "" ? [] : [`${before} was ticked before the run and no gate has looked at it`],
     ...proofSteps(run)
   ];
+}
+function foreignSteps(run) {
+  return (run.foreign ?? []).filter((found) => !found.adopted).map(
+    ({ from, to, count }) => `look at ${plural(count, "commit")} that no executor made (git log ${shortCommit(from)}..${shortCommit(to)}); the approved ref stops before them until /ultraplan:adopt --commits`
+  );
 }
 function runStep(run) {
   switch (run.state) {

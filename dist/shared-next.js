@@ -2,12 +2,14 @@ import {
   attemptsUsed
 } from "./shared-active.js";
 import {
+  nextReviews
+} from "./shared-places.js";
+import {
   isDone,
   isReady,
   isStuck,
-  nextReviews,
   parallelGroup
-} from "./shared-places.js";
+} from "./shared-groups.js";
 
 // src/run/next.ts
 function next(run, now) {

@@ -18,11 +18,11 @@ import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   isSameStart
 } from "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 
 // src/engine/override-force.ts
 var QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm";

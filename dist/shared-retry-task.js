@@ -18,7 +18,7 @@ import {
 } from "./shared-active.js";
 import {
   isStuck
-} from "./shared-places.js";
+} from "./shared-groups.js";
 
 // src/engine/retry-task.ts
 var USAGE = "/ultraplan:retry --task <id>";

@@ -10,10 +10,8 @@ import {
 import {
   asData,
   attached,
-  changeUnderReview,
   dataNumber,
-  settleReviews,
-  specFolder
+  settleReviews
 } from "./shared-approve.js";
 import {
   pinnedPlan,
@@ -27,19 +25,25 @@ import {
 } from "./shared-active.js";
 import {
   approvedRef,
-  fixTasksOf,
-  specRecords,
   waitingFile
 } from "./shared-places.js";
+import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
+import {
+  changeUnderReview,
+  specFolder
+} from "./shared-review-change.js";
+import {
+  fixTasksOf,
+  specRecords
+} from "./shared-groups.js";
 import {
   publishViews
 } from "./shared-publish-views.js";
 import {
   renderSummary
 } from "./shared-failures.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import {
   evidencePath,
   putEvidence,
@@ -49,6 +53,9 @@ import {
   isAlive,
   isSameStart
 } from "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   committedText,
   git,
@@ -235,7 +242,7 @@ function advance(open, via, now) {
     advice = { action, text };
     const digest = createHash2("sha256").update(text).digest("hex").slice(0, 16);
     const given = { type: "directive_given", digest, via };
-    const finished = action.kind === "done" && run.state === "running" ? [{ type: "run_finished", commit: base() }] : [];
+    const finished = action.kind === "done" && run.state === "running" ? [...foreignCommits(run, base()), { type: "run_finished", commit: base() }] : [];
     if (via === "stop" && action.kind === "dispatch" && events.length === 0 && standsStill(run, digest)) {
       const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split("\n")[0]}`;
       advice = {
@@ -296,6 +303,7 @@ function wordDispatch(run, action, base) {
     );
     if (!ticket) {
       ticket = { id: randomBytes(8).toString("hex") };
+      if (agent.role === "spec-executor" && events.length === 0) events.push(...foreignCommits(run, base()));
       events.push({ type: "ticket_issued", ticket: ticket.id, base: base(), ...agent });
     }
     return {

@@ -10,6 +10,7 @@ import "./shared-command.js";
 import "./shared-active.js";
 import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import {
   renderSummary,
   renderSummaryMarkdown,
@@ -20,9 +21,9 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -13,7 +13,9 @@ import {
   openJournalAt
 } from "./shared-active.js";
 import "./shared-places.js";
+import "./shared-review-change.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -23,13 +25,13 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-shared-3.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";

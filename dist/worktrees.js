@@ -10,12 +10,13 @@ import "./shared-command.js";
 import "./shared-active.js";
 import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-groups.js";
 import {
   oneLine
 } from "./shared-shared-3.js";
-import "./shared-change.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
+import "./shared-change.js";
 import "./shared-files.js";
 import {
   findRepository,

@@ -8,6 +8,7 @@ import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
 import { checkHistory } from './check-history.ts'
+import { foreignCommits } from './foreign-commits.ts'
 import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
@@ -51,7 +52,9 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const given: EventBody = { type: 'directive_given', digest, via }
     const finished: EventBody[] =
-      action.kind === 'done' && run.state === 'running' ? [{ type: 'run_finished', commit: base() }] : []
+      action.kind === 'done' && run.state === 'running'
+        ? [...foreignCommits(run, base()), { type: 'run_finished', commit: base() }]
+        : []
     // The third stop parks; it is not given the directive once more.
     if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
       const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
@@ -127,6 +130,7 @@ function wordDispatch(
     )
     if (!ticket) {
       ticket = { id: randomBytes(8).toString('hex') }
+      if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreignCommits(run, base()))
       events.push({ type: 'ticket_issued', ticket: ticket.id, base: base(), ...agent })
     }
     return {

@@ -5,9 +5,13 @@ import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
 import { allReceipts, isSameReceipt, leaveNote, receiptOf } from './receipt.ts'
 
+export const moveApprovedRef = (run: Run): void => {
+  git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+}
+
 /** Moves the approved ref and leaves a receipt on the commit. The journal already holds the approval. */
 export function recordApproval({ run }: OpenRun, task: string): void {
-  git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  moveApprovedRef(run)
   const state = taskOf(run, task)
   const receipt = state && receiptOf(run, state)
   if (receipt) leaveNote(run.root, receipt.commit, receipt)
@@ -16,7 +20,7 @@ export function recordApproval({ run }: OpenRun, task: string): void {
 /** Whoever reads the commits later sees that a person let this through, undid it, or answers for it. */
 export function recordOverride(open: OpenRun, task: string): void {
   const { run } = open
-  git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  moveApprovedRef(run)
   const commit = headCommit(run.root)
   const { override, title } = taskOf(run, task) ?? {}
   if (!commit) return
@@ -38,7 +42,7 @@ export function recordOverride(open: OpenRun, task: string): void {
 
 /** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
 export function mendApprovals({ run }: OpenRun): void {
-  if (!approvedRefStands(run)) git(run.root, ['update-ref', approvedRef(run.id), run.approvedHead])
+  if (!approvedRefStands(run)) moveApprovedRef(run)
   const known = allReceipts(run.root)
   for (const task of run.tasks) {
     const receipt = receiptOf(run, task)

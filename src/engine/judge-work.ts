@@ -54,7 +54,7 @@ export async function judgeWork(
     const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
-    const merged = await mergeWork(open, task, result.commit, (room) =>
+    const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (room) =>
       judgeClaim({ ...input, cwd: room, stages: ['proof'] }),
     )
     return afterMerge(result, merged)

@@ -7,6 +7,7 @@ import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import { tickBox } from '../plan/tick.ts'
+import { foreignCommits } from './foreign-commits.ts'
 import { linkInto } from './link-into.ts'
 import type { OpenRun } from './open-run.ts'
 import { quietly } from './quiet-git.ts'
@@ -14,6 +15,13 @@ import { quietly } from './quiet-git.ts'
 export type Merged =
   | { kind: 'merged'; result: GateResult }
   | { kind: 'failed'; findings: Finding[]; result?: GateResult }
+
+export interface IsolatedWork {
+  ticket: string
+  task: Task
+  /** The last commit in its worktree. */
+  commit: string
+}
 
 /** Longer than any proof: several executors of a group come back at once and merge one by one. */
 const WAIT_FOR_OTHERS_MS = 450_000
@@ -25,13 +33,12 @@ const TRIES = 3
  */
 export async function mergeWork(
   open: OpenRun,
-  task: Task,
-  commit: string,
+  work: IsolatedWork,
   proveAt: (folder: string) => Promise<GateResult>,
 ): Promise<Merged> {
   return withLockHeld(realFiles, join(open.dir, 'merging'), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await mergeOnce(open, task, commit, proveAt)
+      const outcome = await mergeOnce(open, work, proveAt)
       if (outcome !== 'moved') return outcome
       if (attempt === TRIES)
         return failed(
@@ -45,8 +52,7 @@ export async function mergeWork(
 
 async function mergeOnce(
   open: OpenRun,
-  task: Task,
-  commit: string,
+  { ticket, task, commit }: IsolatedWork,
   proveAt: (folder: string) => Promise<GateResult>,
 ): Promise<Merged | 'moved'> {
   const { root } = open.run
@@ -61,6 +67,10 @@ async function mergeOnce(
     if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
     const merged = headCommit(room) ?? ''
     if (headCommit(root) !== before) return 'moved'
+    open.journal.update((run) => [
+      ...(run ? foreignCommits(run, before) : []),
+      { type: 'work_merged', ticket, commit: merged },
+    ])
     return forward(root, merged, result)
   } finally {
     // A room of ours: what was merged is in the branch by now, and what was not is still in the executor's worktree.

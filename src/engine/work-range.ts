@@ -50,5 +50,7 @@ function earlierWork(run: Run, ticket: Ticket): { base: string; until: string } 
   const task = run.tasks.find(({ id }) => id === ticket.task)
   const base = task?.lastResult?.base ?? task?.attempts[0]?.base
   if (base === undefined || base === ticket.base) return undefined
-  return { base, until: task?.lastResult?.commit || ticket.base }
+  const before = task?.attempts.findLast(({ ticket: id }) => id !== ticket.id)
+  // An attempt that was lost after its last claim may have gone on: all up to here is its work.
+  return { base, until: before?.passed?.commit ?? before?.head ?? ticket.base }
 }

@@ -213,6 +213,21 @@ const bodies = [
     accepted: z.boolean().default(true),
     ...byPerson,
   }),
+  /**
+   * Commits that no executor made stand on the branch where a task is to begin, or where the run ends. `files` are some
+   * of what they change.
+   */
+  z.object({
+    type: z.literal('commits_found'),
+    from: z.string(),
+    to: z.string(),
+    count: z.number().int().positive(),
+    files: z.array(z.string()),
+  }),
+  /** A person answers for them. */
+  z.object({ type: z.literal('commits_adopted'), commit: z.string(), ...byPerson }),
+  /** Written before the branch moves to the proved merge of an isolated executor's work. */
+  z.object({ type: z.literal('work_merged'), ticket: z.string(), commit: z.string() }),
   /** A person took over unverified work as it is: the approved ref goes on past it, the mark stays. */
   z.object({ type: z.literal('override_adopted'), task: z.string(), commit: z.string(), ...byPerson }),
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),

@@ -83,6 +83,14 @@ export interface Override {
   adopted?: { who: string; at: string; commit: string }
 }
 
+/** What the branch holds between the work of two tasks. The approved ref stops before it until a person adopts it. */
+export interface ForeignCommits {
+  from: string
+  to: string
+  count: number
+  adopted?: { who: string; at: string; commit: string }
+}
+
 export interface TaskState extends TaskSummary {
   status: TaskStatus
   attempts: Attempt[]
@@ -190,6 +198,10 @@ export interface Run {
   tickets: Ticket[]
   /** Where the approved ref stands. */
   approvedHead: string
+  /** The last commit of which it is known who made it; absent while only an agent that is gone could tell. */
+  knownHead?: string
+  /** Commits that no executor made. */
+  foreign?: ForeignCommits[]
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
   /** Turns in a row that the service ended with an error. */

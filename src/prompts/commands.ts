@@ -56,8 +56,9 @@ export const COMMANDS: readonly CommandDefinition[] = [
   { name: 'confirm', description: 'Confirm a force-complete', argumentHint: 'OVERRIDE', body: RECORDED },
   {
     name: 'adopt',
-    description: 'Answer for skipped or forced work, so that the approved ref goes on',
-    argumentHint: '--task <id, number or title>',
+    description:
+      'Answer for skipped or forced work, or for commits of your own, so that the approved ref goes on',
+    argumentHint: '--task <id, number or title> | --commits',
     body: RECORDED,
   },
   {

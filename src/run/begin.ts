@@ -41,6 +41,7 @@ export function begin(event: EventOf<'run_started'>): Run {
     tasks: event.tasks.map(fresh),
     tickets: [],
     approvedHead: base,
+    knownHead: base,
     standing: { digest: '', count: 0 },
     notices: [],
     anomalies: [],

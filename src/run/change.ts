@@ -54,10 +54,14 @@ function dropUndefined(ticket: { [K in keyof Ticket]?: Ticket[K] | undefined }):
   ) as unknown as Ticket
 }
 
-export const closeTicket = (run: Run, id: string): Run => ({
-  ...run,
-  tickets: run.tickets.filter((ticket) => ticket.id !== id),
-})
+/** What an executor committed in the run's own folder since it was last judged, nobody knows. */
+export function closeTicket(run: Run, id: string): Run {
+  const worked = run.tickets.some(
+    (ticket) => ticket.id === id && ticket.role === 'spec-executor' && ticket.redeemedAt && !ticket.isolated,
+  )
+  const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.id !== id) }
+  return worked ? without(closed, 'knownHead') : closed
+}
 
 export const touch = (run: Run, id: string, at: string): Run =>
   changeTask(run, id, (task) => ({ ...task, lastStepAt: at }))

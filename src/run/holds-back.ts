@@ -1,12 +1,19 @@
 import type { Run, TaskState } from '../model/run.ts'
 
 /**
- * Whether the branch holds work that no gate has proved: the approved ref then stops before it. That is skipped or
- * forced work until a person adopts it, and what a failed attempt has committed until the task is approved.
+ * Work on the branch that no gate has proved; the approved ref stops before it. That is skipped or forced work and
+ * commits that no executor made until a person adopts them, and what a failed attempt has committed until its task is
+ * approved.
  */
-export function holdsBack(run: Run): boolean {
-  return run.tasks.some((task) => (task.override ? !task.override.adopted : hasUnprovedCommits(task)))
+export function heldBackBy(run: Run): string[] {
+  const tasks = run.tasks.filter((task) =>
+    task.override ? !task.override.adopted : hasUnprovedCommits(task),
+  )
+  const foreign = run.foreign?.some((found) => !found.adopted) ? ['commits that no executor made'] : []
+  return [...tasks.map(({ id }) => `task ${id}`), ...foreign]
 }
+
+export const holdsBack = (run: Run): boolean => heldBackBy(run).length > 0
 
 function hasUnprovedCommits(task: TaskState): boolean {
   // What a fix task that was given up has committed is taken back.

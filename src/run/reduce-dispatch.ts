@@ -53,7 +53,8 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     claims: 0,
     failures: [],
   }
-  return changeTask(withTicket, task.id, (current) => ({
+  const begun = { ...withTicket, knownHead: run.knownHead ?? event.base }
+  return changeTask(begun, task.id, (current) => ({
     ...without(current, 'notBefore'),
     attempts: [...current.attempts, attempt],
   }))
@@ -143,5 +144,9 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
     at: event.at,
     attempt: ticket.attempt,
   }
-  return fail(run, ticket, failure, false)
+  // It may have committed more since its last claim was judged.
+  const unseen = changeTask(run, ticket.task, (task) =>
+    changeAttempt(task, (attempt) => without(attempt, 'head')),
+  )
+  return fail(unseen, ticket, failure, false)
 }

@@ -17,6 +17,7 @@ import { isStuck, waveOf } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
 import { isApprovable, outstandingReviews } from './reviews.ts'
+import { fixTasksOf } from './spec-review.ts'
 
 export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
@@ -40,7 +41,8 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
       lastResult: result,
       lastStepAt: event.at,
     }))
-    const timed = ticket.overran ? flag(closed, ticket.task, 'over time') : closed
+    const known = ticket.isolated ? closed : { ...closed, knownHead: result.commit }
+    const timed = ticket.overran ? flag(known, ticket.task, 'over time') : known
     return changeTask(timed, ticket.task, (task) => ({
       ...task,
       status: outstandingReviews(closed, task).length > 0 ? 'reviewing' : 'verifying',
@@ -64,7 +66,7 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     ...(event.feedback ? { retryFeedback: event.feedback } : {}),
     lastResult: result,
   }))
-  return fail(
+  const after = fail(
     changeTicket(remembered, ticket.id, {
       judging: undefined,
       gateMs: (ticket.gateMs ?? 0) + result.durationMs,
@@ -73,6 +75,7 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     failure,
     event.cold !== true,
   )
+  return ticket.isolated || result.commit === '' ? after : { ...after, knownHead: result.commit }
 }
 
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
@@ -170,7 +173,9 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     flags: [...new Set([...current.flags, ...flags])],
   }))
   const head = event.head ?? event.commit
-  return { ...approved, approvedHead: holdsBack(approved) ? run.approvedHead : head }
+  // What a fix that was given up had changed is as it was before.
+  const known = fixTasksOf(run, task).some((fix) => fix.givenUp) ? { ...approved, knownHead: head } : approved
+  return { ...known, approvedHead: holdsBack(approved) ? run.approvedHead : head }
 }
 
 /** The gate's result with what the reviewers added to it. */

@@ -2,6 +2,7 @@ import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
 import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
+import { adoptCommits, foundCommits } from './foreign-commits.ts'
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
@@ -10,7 +11,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '3'
+export const REDUCER_VERSION = '4'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -104,6 +105,12 @@ function apply(run: Run, event: Event): Run {
     case 'task_skipped':
     case 'task_forced':
       return override(run, event)
+    case 'commits_found':
+      return foundCommits(run, event)
+    case 'commits_adopted':
+      return adoptCommits(run, event)
+    case 'work_merged':
+      return { ...run, knownHead: event.commit }
     case 'override_undone':
       return undo(run, event)
     case 'override_adopted':

@@ -84,6 +84,18 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
         tone: 'mark',
         body: door(event),
       })
+    case 'commits_found':
+      return entry(
+        `${plural(event.count, 'commit')} that no executor made, ${shortCommit(event.from)}..${shortCommit(event.to)}`,
+        { tone: 'mark', body: event.files.map((path) => `  ${oneLine(path)}`) },
+      )
+    case 'commits_adopted':
+      return entry(`commits that no executor made adopted by ${who}, up to ${shortCommit(event.commit)}`, {
+        tone: 'mark',
+        body: door(event),
+      })
+    case 'work_merged':
+      return entry(`${nth}: merged as ${shortCommit(event.commit)}`, { minor: true })
     case 'override_undone':
       return entry(`override undone by ${who}`)
     case 'tasks_added':

@@ -1,6 +1,6 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { outstandingFindings } from './concerns.ts'
-import { isDoneBefore, shortCommit } from './names.ts'
+import { isDoneBefore, plural, shortCommit } from './names.ts'
 import { oneLine } from './terminal.ts'
 
 /** What is left for a person when a run ends or stands still, the smallest step first. */
@@ -29,10 +29,20 @@ export function nextSteps(run: Run): string[] {
       : [
           `check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`,
         ]),
+    ...foreignSteps(run),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
     ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
     ...proofSteps(run),
   ]
+}
+
+function foreignSteps(run: Run): string[] {
+  return (run.foreign ?? [])
+    .filter((found) => !found.adopted)
+    .map(
+      ({ from, to, count }) =>
+        `look at ${plural(count, 'commit')} that no executor made (git log ${shortCommit(from)}..${shortCommit(to)}); the approved ref stops before them until /ultraplan:adopt --commits`,
+    )
 }
 
 function runStep(run: Run): string[] {

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { recordBefore } from '../../../src/engine/before.ts'
 import { makeScenario, PLAN, PLAN_FILE, type Scenario } from '../../support/gate-scenario.ts'
 import { makeRepository } from '../../support/repository.ts'
+import { anAttempt } from '../../support/run-builder.ts'
 import { expectCaught } from '../../support/verdicts.ts'
 
 const edit = (scenario: Scenario, from: string, to: string, path = PLAN_FILE) => {
@@ -119,6 +120,25 @@ describe('the plan', () => {
       'plan/unchanged',
       'FALSE_CLAIM',
       'the verify',
+    )
+  })
+
+  test('E30 a test that went away after the last claim of an agent that was lost is not forgotten', async () => {
+    const scenario = makeScenario({ files: { 'test/a.test.js': "it('a', () => expect(1).toBe(1))\n" } })
+    scenario.repository.write({ 'src/greeting.js': 'half\n' })
+    scenario.repository.commit('half done')
+    const lastResult = await scenario.judge(scenario.claim({ status: 'failure' }))
+    scenario.repository.remove('test/a.test.js')
+    const second = scenario.repository.commit('the same agent, before it was killed')
+    scenario.work()
+    expectCaught(
+      await scenario.judge(undefined, {
+        ticket: { ...scenario.ticket, base: second, attempt: 2 },
+        state: { lastResult, attempts: [anAttempt({ base: scenario.base })] },
+      }),
+      'tests/integrity',
+      'FALSE_CLAIM',
+      '1 test is gone',
     )
   })
 

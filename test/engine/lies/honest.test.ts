@@ -7,6 +7,7 @@ import { readPlanMd } from '../../../src/plan/plan-md.ts'
 import { readTasksJson } from '../../../src/plan/tasks-json.ts'
 import { honestClaim, makeScenario, PLAN, PLAN_FILE, type Scenario } from '../../support/gate-scenario.ts'
 import { makeRepository } from '../../support/repository.ts'
+import { anAttempt } from '../../support/run-builder.ts'
 import { expectUntouched } from '../../support/verdicts.ts'
 
 const VERIFY = 'grep -q hello src/greeting.js'
@@ -329,7 +330,7 @@ test('H08 what a person committed between two attempts is not the executor’s',
   scenario.work()
   const result = await scenario.judge(undefined, {
     ticket: { ...scenario.ticket, base: second, attempt: 2 },
-    state: { lastResult },
+    state: { lastResult, attempts: [anAttempt({ base: scenario.base, head: lastResult.commit })] },
   })
   expectUntouched(result)
   expect(result.filesChanged).not.toContain('test/a.test.js')

@@ -1,0 +1,23 @@
+import { tryGit } from '../io/git.ts'
+import { changedPaths } from '../io/git-diff.ts'
+import type { EventBody } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { progressFile } from './review-change.ts'
+
+const MOST_FILES = 20
+
+/**
+ * Whether `head` holds work that neither an executor nor the engine committed. It is told by content: the engine
+ * itself writes only boxes and progress lines, and those are held against the pinned plan elsewhere.
+ */
+export function foreignCommits(run: Run, head: string): EventBody[] {
+  const { knownHead, root } = run
+  if (knownHead === undefined || knownHead === head) return []
+  // A person may have thrown a failed attempt away: what is gone is nobody's work.
+  const from = tryGit(root, ['merge-base', knownHead, head])?.trim() || knownHead
+  const engines = new Set([progressFile(run), ...run.tasks.map((task) => task.file)])
+  const files = changedPaths(root, from, head).filter((path) => !engines.has(path))
+  if (files.length === 0) return []
+  const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
+  return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
+}

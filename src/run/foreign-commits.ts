@@ -1,0 +1,27 @@
+import type { EventOf } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { anomaly, notice } from './change.ts'
+import { holdsBack } from './holds-back.ts'
+
+/** A coordinator that does the work itself between two tasks, or a person at their own terminal: no gate saw it. */
+export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
+  const { from, to, count } = event
+  const what = `${count} ${count === 1 ? 'commit' : 'commits'} that no executor made`
+  return notice(
+    { ...run, knownHead: to, foreign: [...(run.foreign ?? []), { from, to, count }] },
+    event,
+    `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`,
+  )
+}
+
+export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
+  if (!run.foreign?.some((found) => !found.adopted))
+    return anomaly(run, 'an adoption of commits, of which none was waiting')
+  const { who, at, commit } = event
+  const adopted = {
+    ...run,
+    knownHead: commit,
+    foreign: run.foreign.map((found) => (found.adopted ? found : { ...found, adopted: { who, at, commit } })),
+  }
+  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit }
+}
