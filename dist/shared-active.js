@@ -1484,8 +1484,9 @@ function reduce(run, event) {
   return after.state === run.state ? after : { ...after, since: event.seq };
 }
 var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "announced", "noted"]);
+var COORDINATORS = /* @__PURE__ */ new Set(["ticket/missing", "ticket/invalid"]);
 function moving(run, event) {
-  const still = { ...run, standing: { digest: "", count: 0 } };
+  const still = without({ ...run, standing: { digest: "", count: 0 } }, "refusedDispatches");
   return event.type === "turn_failed" ? still : without(still, "failedTurns");
 }
 function stamp(run, event) {
@@ -1618,7 +1619,7 @@ function apply(run, event) {
       return run;
     case "refused":
       return notice(
-        run,
+        COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,
         event,
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
       );

@@ -5,7 +5,7 @@ import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
-import { refuseDispatch, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
+import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
 import { awaitTurn } from './worktree-turns.ts'
@@ -28,7 +28,12 @@ export type Redeemed =
       /** Over when the agent may start. */
       turn: Promise<void>
     }
-  | { kind: 'refused'; reason: string }
+  | {
+      kind: 'refused'
+      reason: string
+      /** Asking the model again would only bring the same call. */
+      endsTurn?: true
+    }
   | { kind: 'not-ours' }
 
 const OURS = /^ultraplan:/
@@ -78,8 +83,9 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
       },
     ]
   })
-  if (refusal || !ticket || !state || prompt === undefined)
-    return { kind: 'refused', reason: refusal ?? 'the run has no state' }
+  if (!state) return { kind: 'refused', reason: 'the run has no state' }
+  if (refusal || !ticket || prompt === undefined)
+    return refused(refusal ?? 'the run has moved on', open, state)
   publishViews(state, open.dir)
   markDue(state, open.home)
   return {

@@ -1,12 +1,28 @@
 import type { EventBody } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
 import { type OpenRun, openRun } from './open-run.ts'
+import { publishViews } from './publish-views.ts'
 import type { AgentCall, Redeemed } from './redeem-ticket.ts'
 import type { Session } from './session.ts'
 
+/** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
+const MOST_IN_A_ROW = 10
+
 /** The model reads the reason; the person hears of it at their next prompt. */
 export function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
-  open.journal.update(() => [refusedDispatch(id, call, reason)])
-  return { kind: 'refused', reason }
+  const { state } = open.journal.update(() => [refusedDispatch(id, call, reason)])
+  return state ? refused(reason, open, state) : { kind: 'refused', reason }
+}
+
+/** Ends the turn of a coordinator that was refused too often, and parks the run unless an agent is still at work. */
+export function refused(reason: string, open: OpenRun, run: Run): Redeemed {
+  if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
+  if (run.state === 'running' && !run.tickets.some((ticket) => ticket.redeemedAt)) {
+    const cause = `${MOST_IN_A_ROW} dispatches in a row were refused, the last one because: ${reason}`
+    const { state } = open.journal.update(() => [{ type: 'run_parked', cause }])
+    if (state) publishViews(state, open.dir)
+  }
+  return { kind: 'refused', reason, endsTurn: true }
 }
 
 export const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody => ({

@@ -16,7 +16,11 @@ export const hook: Hook = async (input, { session }) => {
     case 'not-ours':
       return PASS
     case 'refused':
-      return { kind: 'deny', reason: `ultraplan: ${redeemed.reason}` }
+      return {
+        kind: 'deny',
+        reason: `ultraplan: ${redeemed.reason}`,
+        ...(redeemed.endsTurn ? { endsTurn: true } : {}),
+      }
     case 'redeemed':
       await redeemed.turn
       return {

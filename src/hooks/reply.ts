@@ -4,8 +4,8 @@ export type Reply =
   | { kind: 'pass' }
   /** The action does not happen (a prompt, a stop, a settings change); the reason is shown. */
   | { kind: 'block'; reason: string }
-  /** A tool call does not happen; the model reads the reason. */
-  | { kind: 'deny'; reason: string }
+  /** A tool call does not happen; the model reads the reason, at once or in its next turn. */
+  | { kind: 'deny'; reason: string; endsTurn?: boolean }
   /** A tool call happens with other arguments. */
   | { kind: 'rewrite'; input: Record<string, unknown> }
   /** Text for the model beside what happened; at a stop it also makes the session go on. */
@@ -27,11 +27,19 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
     case 'block':
       return JSON.stringify({ decision: 'block', reason: reply.reason })
     case 'deny':
-      return specific(event, { permissionDecision: 'deny', permissionDecisionReason: reply.reason })
+      return specific(
+        event,
+        { permissionDecision: 'deny', permissionDecisionReason: reply.reason },
+        reply.endsTurn ? { continue: false, stopReason: reply.reason } : {},
+      )
     case 'rewrite':
       return specific(event, { permissionDecision: 'allow', updatedInput: reply.input })
     case 'context':
-      return specific(event, { additionalContext: reply.text }, reply.show)
+      return specific(
+        event,
+        { additionalContext: reply.text },
+        reply.show ? { systemMessage: reply.show } : {},
+      )
     case 'end-turn':
       return JSON.stringify({ continue: false, stopReason: reply.reason })
     case 'wake':
@@ -41,9 +49,8 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
   }
 }
 
-function specific(event: string, output: Record<string, unknown>, show?: string): string {
-  return JSON.stringify({
-    ...(show ? { systemMessage: show } : {}),
-    hookSpecificOutput: { hookEventName: event, ...output },
-  })
-}
+const specific = (
+  event: string,
+  output: Record<string, unknown>,
+  general: Record<string, unknown> = {},
+): string => JSON.stringify({ ...general, hookSpecificOutput: { hookEventName: event, ...output } })

@@ -204,6 +204,8 @@ export interface Run {
   foreign?: ForeignCommits[]
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
+  /** Dispatches in a row that were refused to the coordinator. */
+  refusedDispatches?: number
   /** Turns in a row that the service ended with an error. */
   failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }

@@ -29,9 +29,12 @@ export function reduce(run: Run | undefined, event: Event): Run {
 /** Events that are no progress: a coordinator that only causes these is standing still. */
 const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'announced', 'noted'])
 
+/** Refusals that only a coordinator which does not follow its directive can cause. */
+const COORDINATORS = new Set(['ticket/missing', 'ticket/invalid'])
+
 /** Something happened: what was counted in a row starts again. */
 function moving(run: Run, event: Event): Run {
-  const still = { ...run, standing: { digest: '', count: 0 } }
+  const still = without({ ...run, standing: { digest: '', count: 0 } }, 'refusedDispatches')
   return event.type === 'turn_failed' ? still : without(still, 'failedTurns')
 }
 
@@ -171,7 +174,7 @@ function apply(run: Run, event: Event): Run {
       return run
     case 'refused':
       return notice(
-        run,
+        COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,
         event,
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
       )

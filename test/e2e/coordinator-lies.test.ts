@@ -60,6 +60,26 @@ describe.each(MODES)('in mode %s', (mode) => {
     expectNothingCounted(stage)
   })
 
+  test('one that dispatches the same refused call for ever is stopped, and the run is parked (C04, C09)', async () => {
+    const stage = await play(
+      demo('the same call again and again', ['1.1'], {
+        coordinator: () =>
+          agent({
+            subagent_type: 'ultraplan:spec-executor',
+            description: 'Write it',
+            prompt: 'ultraplan-ticket 0123456789abcdef',
+          }),
+      }),
+      { mode },
+    )
+    expect(stage.journal('refused')).toHaveLength(10)
+    expect(stage.asked('coordinator')).toHaveLength(10)
+    expect(stage.journal('run_parked')).toMatchObject([
+      { cause: expect.stringContaining('10 dispatches in a row were refused') },
+    ])
+    expectNothingCounted(stage)
+  })
+
   test('an agent of ours with no ticket, a made-up one or a used one does not start (C04)', async () => {
     let used = ''
     const dispatch = (prompt: string) =>
