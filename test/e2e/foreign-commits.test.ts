@@ -44,6 +44,7 @@ const says = (id: string): Part =>
 
 const scenario = () => ({
   title: 'a coordinator commits between the gate and the architect',
+  sneaks: true,
   files: {
     'specs/demo/tasks.md': reviewed([{ id: '1.1' }, { id: '1.2' }]),
     'specs/demo/design.md': '# Design\n\nA file, and done in it.\n',
@@ -84,6 +85,7 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
             })),
           ),
         },
+        sneaks: true,
         coordinator: sneaking('ultraplan:spec-executor'),
         cast: ids.map((id) =>
           executor({

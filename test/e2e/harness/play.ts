@@ -32,7 +32,7 @@ export async function playPrint(
 ): Promise<{ stage: Stage; run: PrintRun }> {
   const stage = await openStage(scenario)
   const run = await stage.print(scenario.prompt, options)
-  if (!loose) assertScriptKept(stage)
+  if (!loose) assertScriptKept(stage, scenario)
   return { stage, run }
 }
 
@@ -48,7 +48,7 @@ export async function playScreen(
     await screen.type(scenario.prompt)
     await screen.waitForIdle(limit)
   }
-  if (!loose) assertScriptKept(stage)
+  if (!loose) assertScriptKept(stage, scenario)
   return { stage, screen }
 }
 
@@ -62,7 +62,9 @@ export async function play(
   return stage
 }
 
-function assertScriptKept(stage: Stage): void {
+function assertScriptKept(stage: Stage, scenario: Scenario): void {
+  const found = scenario.sneaks ? [] : stage.journal('commits_found')
+  if (found.length > 0) throw new Error(`commits that nobody sneaked in: ${JSON.stringify(found)}`)
   const problems = stage.problems()
   if (problems.length > 0) throw new Error(`the script had no answer:\n  ${problems.join('\n  ')}`)
 }
