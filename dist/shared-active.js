@@ -1014,6 +1014,7 @@ function issue(run, event) {
     base: event.base,
     isolated: event.isolated,
     issuedAt: event.at,
+    ...event.group ? { group: event.group } : {},
     ...event.covers ? { covers: event.covers } : {}
   };
   const withTicket = { ...run, tickets: [...run.tickets, ticket] };

@@ -148,10 +148,63 @@ var sha256 = (text) => createHash("sha256").update(text).digest("hex");
 import { createHash as createHash2, randomBytes } from "node:crypto";
 
 // src/prompts/directive.ts
+var MOST_BYTES = 400;
+var LONGEST_TITLE = 40;
+var LONGEST_QUESTION = 200;
 function directive(sentence, next2) {
   return `${sentence}
 ultraplan:next ${JSON.stringify(next2)}`;
 }
+var askDirective = (question, options) => fitted(
+  LONGEST_QUESTION,
+  (length) => directive(
+    `ultraplan needs the person: ${cut(question, length)}. Options: ${options.join(" | ")}. Tell them and end your turn.`,
+    { action: "ask" }
+  )
+);
+function dispatchDirective(agents) {
+  const sentence = agents.length === 1 ? "Call the Agent tool once, with exactly these arguments; nothing else." : `Call the Agent tool ${agents.length} times in one message, with exactly these arguments; nothing else.`;
+  return fitted(
+    LONGEST_TITLE,
+    (length) => directive(sentence, {
+      action: "dispatch",
+      agents: agents.map((agent) => ({
+        subagent_type: `ultraplan:${agent.role}`,
+        description: describe(agent, length),
+        prompt: `ultraplan-ticket ${agent.ticket}`
+      }))
+    })
+  );
+}
+function groupDirective(agents, role, group) {
+  return fitted(
+    LONGEST_TITLE,
+    (length) => directive(
+      `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
+      {
+        action: "dispatch",
+        subagent_type: `ultraplan:${role}`,
+        prompt: `ultraplan-ticket ${group}`,
+        descriptions: agents.map((agent) => describe(agent, length))
+      }
+    )
+  );
+}
+function fitted(longest, word2) {
+  for (let length = longest; length > 0; length -= 2) {
+    const text = word2(length);
+    if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+  }
+  return word2(0);
+}
+function describe({ task, title, place, attempt }, length) {
+  const plain = title.replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ");
+  return `${task} ${cut(plain, length)} (${place})${attempt > 1 ? `, attempt ${attempt}` : ""}`.replace(
+    / {2,}/g,
+    " "
+  );
+}
+var cut = (text, length) => [...text].slice(0, length).join("");
 
 // src/engine/check-history.ts
 function checkHistory(run) {
@@ -283,10 +336,7 @@ function word(run, action, base) {
     case "ask":
       return {
         events: [],
-        text: directive(
-          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(" | ")}. Tell them and end your turn.`,
-          { action: "ask" }
-        )
+        text: askDirective(action.question, action.options)
       };
     case "done":
       return {
@@ -296,33 +346,36 @@ function word(run, action, base) {
   }
 }
 function wordDispatch(run, action, base) {
+  const [first] = action.agents;
+  const role = action.agents.every((agent) => agent.role === first?.role) ? first?.role : void 0;
+  const group = role !== void 0 && action.agents.length > 1 ? randomId() : void 0;
   const events = [];
-  const entries = action.agents.map((agent) => {
-    let ticket = run.tickets.find(
+  const tickets = action.agents.map((agent) => {
+    const offered = run.tickets.find(
       (open) => !open.redeemedAt && open.task === agent.task && open.role === agent.role && open.iteration === agent.iteration
     );
-    if (!ticket) {
-      ticket = { id: randomBytes(8).toString("hex") };
-      if (agent.role === "spec-executor" && events.length === 0) events.push(...foreignCommits(run, base()));
-      events.push({ type: "ticket_issued", ticket: ticket.id, base: base(), ...agent });
-    }
-    return {
-      subagent_type: `ultraplan:${agent.role}`,
-      description: describe(run, agent.task, agent.attempt),
-      prompt: `ultraplan-ticket ${ticket.id}`
-    };
+    if (offered) return offered;
+    const ticket = randomId();
+    if (agent.role === "spec-executor" && events.length === 0) events.push(...foreignCommits(run, base()));
+    events.push({ type: "ticket_issued", ticket, base: base(), ...group ? { group } : {}, ...agent });
+    return { id: ticket, ...group ? { group } : {} };
   });
-  const sentence = entries.length === 1 ? "Call the Agent tool once, with exactly these arguments; nothing else." : `Call the Agent tool ${entries.length} times in one message, with exactly these arguments; nothing else.`;
-  return { events, text: directive(sentence, { action: "dispatch", agents: entries }) };
+  const agents = action.agents.map(
+    (agent, index) => ({
+      ...agent,
+      ticket: tickets[index]?.id ?? "",
+      title: taskOf(run, agent.task)?.title ?? "",
+      place: `${run.tasks.findIndex(({ id }) => id === agent.task) + 1}/${run.tasks.length}`
+    })
+  );
+  const shared = tickets[0]?.group;
+  const isGroup = tickets.length > 1 && shared !== void 0 && tickets.every((ticket) => ticket.group === shared);
+  return {
+    events,
+    text: isGroup && role !== void 0 ? groupDirective(agents, role, shared) : dispatchDirective(agents)
+  };
 }
-var LONGEST_TITLE = 40;
-function describe(run, id, attempt) {
-  const task = taskOf(run, id);
-  const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1;
-  const title = (task?.title ?? "").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ").slice(0, LONGEST_TITLE);
-  const again = attempt > 1 ? `, attempt ${attempt}` : "";
-  return `${id} ${title} (${position}/${run.tasks.length})${again}`;
-}
+var randomId = () => randomBytes(8).toString("hex");
 
 // src/prompts/ask-person.ts
 function askPerson(action) {

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
-import { type DispatchEntry, directive } from '../prompts/directive.ts'
+import {
+  askDirective,
+  type Dispatched,
+  directive,
+  dispatchDirective,
+  groupDirective,
+} from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
@@ -101,10 +107,7 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
     case 'ask':
       return {
         events: [],
-        text: directive(
-          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}. Tell them and end your turn.`,
-          { action: 'ask' },
-        ),
+        text: askDirective(action.question, action.options),
       }
     case 'done':
       return {
@@ -119,41 +122,39 @@ function wordDispatch(
   action: Action & { kind: 'dispatch' },
   base: () => string,
 ): { events: EventBody[]; text: string } {
+  const [first] = action.agents
+  const role = action.agents.every((agent) => agent.role === first?.role) ? first?.role : undefined
+  const group = role !== undefined && action.agents.length > 1 ? randomId() : undefined
   const events: EventBody[] = []
-  const entries = action.agents.map((agent): DispatchEntry => {
-    let ticket: Pick<Ticket, 'id'> | undefined = run.tickets.find(
+  const tickets = action.agents.map((agent): Pick<Ticket, 'id' | 'group'> => {
+    const offered = run.tickets.find(
       (open) =>
         !open.redeemedAt &&
         open.task === agent.task &&
         open.role === agent.role &&
         open.iteration === agent.iteration,
     )
-    if (!ticket) {
-      ticket = { id: randomBytes(8).toString('hex') }
-      if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreignCommits(run, base()))
-      events.push({ type: 'ticket_issued', ticket: ticket.id, base: base(), ...agent })
-    }
-    return {
-      subagent_type: `ultraplan:${agent.role}`,
-      description: describe(run, agent.task, agent.attempt),
-      prompt: `ultraplan-ticket ${ticket.id}`,
-    }
+    if (offered) return offered
+    const ticket = randomId()
+    if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreignCommits(run, base()))
+    events.push({ type: 'ticket_issued', ticket, base: base(), ...(group ? { group } : {}), ...agent })
+    return { id: ticket, ...(group ? { group } : {}) }
   })
-  const sentence =
-    entries.length === 1
-      ? 'Call the Agent tool once, with exactly these arguments; nothing else.'
-      : `Call the Agent tool ${entries.length} times in one message, with exactly these arguments; nothing else.`
-  return { events, text: directive(sentence, { action: 'dispatch', agents: entries }) }
+  const agents = action.agents.map(
+    (agent, index): Dispatched => ({
+      ...agent,
+      ticket: tickets[index]?.id ?? '',
+      title: taskOf(run, agent.task)?.title ?? '',
+      place: `${run.tasks.findIndex(({ id }) => id === agent.task) + 1}/${run.tasks.length}`,
+    }),
+  )
+  const shared = tickets[0]?.group
+  const isGroup =
+    tickets.length > 1 && shared !== undefined && tickets.every((ticket) => ticket.group === shared)
+  return {
+    events,
+    text: isGroup && role !== undefined ? groupDirective(agents, role, shared) : dispatchDirective(agents),
+  }
 }
 
-const LONGEST_TITLE = 40
-
-/** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
-function describe(run: Run, id: string, attempt: number): string {
-  const task = taskOf(run, id)
-  const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a title is foreign text and must not reach a terminal raw
-  const title = (task?.title ?? '').replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, ' ').slice(0, LONGEST_TITLE)
-  const again = attempt > 1 ? `, attempt ${attempt}` : ''
-  return `${id} ${title} (${position}/${run.tasks.length})${again}`
-}
+const randomId = (): string => randomBytes(8).toString('hex')

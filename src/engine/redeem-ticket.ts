@@ -12,6 +12,7 @@ import { awaitTurn } from './worktree-turns.ts'
 
 export interface AgentCall {
   subagentType: string
+  description: string
   prompt: string
   toolUseId: string
   /** Set when a subagent makes the call. */
@@ -62,21 +63,22 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
       'ticket/missing',
     )
 
+  const offered = ticketFor(open.run, id, call)
   // Rendered first: a packet that cannot be made must not use the ticket up.
-  const offered = open.run.tickets.find((candidate) => candidate.id === id)
   const prompt = offered && !whyNot(open.run, offered, call) ? promptFor(open, offered) : undefined
   let refusal: string | undefined
   let ticket: Ticket | undefined
   let model: string | undefined
   const { state } = open.journal.update((run) => {
-    ticket = run?.tickets.find((candidate) => candidate.id === id)
-    refusal = whyNot(run, ticket, call) ?? (prompt === undefined ? 'the run has moved on' : undefined)
+    ticket = run && ticketFor(run, id, call)
+    refusal = whyNot(run, ticket, call)
     if (refusal) return [refusedDispatch('ticket/invalid', call, refusal)]
+    if (!ticket || ticket.id !== offered?.id || prompt === undefined) return []
     model = modelOf(run, ticket)
     return [
       {
         type: 'ticket_redeemed',
-        ticket: id,
+        ticket: ticket.id,
         toolUseId: call.toolUseId,
         session: session.id,
         ...(model === undefined ? {} : { model }),
@@ -84,8 +86,9 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
     ]
   })
   if (!state) return { kind: 'refused', reason: 'the run has no state' }
-  if (refusal || !ticket || prompt === undefined)
-    return refused(refusal ?? 'the run has moved on', open, state)
+  if (refusal) return refused(refusal, open, state)
+  // Another call of the same group was faster; there is one ticket less, so this comes to an end.
+  if (!ticket || ticket.id !== offered?.id || prompt === undefined) return redeemTicket(session, call)
   publishViews(state, open.dir)
   markDue(state, open.home)
   return {
@@ -96,6 +99,14 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
     model,
     turn: ticket.isolated ? awaitTurn(state, open.dir, ticket) : Promise.resolve(),
   }
+}
+
+/** A group's id stands for its members: the description says which one, and otherwise the next one is as good. */
+function ticketFor(run: Run, id: string, { description }: AgentCall): Ticket | undefined {
+  const members = run.tickets.filter((ticket) => ticket.id === id || ticket.group === id)
+  const unused = members.filter((ticket) => !ticket.redeemedAt)
+  const [task] = description.split(' ')
+  return unused.find((ticket) => ticket.task === task) ?? unused[0] ?? members[0]
 }
 
 function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | undefined {

@@ -8,6 +8,7 @@ export const hook: Hook = async (input, { session }) => {
   const call = input.tool_input ?? {}
   const redeemed = redeemTicket(session, {
     subagentType: text(call.subagent_type),
+    description: text(call.description),
     prompt: text(call.prompt),
     toolUseId: text(input.tool_use_id),
     ...(input.agent_id ? { agentId: input.agent_id } : {}),

@@ -105,6 +105,8 @@ const bodies = [
     base: z.string(),
     /** Parallel groups run in worktrees. */
     isolated: z.boolean().default(false),
+    /** What the coordinator was given for several tickets of one role together. */
+    group: z.string().optional(),
     /** Tasks of a parallel batch that one spec review looks at together. */
     covers: z.array(z.string()).optional(),
   }),

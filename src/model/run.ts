@@ -146,6 +146,8 @@ export interface Ticket {
   iteration: number
   base: string
   isolated: boolean
+  /** Named instead of its id where several were offered together. */
+  group?: string
   issuedAt: string
   redeemedAt?: string
   toolUseId?: string

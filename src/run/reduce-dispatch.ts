@@ -30,6 +30,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     base: event.base,
     isolated: event.isolated,
     issuedAt: event.at,
+    ...(event.group ? { group: event.group } : {}),
     ...(event.covers ? { covers: event.covers } : {}),
   }
   const withTicket = { ...run, tickets: [...run.tickets, ticket] }

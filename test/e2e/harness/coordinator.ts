@@ -8,16 +8,24 @@ export interface Next {
   [field: string]: unknown
 }
 
+type Line = Next & { subagent_type?: string; prompt?: string; descriptions?: string[] }
+
 /** The last directive in the newest words, or undefined when there is none. Throws when it is not JSON. */
 export function lastDirective(words: string): Next | undefined {
   const lines = [...words.matchAll(/ultraplan:next (\{.*\})/g)]
   const last = lines.at(-1)?.[1]
   if (last === undefined) return undefined
   try {
-    return JSON.parse(last)
+    return spelledOut(JSON.parse(last))
   } catch {
     throw new Error(`the directive is not JSON: ${last}`)
   }
+}
+
+/** A group shares type and prompt; each description is a call of its own. */
+function spelledOut({ subagent_type, prompt, descriptions, ...next }: Line): Next {
+  if (!descriptions || subagent_type === undefined || prompt === undefined) return next
+  return { ...next, agents: descriptions.map((description) => ({ subagent_type, description, prompt })) }
 }
 
 /** An obedient coordinator: it does what the last directive says, and nothing else. */

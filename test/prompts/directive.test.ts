@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Role } from '../../src/model/roles.ts'
+import {
+  askDirective,
+  type Dispatched,
+  dispatchDirective,
+  groupDirective,
+} from '../../src/prompts/directive.ts'
+
+const agent = (over: Partial<Dispatched> = {}): Dispatched => ({
+  role: 'spec-executor',
+  ticket: '0123456789abcdef',
+  task: '1.1',
+  title: 'Add the parser',
+  place: '1/6',
+  attempt: 1,
+  ...over,
+})
+const bytes = (text: string) => Buffer.byteLength(text)
+const lastLine = (text: string) => JSON.parse(text.split('\nultraplan:next ')[1] ?? '')
+
+const anyTitle = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom('日本語の題'.repeat(30), '\u0007\u001b[31m"<>`'.repeat(20), '😀'.repeat(90), ''),
+)
+const anyAgent = fc.record({
+  role: fc.constantFrom(...Role.options),
+  ticket: fc.constant('0123456789abcdef'),
+  task: fc.constantFrom('1.1', '12.34.1', 'T013', 'task-007'),
+  title: anyTitle,
+  place: fc.constantFrom('1/6', '113/240'),
+  attempt: fc.integer({ min: 1, max: 9 }),
+})
+
+describe('a directive', () => {
+  test('is one sentence and one line', () => {
+    expect(dispatchDirective([agent({ attempt: 2 })])).toBe(
+      'Call the Agent tool once, with exactly these arguments; nothing else.\n' +
+        'ultraplan:next {"action":"dispatch","agents":[{"subagent_type":"ultraplan:spec-executor","description":"1.1 Add the parser (1/6), attempt 2","prompt":"ultraplan-ticket 0123456789abcdef"}]}',
+    )
+  })
+
+  test('of a group names what is the same once, and each description', () => {
+    const text = groupDirective(
+      [agent(), agent({ task: '1.2', place: '2/6' })],
+      'spec-executor',
+      'f'.repeat(16),
+    )
+    expect(lastLine(text)).toEqual({
+      action: 'dispatch',
+      subagent_type: 'ultraplan:spec-executor',
+      prompt: `ultraplan-ticket ${'f'.repeat(16)}`,
+      descriptions: ['1.1 Add the parser (1/6)', '1.2 Add the parser (2/6)'],
+    })
+  })
+
+  test('is at most 400 bytes, whatever a plan calls its tasks', () => {
+    fc.assert(
+      fc.property(anyAgent, (one) => {
+        const text = dispatchDirective([one])
+        expect(bytes(text)).toBeLessThanOrEqual(400)
+        expect(lastLine(text).agents[0].description).toMatch(new RegExp(`^${one.task} .*\\(${one.place}\\)`))
+      }),
+    )
+  })
+
+  test('of a group of up to five is at most 400 bytes, and names each task and its place', () => {
+    fc.assert(
+      fc.property(fc.array(anyAgent, { minLength: 2, maxLength: 5 }), (group) => {
+        const first = group.map((one) => ({ ...one, attempt: 1 }))
+        const text = groupDirective(first, 'security-reviewer', 'f'.repeat(16))
+        expect(bytes(text)).toBeLessThanOrEqual(400)
+        expect(lastLine(text).descriptions.map((one: string) => one.split(' ')[0])).toEqual(
+          group.map(({ task }) => task),
+        )
+      }),
+    )
+  })
+
+  test('that asks is at most 400 bytes, and keeps the options', () => {
+    fc.assert(
+      fc.property(anyTitle, (question) => {
+        const text = askDirective(question, ['retry', 'skip', 'investigate'])
+        expect(bytes(text)).toBeLessThanOrEqual(400)
+        expect(text).toContain('Options: retry | skip | investigate.')
+      }),
+    )
+  })
+})
