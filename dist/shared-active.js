@@ -1434,7 +1434,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "3";
+var REDUCER_VERSION = "4";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1443,7 +1443,14 @@ function reduce(run, event) {
   const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event));
   return after.state === run.state ? after : { ...after, since: event.seq };
 }
-var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "announced", "noted"]);
+var STILL = /* @__PURE__ */ new Set([
+  "directive_given",
+  "refused",
+  "notices_told",
+  "notices_shown",
+  "announced",
+  "noted"
+]);
 function moving(run, event) {
   const still = { ...run, standing: { digest: "", count: 0 } };
   return event.type === "turn_failed" ? still : without(still, "failedTurns");
@@ -1576,8 +1583,15 @@ function apply(run, event) {
         event,
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
       );
+    case "notices_told": {
+      const { upTo, prompt, transcript, from } = event;
+      return { ...run, told: { upTo, prompt, transcript, from } };
+    }
     case "notices_shown":
-      return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
+      return {
+        ...without(without(run, "told"), "unlisted"),
+        notices: run.notices.filter((entry) => entry.seq > event.upTo)
+      };
     case "announced":
       return { ...run, announced: [...run.announced ?? [], ...event.about.map(({ key }) => key)] };
     case "noted":
