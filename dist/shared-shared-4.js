@@ -137,6 +137,26 @@ function readHeld(file) {
 }
 var sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
+// src/prompts/ask-person.ts
+function askPerson(action) {
+  if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
+  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`);
+  return [`ultraplan asks: ${action.question}`, ...options].join("\n");
+}
+function typedFor(option, task) {
+  if (task === void 0 || option.startsWith("/")) return option;
+  switch (option) {
+    case "retry":
+      return `/ultraplan:retry --task ${task}`;
+    case "retry longer":
+      return `/ultraplan:retry --task ${task} --longer`;
+    case "skip":
+      return `/ultraplan:skip-verify --task ${task} --reason "..."`;
+    default:
+      return `/ultraplan:decide --task ${task} ${option}`;
+  }
+}
+
 // src/engine/advance.ts
 import { createHash as createHash2, randomBytes } from "node:crypto";
 
@@ -314,26 +334,6 @@ function describe(run, id, attempt) {
   const title = (task?.title ?? "").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ").slice(0, LONGEST_TITLE);
   const again = attempt > 1 ? `, attempt ${attempt}` : "";
   return `${id} ${title} (${position}/${run.tasks.length})${again}`;
-}
-
-// src/prompts/ask-person.ts
-function askPerson(action) {
-  if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
-  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`);
-  return [`ultraplan asks: ${action.question}`, ...options].join("\n");
-}
-function typedFor(option, task) {
-  if (task === void 0 || option.startsWith("/")) return option;
-  switch (option) {
-    case "retry":
-      return `/ultraplan:retry --task ${task}`;
-    case "retry longer":
-      return `/ultraplan:retry --task ${task} --longer`;
-    case "skip":
-      return `/ultraplan:skip-verify --task ${task} --reason "..."`;
-    default:
-      return `/ultraplan:decide --task ${task} ${option}`;
-  }
 }
 
 // src/prompts/fence.ts
@@ -716,6 +716,7 @@ export {
   isDriver,
   rememberSettings,
   askPerson,
+  typedFor,
   advance,
   soloStep,
   whoActs

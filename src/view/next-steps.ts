@@ -16,10 +16,7 @@ export function nextSteps(run: Run): string[] {
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(', ')
   const before = ids(isDoneBefore)
   return [
-    ...stuck.map(
-      ({ id, pausedFor }) =>
-        `decide on task ${oneLine(id)} (${oneLine(pausedFor?.reason ?? '')}): /ultraplan:retry --task ${oneLine(id)} tries again, ultraplan log ${oneLine(id)} tells what happened`,
-    ),
+    ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
     ...(forced === ''
       ? []
@@ -33,6 +30,16 @@ export function nextSteps(run: Run): string[] {
     ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
     ...proofSteps(run),
   ]
+}
+
+function stuckStep({ state }: Run, task: TaskState): string {
+  const id = oneLine(task.id)
+  const reason = oneLine(task.pausedFor?.reason ?? '')
+  const story = `ultraplan log ${id} tells what happened`
+  // Nothing is retried in a run that is over.
+  return state === 'cancelled'
+    ? `look at task ${id} (${reason}): ${story}`
+    : `decide on task ${id} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`
 }
 
 function runStep(run: Run): string[] {
