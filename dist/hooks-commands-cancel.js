@@ -4,7 +4,8 @@ import {
 import "./shared-shared-4.js";
 import "./shared-next.js";
 import {
-  answer
+  answer,
+  wholeRun
 } from "./shared-answer.js";
 import "./shared-permission-verdict.js";
 import "./shared-security.js";
@@ -40,7 +41,9 @@ import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/cancel.ts
-var run = ({ context: { session } }) => answer(cancelRun({ cwd: session.cwd, home: session.home, session: session.id }));
+var run = ({ argument, context: { session } }) => answer(
+  wholeRun(cancelRun({ cwd: session.cwd, home: session.home, session: session.id }), "cancel", argument)
+);
 export {
   run
 };

@@ -11,7 +11,9 @@ import {
   openForPerson,
   pickTask
 } from "./shared-person.js";
-import "./shared-find-task.js";
+import {
+  leadingTask
+} from "./shared-find-task.js";
 import {
   optionsOf,
   typedBy
@@ -19,7 +21,9 @@ import {
 import {
   goOn
 } from "./shared-control-run.js";
-import "./shared-shared-4.js";
+import {
+  typedFor
+} from "./shared-shared-4.js";
 import "./shared-next.js";
 import {
   recorded
@@ -115,7 +119,7 @@ function failureStory(task) {
       `${oneLine(failed.command)} ended with ${failed.exitCode ?? "no exit code"}:`,
       excerpt(failed.excerpt)
     ] : [],
-    `more: ultraplan log --task ${oneLine(task.id)}`
+    `more: ultraplan log ${oneLine(task.id)}`
   ].join("\n");
 }
 var excerpt = (text) => clean(text).split("\n").slice(-MOST_LINES).map((line) => `  ${line}`).join("\n");
@@ -128,31 +132,42 @@ function decideTask(typed, words) {
   const { open, actor } = acting;
   if (hasEnded(open.run))
     return { error: `run ${open.run.id} is ${open.run.state} already`, fix: "/ultraplan:status shows it" };
-  const task = words.task.trim() === "" ? asking(open.run) : pickTask(open.run, words.task, USAGE);
+  const lead = words.task.trim() === "" && !isOption(open.run, words.choice) ? leadingTask(open.run.tasks, words.choice) : void 0;
+  const task = lead?.task ?? (words.task.trim() === "" ? asking(open.run) : pickTask(open.run, words.task, USAGE));
   if ("error" in task) return task;
-  if (task.kind === "checkpoint") return decideCheckpoint(open, actor, task, words, typed);
+  const said = lead?.rest ?? words.choice.trim();
+  const skip = isOption(open.run, said) ? void 0 : SKIP.exec(said);
+  if (skip && (task.kind === "checkpoint" || isStuck(task)))
+    return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? "") });
+  if (task.kind === "checkpoint") return decideCheckpoint(open, actor, task, said, typed);
   if (!isStuck(task))
     return {
       error: `task ${task.id} is ${task.status} and asks nothing`,
       fix: "/ultraplan:status shows the run"
     };
-  const choice = words.choice.trim().toLowerCase();
+  const choice = said.toLowerCase();
   if (choice === "accept" && mayAccept(task)) return acceptReview(open, actor, task, typed);
   switch (choice) {
     case "retry":
       return retryTask(typed, { task: task.id, longer: false });
     case "retry longer":
       return retryTask(typed, { task: task.id, longer: true });
-    case "skip":
-      return skipTask(typed, { task: task.id, reason: words.reason });
     case "investigate":
       return { text: failureStory(task) };
     default:
-      return {
-        error: `task ${task.id} offers ${(task.pausedFor?.options ?? []).join(", ")}, not "${words.choice}"`,
-        fix: USAGE.replace("<id>", task.id)
-      };
+      return whatCanBeTyped(task, said);
   }
+}
+var SKIP = /^skip\b[\s:,]*(.*)$/is;
+var isOption = (run2, words) => words.trim() !== "" && run2.tasks.some(
+  ({ checkpoint }) => checkpoint?.options.some((option) => option.toLowerCase().startsWith(words.trim().toLowerCase()))
+);
+function whatCanBeTyped(task, said) {
+  const options = [.../* @__PURE__ */ new Set([...task.pausedFor?.options ?? [], "investigate"])];
+  return {
+    error: said === "" ? `task ${task.id} waits for a choice` : `task ${task.id} offers ${options.join(", ")}, not "${said}"`,
+    fix: options.map((option) => `  ${typedFor(option, task.id)}`).join("\n")
+  };
 }
 function acceptReview(open, actor, task, typed) {
   const { state } = open.journal.update(() => [
@@ -161,9 +176,7 @@ function acceptReview(open, actor, task, typed) {
   open.run = state;
   return goOn(open, `task ${task.id}: ${actor.who} accepted the review`, typed.now);
 }
-function decideCheckpoint(open, actor, task, words, typed) {
-  if (words.choice.trim().toLowerCase() === "skip")
-    return skipTask(typed, { task: task.id, reason: words.reason });
+function decideCheckpoint(open, actor, task, said, typed) {
   if (task.status !== "pending" && task.status !== "blocked")
     return { error: `task ${task.id} is ${task.status} already`, fix: "/ultraplan:status shows the run" };
   if (!isStuck(task) && !hasItsTurn(open.run, task))
@@ -171,7 +184,7 @@ function decideCheckpoint(open, actor, task, words, typed) {
       error: `task ${task.id} does not ask yet: tasks before it are not done`,
       fix: "/ultraplan:status shows the run"
     };
-  const chosen = chooseOption(task, words.choice);
+  const chosen = chooseOption(task, said);
   if ("error" in chosen)
     return { error: chosen.error, fix: `${chosen.fix}
 ${USAGE.replace("<id>", task.id)}` };
@@ -180,8 +193,8 @@ ${USAGE.replace("<id>", task.id)}` };
     { type: "task_decided", task: task.id, choice, accepted, ...actor }
   ]);
   open.run = state;
-  const said = accepted ? `task ${task.id}: ${actor.who} decided "${choice}"` : `task ${task.id} stays shut: ${actor.who} said "${choice}"`;
-  return goOn(open, said, typed.now);
+  const answer = accepted ? `task ${task.id}: ${actor.who} decided "${choice}"` : `task ${task.id} stays shut: ${actor.who} said "${choice}"`;
+  return goOn(open, answer, typed.now);
 }
 function asking(run2) {
   const open = run2.tasks.filter(

@@ -4,7 +4,8 @@ import {
 import "./shared-shared-4.js";
 import "./shared-next.js";
 import {
-  answer
+  answer,
+  wholeRun
 } from "./shared-answer.js";
 import "./shared-permission-verdict.js";
 import "./shared-security.js";
@@ -40,7 +41,7 @@ import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/pause.ts
-var run = ({ context: { session } }) => answer(pauseRun({ cwd: session.cwd, home: session.home, session: session.id }));
+var run = ({ argument, context: { session } }) => answer(wholeRun(pauseRun({ cwd: session.cwd, home: session.home, session: session.id }), "pause", argument));
 export {
   run
 };

@@ -4,7 +4,8 @@ import {
 import "./shared-shared-4.js";
 import "./shared-next.js";
 import {
-  recorded
+  recorded,
+  wholeRun
 } from "./shared-answer.js";
 import "./shared-permission-verdict.js";
 import "./shared-security.js";
@@ -40,7 +41,7 @@ import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/resume.ts
-var run = ({ context }) => recorded(resumeRun(context.session, context.now));
+var run = ({ argument, context }) => recorded(wholeRun(resumeRun(context.session, context.now), "resume", argument));
 export {
   run
 };

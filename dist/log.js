@@ -232,11 +232,13 @@ function tell(event, ticket, read) {
     case "directive_given":
       return entry(`directive given via ${event.via}`, { minor: true });
     case "prompt_seen":
-      return entry("the person wrote a prompt", { minor: true });
+      return entry("a prompt came", { minor: true });
     case "refused":
       return entry(`refused: ${event.what} [${event.id}]`, { tone: "bad" });
+    case "notices_told":
+      return entry(`notices up to event ${event.upTo} stood beside a prompt`, { minor: true });
     case "notices_shown":
-      return entry(`notices up to event ${event.upTo} shown`, { minor: true });
+      return entry(`a person has seen the notices up to event ${event.upTo}`, { minor: true });
     case "announced":
       return entry(`told the webhook: ${event.about.map((one) => one.event).join(", ")}`, { minor: true });
     case "noted":

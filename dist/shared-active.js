@@ -1475,7 +1475,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "4";
+var REDUCER_VERSION = "5";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1484,7 +1484,14 @@ function reduce(run, event) {
   const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event));
   return after.state === run.state ? after : { ...after, since: event.seq };
 }
-var STILL = /* @__PURE__ */ new Set(["directive_given", "refused", "notices_shown", "announced", "noted"]);
+var STILL = /* @__PURE__ */ new Set([
+  "directive_given",
+  "refused",
+  "notices_told",
+  "notices_shown",
+  "announced",
+  "noted"
+]);
 var COORDINATORS = /* @__PURE__ */ new Set(["ticket/missing", "ticket/invalid"]);
 function moving(run, event) {
   const still = without({ ...run, standing: { digest: "", count: 0 } }, "refusedDispatches");
@@ -1624,8 +1631,15 @@ function apply(run, event) {
         event,
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
       );
+    case "notices_told": {
+      const { upTo, prompt, transcript, from } = event;
+      return { ...run, told: { upTo, prompt, transcript, from } };
+    }
     case "notices_shown":
-      return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) };
+      return {
+        ...without(without(run, "told"), "unlisted"),
+        notices: run.notices.filter((entry) => entry.seq > event.upTo)
+      };
     case "announced":
       return { ...run, announced: [...run.announced ?? [], ...event.about.map(({ key }) => key)] };
     case "noted":

@@ -1,5 +1,7 @@
 // src/hooks/commands/answer.ts
 var answer = (result) => "error" in result ? refuse(result) : { kind: "block", reason: result.text };
+var wholeRun = (result, name, argument) => argument === "" || "error" in result ? result : { ...result, text: `${result.text}
+/ultraplan:${name} takes no words: it is about the whole run` };
 var refuse = (refusal) => ({
   kind: "block",
   reason: `ultraplan: ${refusal.error}
@@ -18,6 +20,7 @@ ${next}`,
 
 export {
   answer,
+  wholeRun,
   refuse,
   recorded
 };

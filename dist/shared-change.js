@@ -3,10 +3,25 @@ function settle(run, from, to, cause) {
   if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`);
   return cause === void 0 ? without({ ...run, state: to }, "cause") : { ...run, state: to, cause };
 }
-var MOST_NOTICES = 50;
+var MOST_REFUSALS = 20;
 function notice(run, event, text) {
-  const entry = { seq: event.seq, at: event.at, text };
-  return { ...run, notices: [...run.notices, entry].slice(-MOST_NOTICES) };
+  const same = run.notices.find((entry2) => entry2.text === text);
+  const entry = {
+    seq: event.seq,
+    at: event.at,
+    text,
+    ...same ? { times: (same.times ?? 1) + 1 } : {},
+    ...event.type === "refused" ? { refusal: true } : {}
+  };
+  const notices = [...run.notices.filter((other) => other !== same), entry];
+  const refusals = notices.filter(({ refusal }) => refusal);
+  const [oldest] = refusals;
+  if (!oldest || refusals.length <= MOST_REFUSALS) return { ...run, notices };
+  return {
+    ...run,
+    notices: notices.filter((other) => other !== oldest),
+    unlisted: (run.unlisted ?? 0) + (oldest.times ?? 1)
+  };
 }
 var MOST_ANOMALIES = 20;
 function anomaly(run, text) {

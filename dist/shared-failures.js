@@ -68,9 +68,7 @@ function nextSteps(run) {
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(", ");
   const before = ids(isDoneBefore);
   return [
-    ...stuck.map(
-      ({ id, pausedFor }) => `decide on task ${oneLine(id)} (${oneLine(pausedFor?.reason ?? "")}): /ultraplan:retry --task ${oneLine(id)} tries again, ultraplan log ${oneLine(id)} tells what happened`
-    ),
+    ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
     ...forced === "" ? [] : [`fix the task or the verification of ${forced}, then /ultraplan:retry sends it through the gate`],
     ...skipped === "" ? [] : [
@@ -86,6 +84,12 @@ function foreignSteps(run) {
   return (run.foreign ?? []).filter((found) => !found.adopted).map(
     ({ from, to, count }) => `look at ${plural(count, "commit")} that no executor made (git log ${shortCommit(from)}..${shortCommit(to)}); the approved ref stops before them until /ultraplan:adopt --commits`
   );
+}
+function stuckStep({ state }, task) {
+  const id = oneLine(task.id);
+  const reason = oneLine(task.pausedFor?.reason ?? "");
+  const story = `ultraplan log ${id} tells what happened`;
+  return state === "cancelled" ? `look at task ${id} (${reason}): ${story}` : `decide on task ${id} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`;
 }
 function runStep(run) {
   switch (run.state) {

@@ -1,7 +1,7 @@
 // src/run/find-task.ts
 var MOST_NEAR = 5;
-function findTask(tasks, words) {
-  const wanted = plain(words);
+function findTask(tasks, words2) {
+  const wanted = plain(words2);
   const bare = wanted.replace(/^task\s+/, "").replace(/:$/, "");
   const steps = [
     ({ id }) => plain(id) === wanted || plain(id) === bare,
@@ -18,13 +18,21 @@ function findTask(tasks, words) {
   }
   return { near: nearest(tasks, bare), several: false };
 }
+function leadingTask(tasks, words2) {
+  const [, id = "", rest = ""] = /^\s*(?:task\s+)?(\S+?):?\s+(\S.*)$/is.exec(words2) ?? [];
+  const task = tasks.find((candidate) => plain(candidate.id) === plain(id));
+  return task && { task, rest: rest.trim() };
+}
 var plain = (text) => text.trim().replace(/\s+/g, " ").toLowerCase();
 function nearest(tasks, wanted) {
   return tasks.map((task) => ({
     task,
-    far: Math.min(distance(plain(task.id), wanted), distance(plain(task.title), wanted))
+    far: Math.min(
+      ...[task.id, task.title, ...words(task.title)].map((name) => distance(plain(name), wanted))
+    )
   })).filter(({ far }) => far <= Math.max(1, Math.floor(wanted.length / 3))).sort((a, b) => a.far - b.far).slice(0, MOST_NEAR).map(({ task }) => task);
 }
+var words = (title) => title.split(/\s+/).filter((word) => word.length > 3);
 function distance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -39,5 +47,6 @@ function distance(a, b) {
 }
 
 export {
-  findTask
+  findTask,
+  leadingTask
 };

@@ -1,5 +1,6 @@
 import {
-  findTask
+  findTask,
+  leadingTask
 } from "./shared-find-task.js";
 import {
   takeOver
@@ -55,10 +56,14 @@ function refuseOther(open, { command, session }) {
 function pickTask(run, words, command) {
   const found = findTask(run.tasks, words);
   if ("task" in found) return found.task;
-  const near = found.near.length > 0 ? found.near : run.tasks.filter((task) => task.status !== "approved");
+  const lead = leadingTask(run.tasks, words)?.task;
+  const close = lead ? [lead] : found.near;
+  const near = close.length > 0 ? close : run.tasks.filter((task) => task.status !== "approved");
   const error = words.trim() === "" ? "no task was named" : found.several ? `several tasks could be meant by "${oneLine(words)}"` : `there is no task "${oneLine(words)}"`;
+  const [only] = near;
+  const typed = only && near.length === 1 ? command.replace("<id>", oneLine(only.id)) : command;
   return { error: `${error}  [task/unclear]`, fix: `${listed(near)}
-name one by its id: ${command}` };
+name one by its id: ${typed}` };
 }
 var MOST_LISTED = 8;
 function listed(tasks) {

@@ -144,6 +144,26 @@ function readHeld(file) {
 }
 var sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
+// src/prompts/ask-person.ts
+function askPerson(action) {
+  if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
+  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`);
+  return [`ultraplan asks: ${action.question}`, ...options].join("\n");
+}
+function typedFor(option, task) {
+  if (task === void 0 || option.startsWith("/")) return option;
+  switch (option) {
+    case "retry":
+      return `/ultraplan:retry --task ${task}`;
+    case "retry longer":
+      return `/ultraplan:retry --task ${task} --longer`;
+    case "skip":
+      return `/ultraplan:skip-verify --task ${task} --reason "..."`;
+    default:
+      return `/ultraplan:decide --task ${task} ${option}`;
+  }
+}
+
 // src/engine/advance.ts
 import { createHash as createHash2, randomBytes } from "node:crypto";
 
@@ -376,26 +396,6 @@ function wordDispatch(run, action, base) {
   };
 }
 var randomId = () => randomBytes(8).toString("hex");
-
-// src/prompts/ask-person.ts
-function askPerson(action) {
-  if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
-  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`);
-  return [`ultraplan asks: ${action.question}`, ...options].join("\n");
-}
-function typedFor(option, task) {
-  if (task === void 0 || option.startsWith("/")) return option;
-  switch (option) {
-    case "retry":
-      return `/ultraplan:retry --task ${task}`;
-    case "retry longer":
-      return `/ultraplan:retry --task ${task} --longer`;
-    case "skip":
-      return `/ultraplan:skip-verify --task ${task} --reason "..."`;
-    default:
-      return `/ultraplan:decide --task ${task} ${option}`;
-  }
-}
 
 // src/prompts/fence.ts
 function fenced(text, language = "") {
@@ -777,6 +777,7 @@ export {
   isDriver,
   rememberSettings,
   askPerson,
+  typedFor,
   advance,
   soloStep,
   whoActs

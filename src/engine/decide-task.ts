@@ -1,6 +1,8 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { typedFor } from '../prompts/ask-person.ts'
 import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption } from '../run/choose-option.ts'
+import { leadingTask } from '../run/find-task.ts'
 import { isReady, isStuck } from '../run/groups.ts'
 import { failureStory } from '../view/failure-story.ts'
 import { goOn, type Recorded } from './go-on.ts'
@@ -22,30 +24,54 @@ export function decideTask(
   const { open, actor } = acting
   if (hasEnded(open.run))
     return { error: `run ${open.run.id} is ${open.run.state} already`, fix: '/ultraplan:status shows it' }
-  const task = words.task.trim() === '' ? asking(open.run) : pickTask(open.run, words.task, USAGE)
+  const lead =
+    words.task.trim() === '' && !isOption(open.run, words.choice)
+      ? leadingTask(open.run.tasks, words.choice)
+      : undefined
+  const task =
+    lead?.task ?? (words.task.trim() === '' ? asking(open.run) : pickTask(open.run, words.task, USAGE))
   if ('error' in task) return task
-  if (task.kind === 'checkpoint') return decideCheckpoint(open, actor, task, words, typed)
+  const said = lead?.rest ?? words.choice.trim()
+  const skip = isOption(open.run, said) ? undefined : SKIP.exec(said)
+  if (skip && (task.kind === 'checkpoint' || isStuck(task)))
+    return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? '') })
+  if (task.kind === 'checkpoint') return decideCheckpoint(open, actor, task, said, typed)
   if (!isStuck(task))
     return {
       error: `task ${task.id} is ${task.status} and asks nothing`,
       fix: '/ultraplan:status shows the run',
     }
-  const choice = words.choice.trim().toLowerCase()
+  const choice = said.toLowerCase()
   if (choice === 'accept' && mayAccept(task)) return acceptReview(open, actor, task, typed)
   switch (choice) {
     case 'retry':
       return retryTask(typed, { task: task.id, longer: false })
     case 'retry longer':
       return retryTask(typed, { task: task.id, longer: true })
-    case 'skip':
-      return skipTask(typed, { task: task.id, reason: words.reason })
     case 'investigate':
       return { text: failureStory(task) }
     default:
-      return {
-        error: `task ${task.id} offers ${(task.pausedFor?.options ?? []).join(', ')}, not "${words.choice}"`,
-        fix: USAGE.replace('<id>', task.id),
-      }
+      return whatCanBeTyped(task, said)
+  }
+}
+
+const SKIP = /^skip\b[\s:,]*(.*)$/is
+
+/** The plan's own words come before ours. */
+const isOption = (run: Run, words: string): boolean =>
+  words.trim() !== '' &&
+  run.tasks.some(({ checkpoint }) =>
+    checkpoint?.options.some((option) => option.toLowerCase().startsWith(words.trim().toLowerCase())),
+  )
+
+function whatCanBeTyped(task: TaskState, said: string): Refusal {
+  const options = [...new Set([...(task.pausedFor?.options ?? []), 'investigate'])]
+  return {
+    error:
+      said === ''
+        ? `task ${task.id} waits for a choice`
+        : `task ${task.id} offers ${options.join(', ')}, not "${said}"`,
+    fix: options.map((option) => `  ${typedFor(option, task.id)}`).join('\n'),
   }
 }
 
@@ -62,11 +88,9 @@ function decideCheckpoint(
   open: OpenRun,
   actor: Actor,
   task: TaskState,
-  words: { choice: string; reason: string },
+  said: string,
   typed: Typed,
 ): Recorded | Refusal {
-  if (words.choice.trim().toLowerCase() === 'skip')
-    return skipTask(typed, { task: task.id, reason: words.reason })
   if (task.status !== 'pending' && task.status !== 'blocked')
     return { error: `task ${task.id} is ${task.status} already`, fix: '/ultraplan:status shows the run' }
   if (!isStuck(task) && !hasItsTurn(open.run, task))
@@ -74,7 +98,7 @@ function decideCheckpoint(
       error: `task ${task.id} does not ask yet: tasks before it are not done`,
       fix: '/ultraplan:status shows the run',
     }
-  const chosen = chooseOption(task, words.choice)
+  const chosen = chooseOption(task, said)
   if ('error' in chosen)
     return { error: chosen.error, fix: `${chosen.fix}\n${USAGE.replace('<id>', task.id)}` }
   const { choice, accepted } = chosen
@@ -82,10 +106,10 @@ function decideCheckpoint(
     { type: 'task_decided', task: task.id, choice, accepted, ...actor },
   ])
   open.run = state as Run
-  const said = accepted
+  const answer = accepted
     ? `task ${task.id}: ${actor.who} decided "${choice}"`
     : `task ${task.id} stays shut: ${actor.who} said "${choice}"`
-  return goOn(open, said, typed.now)
+  return goOn(open, answer, typed.now)
 }
 
 /** Without a name the question is clear when only one is open. */

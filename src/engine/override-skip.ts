@@ -1,6 +1,8 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
+import { leadingTask } from '../run/find-task.ts'
 import { skipReason } from '../run/skip-reason.ts'
+import { oneLine } from '../view/terminal.ts'
 import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
@@ -15,7 +17,7 @@ export function skipTask(typed: Typed, words: { task: string; reason: string }):
   const acting = openForPerson(typed)
   if ('error' in acting) return acting
   const { open, actor } = acting
-  const task = pickTask(open.run, words.task, USAGE)
+  const task = pickTask(open.run, words.task, usageFor(open.run, words))
   if ('error' in task) return task
   const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, words.reason)
   if (refusal) return refusal
@@ -37,6 +39,12 @@ export function skipTask(typed: Typed, words: { task: string; reason: string }):
     `task ${task.id} is complete (unverified): skipped by ${actor.who}, reason: ${words.reason.trim()}. ${keptMark(task.id)}`,
     typed.now,
   )
+}
+
+/** Whoever forgot to say which words are the reason gets them back in their place. */
+function usageFor(run: Run, { task, reason }: { task: string; reason: string }): string {
+  const lead = reason.trim() === '' ? leadingTask(run.tasks, task) : undefined
+  return lead ? USAGE.replace(/".*"/, `"${oneLine(lead.rest)}"`) : USAGE
 }
 
 export const keptMark = (task: string): string =>
@@ -67,7 +75,11 @@ function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | un
   const judged = skipReason(text)
   if (judged.kind === 'accepted') return undefined
   open.journal.update(() => [
-    { type: 'refused', id: 'skip/reason', what: `skipping task ${task.id} for the reason "${text.trim()}"` },
+    {
+      type: 'refused',
+      id: 'skip/reason',
+      what: `skipping task ${task.id} ${text.trim() === '' ? 'without a reason' : `for the reason "${text.trim()}"`}`,
+    },
   ])
   const said = `--reason "${text.trim()}, I accept the risk"`
   return {

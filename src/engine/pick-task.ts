@@ -1,5 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
-import { findTask } from '../run/find-task.ts'
+import { findTask, leadingTask } from '../run/find-task.ts'
 import { oneLine } from '../view/terminal.ts'
 import type { Refusal } from './open-run.ts'
 
@@ -7,14 +7,18 @@ import type { Refusal } from './open-run.ts'
 export function pickTask(run: Run, words: string, command: string): TaskState | Refusal {
   const found = findTask(run.tasks, words)
   if ('task' in found) return found.task
-  const near = found.near.length > 0 ? found.near : run.tasks.filter((task) => task.status !== 'approved')
+  const lead = leadingTask(run.tasks, words)?.task
+  const close = lead ? [lead] : found.near
+  const near = close.length > 0 ? close : run.tasks.filter((task) => task.status !== 'approved')
   const error =
     words.trim() === ''
       ? 'no task was named'
       : found.several
         ? `several tasks could be meant by "${oneLine(words)}"`
         : `there is no task "${oneLine(words)}"`
-  return { error: `${error}  [task/unclear]`, fix: `${listed(near)}\nname one by its id: ${command}` }
+  const [only] = near
+  const typed = only && near.length === 1 ? command.replace('<id>', oneLine(only.id)) : command
+  return { error: `${error}  [task/unclear]`, fix: `${listed(near)}\nname one by its id: ${typed}` }
 }
 
 const MOST_LISTED = 8

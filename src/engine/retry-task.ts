@@ -63,11 +63,10 @@ function onlyStuck(run: Run): TaskState | Refusal {
 
 function whyNot(task: TaskState): Refusal {
   const state = task.doneBefore ? 'done since before the run' : task.status
-  return {
-    error: `task ${task.id} is ${state}, so there is nothing to retry`,
-    fix:
-      task.status === 'approved' || task.doneBefore
-        ? 'to have it done again, untick it in the plan after the run and start another one'
-        : 'it is retried by itself; a task that paused, is blocked or was overridden waits for you',
-  }
+  const error = `task ${task.id} is ${state}, so there is nothing to retry`
+  if (task.status === 'approved' || task.doneBefore)
+    return { error, fix: 'to have it done again, untick it in the plan after the run and start another one' }
+  const first = task.status === 'pending' && task.attempts.length === 0
+  const itself = first ? 'it starts by itself when its turn comes' : 'it is retried by itself'
+  return { error, fix: `${itself}; a task that paused, is blocked or was overridden waits for you` }
 }

@@ -1,29 +1,68 @@
-import type { Run } from '../model/run.ts'
+import { isAlive } from '../io/process-ref.ts'
+import type { PromptMark } from '../model/event.ts'
+import type { Notice, Run } from '../model/run.ts'
 import { forgetUntold, readUntold } from './active.ts'
-import { type OpenRun, openJournalAt } from './open-run.ts'
+import { isDriver } from './binding.ts'
+import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import type { Session } from './session.ts'
+import { wasTyped } from './typed-prompt.ts'
 
-/** A run that ended behind the person's back, or before they could be told: once, and then the session is silent. */
-export function seePromptAfterEnd(session: Session): string | undefined {
+const HEADING = 'ultraplan, since your last prompt:'
+
+export interface Told {
+  /** For the person. */
+  text: string
+  /** It stood beside an earlier prompt already: the model need not hear it once more. */
+  again: boolean
+}
+
+/** The run that a prompt of this session is about, also when it ended before the person could be told of it. */
+export function runOfPrompt(session: Session): OpenRun | undefined {
+  const open = openActiveRun(session.home, session.id)
+  if (open) return isDriver(open.run, session) ? open : undefined
   const untold = readUntold(session.home, session.id)
   if (!untold) return undefined
-  forgetUntold(session.home, session.id)
   const journal = openJournalAt(untold.dir, session.home)
   if (!journal.state) return undefined
-  return seePrompt({ run: journal.state, journal, dir: untold.dir, home: session.home }, session.id)
+  const ended = { run: journal.state, journal, dir: untold.dir, home: session.home }
+  // A client inside the client has the session's id too, and nobody looks at its screen.
+  return isAlive(ended.run.client) && !isDriver(ended.run, session) ? undefined : ended
 }
 
-/** A person wrote something: standing still starts anew, and what happened since their last prompt is told, once. */
-export function seePrompt(open: OpenRun, session: string): string | undefined {
-  const { notices } = open.run
-  const last = notices.at(-1)
+/** Somebody wrote something: standing still starts anew. */
+export function seePrompt(open: OpenRun, session: string): void {
   // Most prompts change nothing: then nothing is written.
-  if (!last && open.run.standing.count === 0 && !open.run.failedTurns) return undefined
-  const { state } = open.journal.update(() => [
-    { type: 'prompt_seen', session },
-    ...(last ? [{ type: 'notices_shown' as const, upTo: last.seq }] : []),
-  ])
-  open.run = state as Run
-  if (!last) return undefined
-  return ['ultraplan, since your last prompt:', ...notices.map((notice) => `- ${notice.text}`)].join('\n')
+  if (open.run.standing.count === 0 && !open.run.failedTurns) return
+  open.run = open.journal.update(() => [{ type: 'prompt_seen', session }]).state as Run
 }
+
+/**
+ * What happened since the person's last prompt. Whether this one is a person's is seen only when the next one comes, so
+ * it is told until then.
+ */
+export function tellNotices(open: OpenRun, session: string, mark: PromptMark): Told | undefined {
+  countIfTyped(open)
+  const { notices, unlisted, told } = open.run
+  const last = notices.at(-1)
+  if (!last) {
+    forgetUntold(open.home, session)
+    return undefined
+  }
+  open.run = open.journal.update(() => [{ type: 'notices_told', upTo: last.seq, ...mark }]).state as Run
+  return {
+    text: [HEADING, ...notices.map(line), ...(unlisted ? [`- and ${unlisted} more refusals`] : [])].join(
+      '\n',
+    ),
+    again: told?.upTo === last.seq,
+  }
+}
+
+function countIfTyped(open: OpenRun): void {
+  const { told } = open.run
+  if (!told || !wasTyped(told, HEADING)) return
+  open.run = open.journal.update((run) =>
+    run?.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
+  ).state as Run
+}
+
+const line = ({ text, times }: Notice): string => `- ${text}${times ? ` (${times} times)` : ''}`

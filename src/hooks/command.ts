@@ -1,12 +1,35 @@
+import { runOfPrompt, tellNotices } from '../engine/see-prompt.ts'
+import { markPrompt } from '../engine/typed-prompt.ts'
 import { COMMAND_HOOKS } from './commands/index.ts'
-import type { Hook } from './hook.ts'
-import { text } from './input.ts'
-import { PASS } from './reply.ts'
+import type { Hook, HookContext } from './hook.ts'
+import { type HookInput, text } from './input.ts'
+import { PASS, type Reply } from './reply.ts'
 
 /** A person typed one of our commands: only this door starts, ends or overrides anything. */
 export const hook: Hook = async (input, context) => {
   const load = COMMAND_HOOKS[text(input.command_name).replace(/^ultraplan:/, '')]
   if (!load) return PASS
   const { run } = await load()
-  return run({ argument: text(input.command_args).trim(), input, context })
+  const notices = noticesBefore(input, context)
+  return withNotices(await run({ argument: text(input.command_args).trim(), input, context }), notices)
+}
+
+/** What the command does itself is for the next prompt. */
+function noticesBefore(input: HookInput, { session }: HookContext): string | undefined {
+  try {
+    const open = runOfPrompt(session)
+    const mark = markPrompt(text(input.prompt_id), text(input.transcript_path))
+    return open && tellNotices(open, session.id, mark)?.text
+  } catch {
+    // A journal that cannot be read must not keep anybody from ending the run.
+    return undefined
+  }
+}
+
+function withNotices(reply: Reply, notices: string | undefined): Reply {
+  if (notices === undefined) return reply
+  if (reply.kind === 'block') return { ...reply, reason: `${reply.reason}\n${notices}` }
+  if (reply.kind !== 'context') return reply
+  const show = reply.show === undefined ? notices : `${reply.show}\n${notices}`
+  return { ...reply, show }
 }

@@ -1,30 +1,41 @@
 import { advance } from '../engine/advance.ts'
 import { agentEnded } from '../engine/agent-ended.ts'
-import { isDriver } from '../engine/binding.ts'
 import { lapseForce } from '../engine/lapse-force.ts'
-import { openActiveRun } from '../engine/open-run.ts'
-import { seePrompt, seePromptAfterEnd } from '../engine/see-prompt.ts'
+import type { OpenRun } from '../engine/open-run.ts'
+import { runOfPrompt, seePrompt, tellNotices } from '../engine/see-prompt.ts'
+import { markPrompt } from '../engine/typed-prompt.ts'
+import { commandOf } from './commands/index.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
 import { PASS, type Reply } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
-/** In auto mode the client also passes an agent's report on, as a prompt that nobody typed. */
-const REPORT = /^\s*<agent-message\b/
+/** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
+const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
 const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
 const STATUS = /<status>([^<]*)<\/status>/
 
-/** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
+/** Either the client tells that a background agent ended (nobody typed that), or somebody wrote something. */
 export const hook: Hook = (input, { session, now }) => {
-  const open = openActiveRun(session.home, session.id)
   const prompt = text(input.prompt)
-  if (REPORT.test(prompt)) return PASS
-  if (!open) return NOTIFICATION.test(prompt) ? PASS : tell(seePromptAfterEnd(session))
-  if (!isDriver(open.run, session)) return PASS
-  if (!NOTIFICATION.test(prompt)) {
-    lapseForce(open, prompt)
-    return tell(seePrompt(open, session.id))
-  }
+  if (MESSAGE.test(prompt)) return PASS
+  const open = runOfPrompt(session)
+  if (!open) return PASS
+  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, prompt, now)
+  lapseForce(open, prompt)
+  seePrompt(open, session.id)
+  // Where the client turns the prompt into a command, what is shown here may be dropped: the command shows it.
+  if (commandOf(prompt) !== undefined) return PASS
+  const told = tellNotices(open, session.id, markPrompt(text(input.prompt_id), text(input.transcript_path)))
+  if (!told) return PASS
+  return told.again
+    ? { kind: 'show', text: told.text }
+    : { kind: 'context', text: told.text, show: told.text }
+}
+
+const hasEnded = ({ run }: OpenRun): boolean => run.state === 'finished' || run.state === 'cancelled'
+
+function agentBack(open: OpenRun, prompt: string, now: Date): Reply {
   const toolUseId = TOOL_USE.exec(prompt)?.[1]
   if (toolUseId)
     agentEnded(
@@ -35,6 +46,3 @@ export const hook: Hook = (input, { session, now }) => {
   const { text: next, summary } = advance(open, 'notification', now)
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }
-
-const tell = (notices: string | undefined): Reply =>
-  notices ? { kind: 'context', text: notices, show: notices } : PASS

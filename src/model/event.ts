@@ -10,6 +10,10 @@ import { Verdict } from './verdict.ts'
 export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string().optional() })
 export type ProcessRef = z.infer<typeof ProcessRef>
 
+/** A prompt as its hook met it: the client writes down who typed it only later, behind `from` in the transcript. */
+export const PromptMark = z.object({ prompt: z.string(), transcript: z.string(), from: z.number().int() })
+export type PromptMark = z.infer<typeof PromptMark>
+
 /** What the run has to know of a task to decide what comes next; the rest is in the pinned plan. */
 export const TaskSummary = z.object({
   id: z.string(),
@@ -258,6 +262,8 @@ const bodies = [
   z.object({ type: z.literal('prompt_seen'), session: z.string() }),
   /** Something was refused to a model; the person sees it at their next prompt. */
   z.object({ type: z.literal('refused'), id: z.string(), what: z.string(), agentId: z.string().optional() }),
+  /** Notices stood beside a prompt. They count as shown once the transcript says that a person typed it. */
+  z.object({ type: z.literal('notices_told'), upTo: z.number().int(), ...PromptMark.shape }),
   z.object({ type: z.literal('notices_shown'), upTo: z.number().int() }),
   /** Written before the webhook is told, so that nothing is told twice. */
   z.object({ type: z.literal('announced'), about: z.array(Announcement) }),

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { PermissionCall, ProcessRef, TaskSummary } from './event.ts'
+import type { PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
@@ -168,6 +168,10 @@ export interface Notice {
   seq: number
   at: string
   text: string
+  /** How often it happened, when more than once. */
+  times?: number
+  /** Of what was refused the oldest may go unlisted; nothing else may. */
+  refusal?: true
 }
 
 export type RunState = 'running' | 'paused' | 'parked' | 'halted' | 'cancelled' | 'finished'
@@ -212,6 +216,10 @@ export interface Run {
   failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
+  /** Refusals that are no longer among the notices. */
+  unlisted?: number
+  /** The last prompt at which notices were shown; whether a person typed it is known only after it. */
+  told?: PromptMark & { upTo: number }
   /** Keys of what the webhook was told. */
   announced?: string[]
   /** Events that made no sense in the state they met; an honest run has none. */

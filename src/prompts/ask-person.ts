@@ -8,7 +8,7 @@ export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string
 }
 
 /** The command behind an option's word; what is a command already, or a choice of the plan's own, stays as it is. */
-function typedFor(option: string, task: string | undefined): string {
+export function typedFor(option: string, task: string | undefined): string {
   if (task === undefined || option.startsWith('/')) return option
   switch (option) {
     case 'retry':

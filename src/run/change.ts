@@ -6,11 +6,27 @@ export function settle(run: Run, from: Run['state'][], to: Run['state'], cause?:
   return cause === undefined ? without({ ...run, state: to }, 'cause') : { ...run, state: to, cause }
 }
 
-const MOST_NOTICES = 50
+const MOST_REFUSALS = 20
 
+/** Refusals that a model causes in any number must not push out what a person has to see. */
 export function notice(run: Run, event: Event, text: string): Run {
-  const entry: Notice = { seq: event.seq, at: event.at, text }
-  return { ...run, notices: [...run.notices, entry].slice(-MOST_NOTICES) }
+  const same = run.notices.find((entry) => entry.text === text)
+  const entry: Notice = {
+    seq: event.seq,
+    at: event.at,
+    text,
+    ...(same ? { times: (same.times ?? 1) + 1 } : {}),
+    ...(event.type === 'refused' ? { refusal: true as const } : {}),
+  }
+  const notices = [...run.notices.filter((other) => other !== same), entry]
+  const refusals = notices.filter(({ refusal }) => refusal)
+  const [oldest] = refusals
+  if (!oldest || refusals.length <= MOST_REFUSALS) return { ...run, notices }
+  return {
+    ...run,
+    notices: notices.filter((other) => other !== oldest),
+    unlisted: (run.unlisted ?? 0) + (oldest.times ?? 1),
+  }
 }
 
 const MOST_ANOMALIES = 20

@@ -24,19 +24,34 @@ export function findTask(tasks: readonly TaskState[], words: string): Found {
   return { near: nearest(tasks, bare), several: false }
 }
 
+/** Words that begin with a task's id: the task, and what stands behind it. */
+export function leadingTask(
+  tasks: readonly TaskState[],
+  words: string,
+): { task: TaskState; rest: string } | undefined {
+  const [, id = '', rest = ''] = /^\s*(?:task\s+)?(\S+?):?\s+(\S.*)$/is.exec(words) ?? []
+  const task = tasks.find((candidate) => plain(candidate.id) === plain(id))
+  return task && { task, rest: rest.trim() }
+}
+
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function nearest(tasks: readonly TaskState[], wanted: string): TaskState[] {
   return tasks
     .map((task) => ({
       task,
-      far: Math.min(distance(plain(task.id), wanted), distance(plain(task.title), wanted)),
+      far: Math.min(
+        ...[task.id, task.title, ...words(task.title)].map((name) => distance(plain(name), wanted)),
+      ),
     }))
     .filter(({ far }) => far <= Math.max(1, Math.floor(wanted.length / 3)))
     .sort((a, b) => a.far - b.far)
     .slice(0, MOST_NEAR)
     .map(({ task }) => task)
 }
+
+/** Short words are near to everything. */
+const words = (title: string): string[] => title.split(/\s+/).filter((word) => word.length > 3)
 
 /** Letters to change, add or leave out. */
 function distance(a: string, b: string): number {

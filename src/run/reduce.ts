@@ -11,7 +11,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '4'
+export const REDUCER_VERSION = '5'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -27,7 +27,14 @@ export function reduce(run: Run | undefined, event: Event): Run {
 }
 
 /** Events that are no progress: a coordinator that only causes these is standing still. */
-const STILL = new Set<Event['type']>(['directive_given', 'refused', 'notices_shown', 'announced', 'noted'])
+const STILL = new Set<Event['type']>([
+  'directive_given',
+  'refused',
+  'notices_told',
+  'notices_shown',
+  'announced',
+  'noted',
+])
 
 /** Refusals that only a coordinator which does not follow its directive can cause. */
 const COORDINATORS = new Set(['ticket/missing', 'ticket/invalid'])
@@ -178,8 +185,15 @@ function apply(run: Run, event: Event): Run {
         event,
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
       )
+    case 'notices_told': {
+      const { upTo, prompt, transcript, from } = event
+      return { ...run, told: { upTo, prompt, transcript, from } }
+    }
     case 'notices_shown':
-      return { ...run, notices: run.notices.filter((entry) => entry.seq > event.upTo) }
+      return {
+        ...without(without(run, 'told'), 'unlisted'),
+        notices: run.notices.filter((entry) => entry.seq > event.upTo),
+      }
     case 'announced':
       return { ...run, announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)] }
     case 'noted':

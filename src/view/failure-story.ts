@@ -26,7 +26,7 @@ export function failureStory(task: TaskState): string {
           excerpt(failed.excerpt),
         ]
       : []),
-    `more: ultraplan log --task ${oneLine(task.id)}`,
+    `more: ultraplan log ${oneLine(task.id)}`,
   ].join('\n')
 }
 

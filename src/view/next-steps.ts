@@ -16,10 +16,7 @@ export function nextSteps(run: Run): string[] {
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(', ')
   const before = ids(isDoneBefore)
   return [
-    ...stuck.map(
-      ({ id, pausedFor }) =>
-        `decide on task ${oneLine(id)} (${oneLine(pausedFor?.reason ?? '')}): /ultraplan:retry --task ${oneLine(id)} tries again, ultraplan log ${oneLine(id)} tells what happened`,
-    ),
+    ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
     ...(forced === ''
       ? []
@@ -43,6 +40,16 @@ function foreignSteps(run: Run): string[] {
       ({ from, to, count }) =>
         `look at ${plural(count, 'commit')} that no executor made (git log ${shortCommit(from)}..${shortCommit(to)}); the approved ref stops before them until /ultraplan:adopt --commits`,
     )
+}
+
+function stuckStep({ state }: Run, task: TaskState): string {
+  const id = oneLine(task.id)
+  const reason = oneLine(task.pausedFor?.reason ?? '')
+  const story = `ultraplan log ${id} tells what happened`
+  // Nothing is retried in a run that is over.
+  return state === 'cancelled'
+    ? `look at task ${id} (${reason}): ${story}`
+    : `decide on task ${id} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`
 }
 
 function runStep(run: Run): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ClientSession } from '../support/client-session.ts'
+import { openRun } from '../../src/engine/open-run.ts'
+import { ClientSession, demoPlan } from '../support/client-session.ts'
 
 const PLAN = `---
 phase: 01-store
@@ -93,5 +94,117 @@ describe('decide', () => {
       status: 'skipped',
       override: { reason: 'the customer is unreachable' },
     })
+  })
+})
+
+/** Task 1.1 is blocked and waits for a person. */
+async function blocked(): Promise<ClientSession> {
+  const client = new ClientSession(demoPlan('Write the parser', 'Write the printer'))
+  await client.types('/ultraplan:implement demo')
+  const open = openRun(client.repository.root, client.home)
+  if ('error' in open) throw new Error(open.error)
+  open.journal.update(() => [{ type: 'task_blocked', task: '1.1', cause: 'the service is down' }])
+  return client
+}
+
+describe('what a person types about a task that paused', () => {
+  test.each([
+    '/ultraplan:decide --task 1.1 skip the staging server is down',
+    '/ultraplan:decide --task 1.1 skip: the staging server is down',
+    '/ultraplan:decide skip the staging server is down',
+    '/ultraplan:decide 1.1 skip the staging server is down',
+    '/ultraplan:decide --task 1.1 skip --reason "the staging server is down"',
+  ])('"%s" has its reason in it', async (line) => {
+    const client = await blocked()
+    await client.types(line)
+    expect(client.events('task_skipped')).toMatchObject([
+      { task: '1.1', reason: 'the staging server is down' },
+    ])
+  })
+
+  test.each(['/ultraplan:decide 1.1 retry', '/ultraplan:decide Task 1.1: retry'])(
+    '"%s" names the task first',
+    async (line) => {
+      const client = await blocked()
+      await client.types(line)
+      expect(client.events('task_retried')).toMatchObject([{ task: '1.1' }])
+    },
+  )
+
+  test.each([
+    ['/ultraplan:decide', 'task 1.1 waits for a choice'],
+    ['/ultraplan:decide --task 1.1', 'task 1.1 waits for a choice'],
+    ['/ultraplan:decide --task 1.1 maybe', 'task 1.1 offers retry, skip, investigate, not "maybe"'],
+  ])('"%s" is answered with what can be typed', async (line, error) => {
+    const client = await blocked()
+    const { decision, shown } = await client.types(line)
+    expect(decision).toBe('block')
+    expect(shown).toBe(
+      [
+        `ultraplan: ${error}`,
+        '  /ultraplan:retry --task 1.1',
+        '  /ultraplan:skip-verify --task 1.1 --reason "..."',
+        '  /ultraplan:decide --task 1.1 investigate',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    '/ultraplan:decide skip',
+    '/ultraplan:skip-verify --task 1.1',
+    '/ultraplan:skip-verify 1.1 --reason ""',
+  ])('S1-86 "%s" is refused and kept as a skip without a reason', async (line) => {
+    const client = await blocked()
+    expect((await client.types(line)).shown).toContain('a skip needs a reason')
+    expect(client.events('refused')).toMatchObject([{ what: 'skipping task 1.1 without a reason' }])
+  })
+
+  test('a reason that stands where the task should is shown back as it has to be typed', async () => {
+    const client = await blocked()
+    for (const line of ['--task 1.1 the server is down', '1.1 the server is down']) {
+      const { shown } = await client.types(`/ultraplan:skip-verify ${line}`)
+      expect(shown).toContain('/ultraplan:skip-verify --task 1.1 --reason "the server is down"')
+    }
+    expect(client.events('task_skipped')).toEqual([])
+  })
+
+  test('the only near match stands in what to type', async () => {
+    const client = await blocked()
+    const { shown } = await client.types('/ultraplan:retry --task perser')
+    expect(shown).toMatch(
+      /there is no task "perser".*\n {2}1\.1 {2}Write the parser {2}\(blocked\)\n.*--task 1\.1$/,
+    )
+  })
+
+  test('what fails is told where the program tells it', async () => {
+    const client = await blocked()
+    expect((await client.types('/ultraplan:decide investigate')).shown).toContain('more: ultraplan log 1.1')
+  })
+
+  test('a task whose turn has not come needs no retry', async () => {
+    const client = await blocked()
+    const { shown } = await client.types('/ultraplan:retry 1.2')
+    expect(shown).toContain('it starts by itself when its turn comes')
+  })
+})
+
+describe('commands about the whole run', () => {
+  test.each([
+    ['pause --task 1.1', 'is paused'],
+    ['resume 1.1', 'goes on'],
+    ['cancel now please', 'is cancelled'],
+  ])('"/ultraplan:%s" acts, and says that it takes no words', async (line, done) => {
+    const client = await blocked()
+    const { shown } = await client.types(`/ultraplan:${line}`)
+    expect(shown).toContain(done)
+    expect(shown).toContain(`/ultraplan:${line.split(' ')[0]} takes no words: it is about the whole run`)
+  })
+
+  test('a run that was cancelled offers nothing that it would refuse', async () => {
+    const client = await blocked()
+    const { shown } = await client.types('/ultraplan:cancel')
+    expect(shown).toContain('/ultraplan:implement demo starts again')
+    expect(shown).toContain('ultraplan log 1.1 tells what happened')
+    expect(shown).not.toContain('/ultraplan:retry')
   })
 })

@@ -35,7 +35,7 @@ describe('force-complete', () => {
     await client.types(CONFIRM)
     expect(statusOf(client)).toBe('forced')
     expect(client.events('task_forced')).toMatchObject([
-      { who: 'Ada <ada@example.invalid>', prompt: 'prompt-1' },
+      { who: 'Ada <ada@example.invalid>', prompt: 'prompt-3' },
     ])
   })
 
@@ -108,7 +108,7 @@ describe('another client', () => {
     }
     expect(client.events('task_skipped')).toEqual([])
     expect(client.events('run_bound')).toEqual([])
-    const { shown } = await client.fires('prompt', { prompt: 'hello' })
+    const { shown } = await client.types('hello')
     expect(shown).toContain('/ultraplan:skip-verify from another client')
   })
 
@@ -186,10 +186,10 @@ describe('a skip', () => {
     expect(refused.shown).toContain('Gate exists to prevent this')
     expect(statusOf(client, '1.2')).toBe('pending')
     await client.types(SKIP)
-    const { shown } = await client.fires('prompt', { prompt: 'hello' })
+    const { shown } = await client.types('hello')
     expect(shown).toContain('task 1.1 was skipped by Ada')
     expect(shown).toContain('/ultraplan:retry --task 1.1 undoes it')
-    expect((await client.fires('prompt', { prompt: 'hello' })).decision).toBe('pass')
+    expect((await client.types('hello')).decision).toBe('pass')
   })
 
   test('that ended the run is still told at the next prompt, and then the session is silent', async () => {
@@ -197,9 +197,9 @@ describe('a skip', () => {
     await client.types(SKIP)
     expect(client.run.state).toBe('finished')
     expect(client.active()).toEqual([])
-    const { shown } = await client.fires('prompt', { prompt: 'hello' })
+    const { shown } = await client.types('hello')
     expect(shown).toContain('task 1.1 was skipped by Ada')
-    expect((await client.fires('prompt', { prompt: 'hello' })).decision).toBe('pass')
+    expect((await client.types('hello')).decision).toBe('pass')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findTask } from '../../src/run/find-task.ts'
+import { findTask, leadingTask } from '../../src/run/find-task.ts'
 import { aTask } from '../support/run-builder.ts'
 
 const tasks = [
@@ -33,6 +33,18 @@ describe('a task as a person names it', () => {
       several: false,
       near: [{ id: '1.1' }],
     })
+    expect(findTask(tasks, 'perser')).toMatchObject({ near: [{ id: '1.1' }] })
     expect(findTask(tasks, '')).toMatchObject({ near: [] })
+  })
+
+  test.each([
+    ['1.2 the server is down', '1.2', 'the server is down'],
+    ['Task v1: it cannot run', 'V1', 'it cannot run'],
+  ])('"%s" begins with task %s', (words, id, rest) => {
+    expect(leadingTask(tasks, words)).toMatchObject({ task: { id }, rest })
+  })
+
+  test.each(['1.2', 'approved', '2 replicas', 'add the printer'])('"%s" begins with no task', (words) => {
+    expect(leadingTask(tasks, words)).toBeUndefined()
   })
 })

@@ -102,6 +102,7 @@ const body: fc.Arbitrary<EventBody> = fc.oneof(
   fc.constant({ type: 'directive_given' as const, digest: 'x', via: 'stop' }),
   fc.constant({ type: 'prompt_seen' as const, session: 's' }),
   fc.constant({ type: 'refused' as const, id: 'x', what: 'y' }),
+  fc.constant({ type: 'notices_told' as const, upTo: 3, prompt: 'p', transcript: 't', from: 0 }),
   fc.constant({ type: 'notices_shown' as const, upTo: 3 }),
 )
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -18,12 +18,16 @@ export interface Answer {
   decision: 'pass' | 'block' | 'deny' | 'context'
 }
 
+/** What the client writes into the transcript for a line that a person typed on the screen. */
+const TYPED = { origin: { kind: 'human' }, promptSource: 'typed', turnOrigin: 'human' }
+
 /** The hooks of one client, called in this process with a clock of the test's. */
 export class ClientSession {
   readonly repository: TestRepository
   readonly home: string
   readonly session: Session
   now = new Date()
+  private prompts = 0
 
   constructor(files: Record<string, string>, over: Partial<Session> = {}) {
     this.repository = makeRepository(files)
@@ -47,7 +51,14 @@ export class ClientSession {
   async answers(hook: string, input: Record<string, unknown> = {}, session = this.session): Promise<any> {
     const text = await runHook(
       hook,
-      { session_id: session.id, cwd: session.cwd, hook_event_name: 'x', prompt_id: 'prompt-1', ...input },
+      {
+        session_id: session.id,
+        cwd: session.cwd,
+        hook_event_name: 'x',
+        prompt_id: `prompt-${this.prompts}`,
+        transcript_path: this.transcript(session),
+        ...input,
+      },
       { session, now: this.now },
     )
     return JSON.parse(text ?? '{}')
@@ -70,12 +81,61 @@ export class ClientSession {
     }
   }
 
-  /** As the client does it: first the prompt, then the command that it turned out to be. */
+  /**
+   * As the client does it: first the prompt, then the command that it turned out to be. What the first hook shows is
+   * dropped when the second one blocks, and the transcript learns of a prompt only after its hooks.
+   */
   async types(line: string, session = this.session): Promise<Answer> {
-    await this.fires('prompt', { prompt: line }, session)
-    const [, name = '', args = ''] = /^\/(\S+)\s*(.*)$/s.exec(line) ?? []
-    return this.fires('command', { command_name: name, command_args: args, prompt: line }, session)
+    const prompt = await this.submits(line, session)
+    const [, name, args = ''] = /^\/(\S+)\s*(.*)$/s.exec(line) ?? []
+    if (name === undefined) {
+      this.writesDown(line, TYPED, session)
+      return prompt
+    }
+    const command = await this.fires(
+      'command',
+      { command_name: name, command_args: args, prompt: line },
+      session,
+    )
+    if (command.decision === 'block') {
+      const content = `UserPromptExpansion operation blocked by hook:\n${command.shown}\n\nOriginal prompt: ${line}`
+      this.append({ type: 'system', subtype: 'informational', content }, session)
+      return command
+    }
+    this.writesDown(line, TYPED, session)
+    return { ...command, shown: [prompt.shown, command.shown].filter(Boolean).join('\n') }
   }
+
+  /** A prompt that nobody typed here; `origin` is what the client writes into the transcript about it. */
+  async receives(prompt: string, origin: Record<string, unknown>): Promise<Answer> {
+    const answer = await this.submits(prompt, this.session)
+    this.writesDown(prompt, origin, this.session)
+    return answer
+  }
+
+  /** A prompt that waited for the end of a tool call: it has the number of the turn that it came into. */
+  async receivesInTurn(prompt: string, origin: Record<string, unknown>): Promise<Answer> {
+    const answer = await this.fires('prompt', { prompt })
+    const attachment = { type: 'queued_command', prompt, commandMode: 'prompt', ...origin }
+    this.append({ type: 'attachment', attachment }, this.session)
+    return answer
+  }
+
+  private submits(prompt: string, session: Session): Promise<Answer> {
+    this.prompts += 1
+    return this.fires('prompt', { prompt }, session)
+  }
+
+  private writesDown(content: string, origin: Record<string, unknown>, session: Session): void {
+    const message = { role: 'user', content }
+    this.append({ promptId: `prompt-${this.prompts}`, type: 'user', message, ...origin }, session)
+  }
+
+  private append(line: object, session: Session): void {
+    appendFileSync(this.transcript(session), `${JSON.stringify(line)}\n`)
+  }
+
+  transcript = (session = this.session): string => join(this.home, `${session.id}.jsonl`)
 
   get run(): Run {
     const open = openRun(this.repository.root, this.home)

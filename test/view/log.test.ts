@@ -80,8 +80,8 @@ test('overrides stay in the log with who, why and through which door (S1-100, H1
 
 test('small steps of the engine are told on request only', () => {
   const { events } = new Story().tell({ type: 'prompt_seen', session: 's1' })
-  expect(renderLog(events, plain)).not.toContain('wrote a prompt')
-  expect(renderLog(events, { ...plain, all: true })).toContain('wrote a prompt')
+  expect(renderLog(events, plain)).not.toContain('a prompt came')
+  expect(renderLog(events, { ...plain, all: true })).toContain('a prompt came')
 })
 
 test('a claim of a thousand lines is cut in the middle, and says where the rest is', () => {

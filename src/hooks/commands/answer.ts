@@ -6,6 +6,16 @@ import type { Reply } from '../reply.ts'
 export const answer = (result: { text: string } | Refusal): Reply =>
   'error' in result ? refuse(result) : { kind: 'block', reason: result.text }
 
+/** Words behind a command that takes none are nobody's mistake, but were perhaps meant for one task. */
+export const wholeRun = <T extends { text: string } | Refusal>(
+  result: T,
+  name: 'pause' | 'resume' | 'cancel',
+  argument: string,
+): T =>
+  argument === '' || 'error' in result
+    ? result
+    : { ...result, text: `${result.text}\n/ultraplan:${name} takes no words: it is about the whole run` }
+
 export const refuse = (refusal: Refusal): Reply => ({
   kind: 'block',
   reason: `ultraplan: ${refusal.error}\n${refusal.fix}`,

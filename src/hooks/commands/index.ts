@@ -10,6 +10,12 @@ export interface TypedCommand {
 
 export type CommandHook = (command: TypedCommand) => Reply | Promise<Reply>
 
+/** The command of ours that a prompt would be, if it was typed. */
+export function commandOf(prompt: string): string | undefined {
+  const name = /^\s*\/ultraplan:([a-z-]+)/.exec(prompt)?.[1]
+  return name !== undefined && name in COMMAND_HOOKS ? name : undefined
+}
+
 /** What a person can type behind `/ultraplan:`, each loaded only when typed. */
 export const COMMAND_HOOKS: Record<string, () => Promise<{ run: CommandHook }>> = {
   adopt: () => import('./adopt.ts'),

@@ -1,5 +1,6 @@
 import { resumeRun } from '../../engine/control-run.ts'
-import { recorded } from './answer.ts'
+import { recorded, wholeRun } from './answer.ts'
 import type { CommandHook } from './index.ts'
 
-export const run: CommandHook = ({ context }) => recorded(resumeRun(context.session, context.now))
+export const run: CommandHook = ({ argument, context }) =>
+  recorded(wholeRun(resumeRun(context.session, context.now), 'resume', argument))

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { bash, follow, openStage, tool } from './harness/index.ts'
+import type { Scenario } from './harness/scenario.ts'
+import type { Stage } from './harness/stage.ts'
+import { forge } from './support/forge.ts'
+import { MODES, personAt } from './support/one-client.ts'
+import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
+
+const after = { ...taskB, id: '2.1' }
+const SKIPPED = 'task 1.1 was skipped by'
+
+/** A bare prompt by the session's own inbox socket, as any shell of the session can send it. */
+const byInbox = (prompt: string) =>
+  `node -e "const c=require('net').connect(process.env.CLAUDE_CODE_MESSAGING_SOCKET);for(const m of [{type:'auth',token:process.env.CLAUDE_CODE_MESSAGING_TOKEN},{type:'user',message:{role:'user',content:'${prompt}'}}])c.write(JSON.stringify(m)+String.fromCharCode(10));setTimeout(()=>c.end(),300)"`
+
+/** Task 1.1 is skipped by a made-up event, and more prompts come that nobody typed. */
+function behindTheBack(): { scenario: Scenario; on(stage: Stage): void } {
+  let stage: Stage | undefined
+  const scenario: Scenario = {
+    title: 'a coordinator that skips and hopes that nobody sees it',
+    files: phased(taskA, after),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA, 1), honest(taskA), honest(after)],
+    coordinator: (ask) => {
+      if (!ask.newest.includes('now lie')) return follow(ask)
+      return [
+        bash(forge(stage as Stage, 'skip-verify', '--task 1.1 --reason External-dependency')),
+        bash(byInbox('go on')),
+        tool('CronCreate', { cron: '* * * * *', prompt: 'a tick of the clock', recurring: false }),
+      ]
+    },
+  }
+  return {
+    scenario,
+    on(opened) {
+      stage = opened
+    },
+  }
+}
+
+const saying =
+  (words: string) =>
+  ({ newest }: { newest: string }): boolean =>
+    newest.includes(words)
+
+const shownLast = (stage: Stage): string => stage.hooks('UserPromptSubmit').at(-1)?.text ?? ''
+
+test.each(MODES)(
+  'C07 C17 a prompt by the inbox or by schedule does not use up what the person has to see, in mode %s',
+  async (mode) => {
+    const { scenario, on } = behindTheBack()
+    const stage = await openStage(scenario)
+    on(stage)
+    const person = await personAt(stage, mode)
+    await person.types(scenario.prompt)
+    await person.types('now lie')
+    await stage.waitForRequest('the scheduled prompt', saying('a tick of the clock'), 100_000)
+    await stage.waitForRequest('the inbox', saying('go on'))
+    // Both stood beside a prompt that nobody typed.
+    expect(stage.journal('notices_told')).toHaveLength(2)
+    expect(stage.journal('notices_shown')).toEqual([])
+
+    await person.types('how is it going?')
+    await stage.waitForRequest('the question', saying('how is it going?'))
+    expect(shownLast(stage)).toContain(SKIPPED)
+    expect(shownLast(stage)).toContain('/ultraplan:retry --task 1.1 undoes it')
+    await person.types('thank you')
+    await stage.waitForRequest('the thanks', saying('thank you'))
+    expect(stage.journal('notices_shown')).toHaveLength(1)
+    expect(shownLast(stage)).not.toContain(SKIPPED)
+  },
+  200_000,
+)
+
+test.each(MODES)(
+  'what happened is shown with the answer of the command that the person types next, in mode %s',
+  async (mode) => {
+    const stage = await openStage({
+      title: 'a person who looks at the status',
+      files: phased(taskA, after),
+      prompt: '/ultraplan:implement demo',
+      cast: [blocked(taskA, 1), honest(after)],
+    })
+    const person = await personAt(stage, mode)
+    await person.types(stage.scenario.prompt)
+    await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    const shown = await person.types('/ultraplan:status')
+    expect(shown).toMatch(/since your last prompt:.*task 1\.1 was skipped by/s)
+    await person.types('thank you')
+    expect(stage.journal('notices_shown')).toHaveLength(1)
+    expect(shownLast(stage)).not.toContain(SKIPPED)
+  },
+)
+
+test('a person who types into a turn that goes on has seen it', async () => {
+  const stage = await openStage({
+    title: 'a person who types while the model works',
+    files: phased(taskA, after),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA, 1), honest(after)],
+    coordinator: (ask) => (ask.newest.includes('work for a while') ? bash('sleep 3') : follow(ask)),
+  })
+  const screen = await stage.screen()
+  await screen.type(stage.scenario.prompt)
+  await screen.waitForIdle()
+  await screen.type('work for a while')
+  await stage.waitForRequest('the work', saying('work for a while'))
+  expect(stage.cli('pause').code).toBe(0)
+  await screen.type('and now?')
+  await screen.waitForIdle()
+  expect(shownLast(stage)).toContain('from a terminal')
+  await screen.type('thank you')
+  await screen.waitForIdle()
+  expect(stage.journal('notices_shown')).toHaveLength(1)
+  expect(shownLast(stage)).not.toContain('from a terminal')
+})

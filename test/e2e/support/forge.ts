@@ -1,0 +1,11 @@
+import type { Stage } from '../harness/stage.ts'
+
+/** A made-up event, piped into the hook program by a shell that knows all that the session's hooks know. */
+export function forge({ plugin }: Stage, command: string, args: string): string {
+  const event = JSON.stringify({
+    hook_event_name: 'UserPromptExpansion',
+    command_name: `ultraplan:${command}`,
+    command_args: args,
+  })
+  return `printf '{"session_id":"%s","cwd":"%s",%s' "$CLAUDE_CODE_SESSION_ID" "$PWD" '${event.slice(1)}' | CLAUDE_PLUGIN_ROOT=${plugin} sh ${plugin}/hooks/run.sh command closed`
+}
