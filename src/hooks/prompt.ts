@@ -27,11 +27,10 @@ export const hook: Hook = (input, { session, now }) => {
   }
   const toolUseId = TOOL_USE.exec(prompt)?.[1]
   if (toolUseId)
-    agentEnded(
-      open,
-      toolUseId,
-      `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
-    )
+    agentEnded(open, toolUseId, {
+      how: `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
+      transcript: text(input.transcript_path),
+    })
   const { text: next, summary } = advance(open, 'notification', now)
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }
