@@ -8,6 +8,9 @@ import {
   whoActs
 } from "./shared-shared-4.js";
 import {
+  refreshLauncher
+} from "./shared-status-launcher.js";
+import {
   mendApprovals
 } from "./shared-approve.js";
 import {
@@ -157,6 +160,7 @@ function takeOver(open, session, cause) {
   open.run = state;
   rememberSettings(session, open.run.root, open.dir);
   drive(session.home, session.id, open.run, open.dir);
+  refreshLauncher(session.home, session.env);
   markDue(open.run, session.home);
 }
 function record(open, event) {

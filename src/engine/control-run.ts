@@ -17,6 +17,7 @@ import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './
 import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { refreshLauncher } from './status-launcher.ts'
 import { markDue } from './time-limit.ts'
 
 export interface Done {
@@ -127,6 +128,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
   open.run = state as Run
   rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
+  refreshLauncher(session.home, session.env)
   markDue(open.run, session.home)
 }
 
