@@ -24,6 +24,8 @@ import "./shared-shared.js";
 
 // src/main/cli.ts
 import { homedir } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 // src/cli/only-in-session.ts
 var COMMANDS2 = [
@@ -111,11 +113,24 @@ async function askLine(question) {
   lines.close();
   return answer;
 }
+var LONGEST_INPUT_MS = 500;
+async function readInput() {
+  if (process.stdin.isTTY) return "";
+  let text = "";
+  const read = (async () => {
+    for await (const chunk of process.stdin.setEncoding("utf8")) text += chunk;
+  })().catch(() => void 0);
+  await Promise.race([read, sleep(LONGEST_INPUT_MS, void 0, { ref: false })]);
+  process.stdin.destroy();
+  return text;
+}
 var interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
 process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
   env: process.env,
+  plugin: fileURLToPath(new URL("..", import.meta.url)),
+  readInput,
   colour: colour || process.env.FORCE_COLOR === "1",
   columns: process.stdout.columns ?? 80,
   interactive,

@@ -98,7 +98,7 @@ async function mergeOnce(open, { ticket, task, commit }, proveAt) {
   const { root } = open.run;
   const before = headCommit(root) ?? "";
   const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
-  git(root, ["worktree", "add", "--quiet", "--detach", "--force", room, before]);
+  git(root, [...quietly(root), "worktree", "add", "--quiet", "--detach", "--force", room, before]);
   try {
     linkInto(room, root, open.run.config.proof.links);
     const conflict = merge(room, task, commit);

@@ -25,6 +25,7 @@ import {
   typedFor
 } from "./shared-shared-4.js";
 import "./shared-next.js";
+import "./shared-status-launcher.js";
 import {
   recorded
 } from "./shared-answer.js";

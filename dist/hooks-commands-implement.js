@@ -5,6 +5,9 @@ import {
 import {
   settingsFindings
 } from "./shared-check-settings.js";
+import {
+  excludePaths
+} from "./shared-exclude-paths.js";
 import "./shared-client-settings.js";
 import "./shared-free-commands.js";
 import {
@@ -26,6 +29,9 @@ import {
   whoActs
 } from "./shared-shared-4.js";
 import "./shared-next.js";
+import {
+  refreshLauncher
+} from "./shared-status-launcher.js";
 import {
   refuse
 } from "./shared-answer.js";
@@ -99,8 +105,7 @@ import "./shared-shared.js";
 
 // src/engine/start-run.ts
 import { createHash, randomBytes } from "node:crypto";
-import { appendFileSync, existsSync as existsSync2, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join as join2, posix } from "node:path";
+import { join as join2, posix } from "node:path";
 
 // src/engine/repository-state.ts
 import { existsSync } from "node:fs";
@@ -272,6 +277,7 @@ function begin(session, options, repository, plan, config, findings) {
   git(repository.root, ["update-ref", approvedRef(id), repository.head]);
   rememberSettings(session, repository.root, dir);
   drive(session.home, session.id, open.run, dir);
+  refreshLauncher(session.home, session.env);
   const remarks = findings.length > 0 ? [renderFindings(findings)] : [];
   const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd };
   const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument);
@@ -291,14 +297,7 @@ function hideViews(repository, plan) {
   const tracked = views.some(
     (path) => tryGit(repository.root, ["ls-files", "--error-unmatch", "--", path]) !== void 0
   );
-  const exclude = join2(repository.commonDir, "info", "exclude");
-  const present = existsSync2(exclude) ? readFileSync(exclude, "utf8") : "";
-  const missing = [...views, ".claude/worktrees/"].map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line));
-  if (missing.length > 0) {
-    mkdirSync(dirname(exclude), { recursive: true });
-    appendFileSync(exclude, `${present === "" || present.endsWith("\n") ? "" : "\n"}${missing.join("\n")}
-`);
-  }
+  excludePaths(repository.commonDir, [...views, ".claude/worktrees/"]);
   return tracked ? "journal" : "plan";
 }
 

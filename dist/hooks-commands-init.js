@@ -2,6 +2,7 @@ import {
   offerInit
 } from "./shared-config-file.js";
 import "./shared-implement-command.js";
+import "./shared-exclude-paths.js";
 import "./shared-client-settings.js";
 import "./shared-free-commands.js";
 import "./shared-find-plan.js";
@@ -9,6 +10,7 @@ import "./shared-read-config.js";
 import {
   optionsOf
 } from "./shared-typed.js";
+import "./shared-status-launcher.js";
 import {
   answer,
   refuse
@@ -31,9 +33,9 @@ import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/init.ts
-var USAGE = "/ultraplan:init [plan] [--pre-push] [--yes] | /ultraplan:init --undo [--yes]";
+var USAGE = "/ultraplan:init [plan] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]";
 var run = ({ argument, context: { session } }) => {
-  const typed = optionsOf(argument, ["yes", "pre-push", "undo"], USAGE);
+  const typed = optionsOf(argument, ["yes", "pre-push", "status-line", "undo"], USAGE);
   if ("error" in typed) return refuse(typed);
   const { options } = typed;
   const plan = [typed.words, ...options.values()].find((words) => words !== "") ?? "";
@@ -43,6 +45,8 @@ var run = ({ argument, context: { session } }) => {
     folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd,
     plan,
     prePush: options.has("pre-push"),
+    statusLine: options.has("status-line"),
+    ...session.env.CLAUDE_PLUGIN_ROOT ? { plugin: session.env.CLAUDE_PLUGIN_ROOT } : {},
     undo
   });
   if ("error" in offer) return refuse(offer);
@@ -58,6 +62,7 @@ var run = ({ argument, context: { session } }) => {
       undo ? "ultraplan init --undo would leave these so:" : "ultraplan init would write:",
       ...lines,
       ...offer.hookOffered ? ["  --pre-push adds a hook that refuses to push work which is not approved"] : [],
+      ...offer.lineOffered ? ["  --status-line adds the run to this client's status line, for you alone"] : [],
       `nothing is changed yet; to do it, type: ${again.filter((word) => word !== "").join(" ")}`
     ].join("\n")
   });

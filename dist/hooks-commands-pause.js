@@ -3,6 +3,7 @@ import {
 } from "./shared-control-run.js";
 import "./shared-shared-4.js";
 import "./shared-next.js";
+import "./shared-status-launcher.js";
 import {
   answer,
   wholeRun

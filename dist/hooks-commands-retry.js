@@ -10,6 +10,7 @@ import {
 import "./shared-control-run.js";
 import "./shared-shared-4.js";
 import "./shared-next.js";
+import "./shared-status-launcher.js";
 import {
   recorded
 } from "./shared-answer.js";

@@ -5,10 +5,12 @@ import {
   offerInit
 } from "./shared-config-file.js";
 import "./shared-implement-command.js";
+import "./shared-exclude-paths.js";
 import "./shared-client-settings.js";
 import "./shared-free-commands.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
+import "./shared-status-launcher.js";
 import {
   UsageError
 } from "./shared-command.js";
@@ -33,16 +35,18 @@ import "./shared-shared.js";
 var OPTIONS = {
   yes: { type: "boolean", short: "y" },
   "pre-push": { type: "boolean" },
+  "status-line": { type: "boolean" },
   undo: { type: "boolean" }
 };
 var init = {
   name: "init",
-  summary: "set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook",
-  usage: "ultraplan init [plan] [--pre-push] [--yes] | ultraplan init --undo [--yes]",
+  summary: "set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook, a status line",
+  usage: "ultraplan init [plan] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]",
   examples: [
     "ultraplan init                  # shows what it would write, then asks",
     "ultraplan init demo --yes       # rules for the commands of one plan, without asking",
     "ultraplan init --pre-push       # also refuse to push what is not approved",
+    "ultraplan init --status-line    # also show the run in the client's status line",
     "ultraplan init --undo           # take back exactly what it wrote"
   ],
   async run(args, terminal) {
@@ -51,6 +55,7 @@ var init = {
       ...terminal,
       plan: positionals[0] ?? "",
       prePush: values["pre-push"] ?? false,
+      statusLine: values["status-line"] ?? false,
       undo: values.undo ?? false
     };
     const offer = await completed(ask, values.yes ?? false, terminal);
@@ -71,12 +76,12 @@ var init = {
 };
 async function completed(ask, yes, terminal) {
   const offer = orFail(offerInit(ask));
-  if (!offer.hookOffered || yes || ask.undo || !terminal.askLine) return offer;
-  const wanted = await agreed(
-    "also install a pre-push hook that refuses work which is not approved?",
-    terminal
-  );
-  return wanted ? orFail(offerInit({ ...ask, prePush: true })) : offer;
+  if (yes || ask.undo || !terminal.askLine) return offer;
+  const hook = "also install a pre-push hook that refuses work which is not approved?";
+  const line = "also show the run in the client's status line, in your own settings of this project?";
+  const prePush = ask.prePush || offer.hookOffered && await agreed(hook, terminal);
+  const statusLine = ask.statusLine || offer.lineOffered && await agreed(line, terminal);
+  return orFail(offerInit({ ...ask, prePush, statusLine }));
 }
 async function agreed(question, terminal) {
   if (!terminal.askLine)

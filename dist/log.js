@@ -177,6 +177,8 @@ function tell(event, ticket, read) {
       return entry(`approved at ${shortCommit(event.commit)}`, { tone: "good" });
     case "agent_lost":
       return entry(`${nth}: ${role} lost, ${event.failure}: ${event.cause}`, { tone: "bad" });
+    case "agent_not_started":
+      return entry(`${nth}: ${role} was never started: ${oneLine(event.cause)}`, { tone: "bad" });
     case "task_blocked":
       return entry(`blocked: ${event.cause}`, { tone: "bad" });
     case "task_skipped":

@@ -896,7 +896,7 @@ function approve(run, event) {
   }
   const { value, because, flags } = assurance(run, task);
   const approved = changeTask(run, task.id, (current) => ({
-    ...without(without(current, "retryFeedback"), "pausedFor"),
+    ...without(current, "retryFeedback", "pausedFor"),
     status: "approved",
     approvedCommit: event.commit,
     ...event.head === void 0 ? {} : { approvedHead: event.head },
@@ -969,7 +969,7 @@ function loseReviewer(run, ticket, event) {
 }
 function reviewAgain(run, task, longer) {
   return changeTask(run, task.id, (current) => ({
-    ...without(without(without(current, "pausedFor"), "notBefore"), "reviewersLost"),
+    ...without(current, "pausedFor", "notBefore", "reviewersLost", "notStarted"),
     status: "reviewing",
     ...longer ? { longer } : {}
   }));
@@ -1084,11 +1084,11 @@ function claim(run, event) {
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
   const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
-  const received = changeTicket(run, ticket.id, {
-    agentId: event.agentId,
-    judging,
-    ...overran ? { overran } : {}
-  });
+  const received = changeTask(
+    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...overran ? { overran } : {} }),
+    ticket.task,
+    (task) => without(task, "notStarted")
+  );
   if (ticket.role !== "spec-executor" || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at);
   return changeTask(received, ticket.task, (task) => ({
@@ -1122,6 +1122,38 @@ function lost(run, event) {
   return fail(unseen, ticket, failure, false);
 }
 
+// src/run/reduce-not-started.ts
+var OFFERED_AGAIN = 3;
+function notStarted(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  if (!ticket?.redeemedAt || ticket.agentId !== void 0 || ticket.judging)
+    return anomaly(run, `the agent of ticket ${event.ticket} was there, or is not expected`);
+  const closed = { ...run, tickets: run.tickets.filter(({ id }) => id !== ticket.id) };
+  const task = taskOf(closed, ticket.task);
+  if (!task || task.override) return closed;
+  const isReview = ticket.role !== "spec-executor";
+  if (isReview && task.status !== "reviewing") return closed;
+  const agent = `${ticket.role} ${ticket.iteration}`;
+  const count = (task.notStarted?.[agent] ?? 0) + 1;
+  const again2 = changeTask(closed, task.id, (current) => ({
+    ...isReview ? current : takeBack2(current, ticket),
+    notStarted: { ...current.notStarted, [agent]: count },
+    lastStepAt: event.at
+  }));
+  if (count <= OFFERED_AGAIN) return again2;
+  return askPerson(again2, task.id, {
+    reason: `its ${ticket.role} could not be started, ${count} times: ${event.cause}`,
+    options: ["retry", "skip", "investigate"],
+    ...isReview ? { retry: "review" } : {}
+  });
+}
+function takeBack2(task, ticket) {
+  const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id);
+  const untried = attempts.length === (task.forgiven ?? 0);
+  const before = { ...task, attempts, status: untried ? "pending" : "failed" };
+  return attempts.length === 0 ? without(before, "startedAt") : before;
+}
+
 // src/run/reduce-people.ts
 function override(run, event) {
   const task = taskOf(run, event.task);
@@ -1131,7 +1163,7 @@ function override(run, event) {
   const { who, session, prompt, at, left } = event;
   const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
   const marked = changeTask(run, task.id, (current) => ({
-    ...without(without(current, "pausedFor"), "notBefore"),
+    ...without(current, "pausedFor", "notBefore"),
     status: kind,
     override: { kind, who, at, reason, session, prompt, ...left?.length ? { left } : {} },
     lastStepAt: at,
@@ -1170,7 +1202,7 @@ function retry(run, event) {
   if (task.pausedFor?.retry === "review")
     return reviewAgain(closeUnused(run, task.id), task, event.longer === true);
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
-    ...without(without(current, "pausedFor"), "notBefore"),
+    ...without(current, "pausedFor", "notBefore", "notStarted"),
     ...again(run, current),
     ...event.longer ? { longer: true } : {},
     lastStepAt: event.at
@@ -1475,7 +1507,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "5";
+var REDUCER_VERSION = "6";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1546,6 +1578,8 @@ function apply(run, event) {
       return reviewed(run, event);
     case "agent_lost":
       return lost(run, event);
+    case "agent_not_started":
+      return notStarted(run, event);
     case "task_approved":
       return approve(run, event);
     case "baseline_ran": {

@@ -62,8 +62,9 @@ function closeTicket(run, id) {
 }
 var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
 var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
-function without(value, key) {
-  const { [key]: _dropped, ...rest } = value;
+function without(value, ...keys) {
+  const rest = { ...value };
+  for (const key of keys) delete rest[key];
   return rest;
 }
 function later(at, seconds) {

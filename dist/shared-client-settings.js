@@ -35,6 +35,7 @@ function readClientSettings(place, mode) {
     broken,
     sandbox,
     sandboxed: sandbox && last((file) => file.sandbox?.autoAllowBashIfSandboxed) !== false,
+    statusLine: last((file) => file.statusLine),
     ...typeof baseRef === "string" ? { baseRef } : {}
   };
 }

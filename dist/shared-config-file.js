@@ -7,6 +7,9 @@ import {
   readText
 } from "./shared-implement-command.js";
 import {
+  excludePaths
+} from "./shared-exclude-paths.js";
+import {
   readClientSettings
 } from "./shared-client-settings.js";
 import {
@@ -22,6 +25,10 @@ import {
   Config,
   parseConfig
 } from "./shared-read-config.js";
+import {
+  STATUS_LINE,
+  writeLauncher
+} from "./shared-status-launcher.js";
 import {
   openRun
 } from "./shared-active.js";
@@ -339,20 +346,20 @@ var MEMBERS = [
   { path: ["permissions", "defaultMode"], value: "acceptEdits" },
   { path: ["worktree", "baseRef"], value: "head" }
 ];
-function editSettings(text, rules, known) {
+function editSettings(text, rules, known, members = MEMBERS) {
   const before = text ?? "{}\n";
   const present = jsonAt(before, ALLOW);
   const fresh = rules.filter((rule) => !(Array.isArray(present) && present.includes(rule)));
-  const missing = MEMBERS.filter(({ path }) => jsonAt(before, path) === void 0);
+  const missing = members.filter(({ path }) => jsonAt(before, path) === void 0);
   let after = addItems(before, ALLOW, fresh);
   for (const { path, value } of missing) after = addMember(after, path, value);
   const first = known ?? (text === void 0 ? {} : { before: text });
   return {
     text: after,
     added: [...fresh, ...missing.map(({ path, value }) => `${path.join(".")}: ${value}`)],
-    remarks: MEMBERS.flatMap(({ path, value }) => {
+    remarks: members.flatMap(({ path, value }) => {
       const own = jsonAt(after, path);
-      return own === value ? [] : [`${path.join(".")} is ${JSON.stringify(own)} and stays; an unattended run wants ${value}`];
+      return isSame(own, value) ? [] : [`${path.join(".")} is ${JSON.stringify(own)} and stays; an unattended run wants ${value}`];
     }),
     record: {
       ...first,
@@ -366,12 +373,13 @@ function undoSettings(text, record) {
   if (hashOf(text) === record.after) return record.before;
   let after = removeItems(text, ALLOW, record.rules);
   for (const { path, value } of record.members)
-    if (jsonAt(after, path) === value) after = removeMember(after, path);
+    if (isSame(jsonAt(after, path), value)) after = removeMember(after, path);
   for (const path of [ALLOW, ["permissions"], ["worktree"]])
     if (isEmpty(jsonAt(after, path)) && jsonAt(record.before ?? "{}", path) === void 0)
       after = removeMember(after, path);
   return record.before === void 0 && isEmpty(jsonAt(after, [])) ? void 0 : after;
 }
+var isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 var isEmpty = (value) => typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
 // src/engine/init-project.ts
@@ -382,20 +390,28 @@ function planInit(input) {
     repository: input.repository,
     changes: [],
     remarks: [],
-    record: structuredClone(readRecord(input.repository.commonDir))
+    record: structuredClone(readRecord(input.repository.commonDir)),
+    lineIsFree: false
   };
-  const refusal = settingsChange(plan, input, plans);
+  const refusal = settingsChange(plan, input, plans) ?? lineChange(plan, input);
   if (refusal) return refusal;
   commandChange(plan);
   configChange(plan);
   if (input.prePush) hookChange(plan);
   return plan;
 }
-function applyInit({ changes, repository, record }) {
+function applyInit({ changes, repository, record, launcher }) {
   for (const { path, text, executable } of changes) {
     mkdirSync2(dirname2(path), { recursive: true });
     writeFileSync2(path, text);
     if (executable) chmodSync(path, 493);
+  }
+  if (launcher) {
+    writeLauncher(launcher.home, launcher.plugin);
+    excludePaths(
+      repository.commonDir,
+      changes.filter(({ isOwn, executable }) => isOwn && !executable).map(({ name }) => name)
+    );
   }
   writeRecord(repository.commonDir, record);
 }
@@ -429,7 +445,7 @@ function settingsChange(plan, input, plans) {
     sandboxed: false,
     allow
   });
-  try {
+  const refusal = refuseBroken(name, () => {
     const text = readText(path);
     const edit = editSettings(
       text,
@@ -441,15 +457,22 @@ function settingsChange(plan, input, plans) {
       plan.record.settings[name] = edit.record;
     }
     plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`));
-  } catch (error) {
-    return error instanceof JsonTextError ? { error: `${name}:${error.line}  is not JSON: ${error.message}`, fix: "mend it, and type it again" } : { error: `${name}  ${error.message}`, fix: "mend it, and type it again" };
-  }
+  });
+  if (refusal) return refusal;
   if (!settings.trusted)
     plan.remarks.push("these rules count once a person has accepted this folder: start claude here once");
   plan.remarks.push(
     ...always.map(({ command, because }) => `no rule can allow ${JSON.stringify(command)}: ${because}`)
   );
   return void 0;
+}
+function refuseBroken(name, edit) {
+  try {
+    edit();
+    return void 0;
+  } catch (error) {
+    return error instanceof JsonTextError ? { error: `${name}:${error.line}  is not JSON: ${error.message}`, fix: "mend it, and type it again" } : { error: `${name}  ${error.message}`, fix: "mend it, and type it again" };
+  }
 }
 function commandChange(plan) {
   const { root } = plan.repository;
@@ -479,6 +502,33 @@ function hookChange(plan) {
       ours(plan, name, PRE_PUSH_HOOK, "refuses to push work of a run that is not approved", true);
   }
 }
+function lineChange(plan, input) {
+  const { plugin, home, folder, repository } = input;
+  const path = join2(folder, ".claude", "settings.local.json");
+  const name = nameOf(repository.root, path);
+  const { statusLine } = readClientSettings({ ...input, root: repository.root });
+  const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE);
+  plan.lineIsFree = plugin !== void 0 && statusLine === void 0;
+  if (!input.statusLine || isOurs || plugin === void 0) return void 0;
+  if (!plan.lineIsFree) {
+    plan.remarks.push("there is a status line already, which is left alone");
+    return void 0;
+  }
+  return refuseBroken(name, () => {
+    const text = readText(path);
+    const edit = editSettings(text, [], plan.record.settings[name], [
+      { path: ["statusLine"], value: STATUS_LINE }
+    ]);
+    plan.changes.push({
+      ...fileAt(path, name, edit.text),
+      isNew: text === void 0,
+      isOwn: true,
+      what: ["statusLine: the run in the client's status line"]
+    });
+    plan.record.settings[name] = edit.record;
+    plan.launcher = { home, plugin };
+  });
+}
 function ours(plan, name, text, what, executable = false) {
   const path = join2(plan.repository.root, name);
   const present = readText(path);
@@ -487,10 +537,22 @@ function ours(plan, name, text, what, executable = false) {
     plan.remarks.push(`${name} is there already and stays as it is`);
     return;
   }
-  plan.changes.push({ ...fileAt(path, name, text), isNew: present === void 0, executable, what: [what] });
+  plan.changes.push({
+    ...fileAt(path, name, text),
+    isNew: present === void 0,
+    executable,
+    isOwn: executable,
+    what: [what]
+  });
   plan.record.files[name] = hashOf(text);
 }
-var fileAt = (path, name, text) => ({ path, name, text, executable: false });
+var fileAt = (path, name, text) => ({
+  path,
+  name,
+  text,
+  executable: false,
+  isOwn: false
+});
 var nameOf = (root, path) => relative(root, path).split(sep).join("/");
 
 // src/engine/init-undo.ts
@@ -573,10 +635,11 @@ function offer(plan, ask) {
   return {
     empty: changes.length === 0,
     hookOffered,
+    lineOffered: !ask.statusLine && plan.lineIsFree,
     text: [...lines, ...remarks.map((remark) => `  note: ${remark}`)].join("\n"),
     apply() {
       applyInit(plan);
-      const tracked = changes.filter(({ executable }) => !executable).map(({ name }) => name);
+      const tracked = changes.filter(({ isOwn }) => !isOwn).map(({ name }) => name);
       return [
         `written: ${changes.map(({ name }) => name).join(", ")}`,
         ...tracked.length > 0 ? [`commit what is to count: git add ${tracked.join(" ")} && git commit -m "Set up ultraplan"`] : [],
@@ -592,6 +655,7 @@ function offerUndo(plan) {
   return {
     empty: doing.length === 0,
     hookOffered: false,
+    lineOffered: false,
     text: steps.map(({ name, kind, what }) => `  ${name}  ${WORDS[kind]}: ${what}`).join("\n"),
     apply() {
       applyUndo(plan);

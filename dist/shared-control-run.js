@@ -8,6 +8,9 @@ import {
   whoActs
 } from "./shared-shared-4.js";
 import {
+  refreshLauncher
+} from "./shared-status-launcher.js";
+import {
   mendApprovals
 } from "./shared-approve.js";
 import {
@@ -39,7 +42,7 @@ import {
 } from "./shared-git.js";
 
 // src/engine/control-run.ts
-import { join } from "node:path";
+import { join as join2 } from "node:path";
 
 // src/engine/go-on.ts
 function goOn(open, text, now) {
@@ -58,6 +61,21 @@ ${advice.summary ?? askPerson(advice.action)}` };
 // src/engine/lapse-force.ts
 function lapse(run, cause) {
   return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
+}
+
+// src/engine/moved-session.ts
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+var SHORTEST_JOB = 8;
+function hasMovedTo(run, { id, home, env }) {
+  const folder = env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
+  try {
+    const text = readFileSync(join(folder, "sessions", `${run.client.pid}.json`), "utf8");
+    const { sessionId, parkedJobId } = JSON.parse(text);
+    return sessionId === run.session && typeof parkedJobId === "string" && parkedJobId.length >= SHORTEST_JOB && id.startsWith(parkedJobId);
+  } catch {
+    return false;
+  }
 }
 
 // src/engine/time-limit.ts
@@ -102,7 +120,7 @@ function cancelWithoutJournal(caller, error) {
   const newest = runs.at(-1);
   if (commonDir === void 0 || newest === void 0) throw error;
   for (const run of runs) releaseRun(caller.home, run);
-  leaveCancelMark(join(runsFolder(commonDir), newest), whoActs(caller.cwd));
+  leaveCancelMark(join2(runsFolder(commonDir), newest), whoActs(caller.cwd));
   return {
     text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`
   };
@@ -126,7 +144,7 @@ function resumeRun(session, now) {
   const { run } = open;
   if (hasEnded(run)) return alreadyEnded(run);
   if (!isDriver(run, session)) {
-    if (isAlive(run.client)) {
+    if (isAlive(run.client) && !hasMovedTo(run, session)) {
       return {
         error: `run ${run.id} is driven by another client (process ${run.client.pid}), which is still there`,
         fix: "resume it there, or end it with `ultraplan cancel`"
@@ -157,6 +175,7 @@ function takeOver(open, session, cause) {
   open.run = state;
   rememberSettings(session, open.run.root, open.dir);
   drive(session.home, session.id, open.run, open.dir);
+  refreshLauncher(session.home, session.env);
   markDue(open.run, session.home);
 }
 function record(open, event) {

@@ -63,6 +63,9 @@ import {
   tryGit
 } from "./shared-git.js";
 
+// src/engine/refused-call.ts
+var TAIL_BYTES = 256 * 1024;
+
 // src/engine/agent-ended.ts
 function abandon(ticket, cause) {
   const { judging } = ticket;

@@ -6,7 +6,8 @@ import {
 } from "./shared-open-or-fail.js";
 import "./shared-task-by-words.js";
 import {
-  statusAsk
+  statusAsk,
+  statusLine
 } from "./shared-status.js";
 import {
   renderStatus
@@ -122,14 +123,25 @@ Ctrl-C stops watching; the run goes on`.split("\n").slice(0, rows);
 var status = {
   name: "status",
   summary: "show the run of this repository: a bar, and what each task has come to",
-  usage: "ultraplan status [--watch] [--json] [--run <id>]",
-  examples: ["ultraplan status", "ultraplan status --watch", "ultraplan status --json"],
+  usage: "ultraplan status [--watch | --json | --line] [--run <id>]",
+  examples: [
+    "ultraplan status",
+    "ultraplan status --watch",
+    "ultraplan status --json",
+    "ultraplan status --line         # one line for a status bar, nothing when no run goes on"
+  ],
   async run(args, terminal) {
     const { values } = readArguments(
       args,
-      { watch: { type: "boolean" }, json: { type: "boolean" }, run: { type: "string" } },
+      {
+        watch: { type: "boolean" },
+        json: { type: "boolean" },
+        line: { type: "boolean" },
+        run: { type: "string" }
+      },
       status
     );
+    if (values.line) return printLine(terminal);
     const open = openOrFail(terminal, values.run);
     if (values.json) terminal.out(`${JSON.stringify(statusJson(open.run), void 0, 2)}
 `);
@@ -138,6 +150,31 @@ var status = {
     return 0;
   }
 };
+async function printLine(terminal) {
+  const { session, cwd } = clientSays(await terminal.readInput?.() ?? "");
+  const isBar = session !== void 0;
+  const line = statusLine(
+    { home: terminal.home, cwd: cwd ?? terminal.cwd, ...isBar ? { session } : {} },
+    {
+      columns: Number(terminal.env.COLUMNS) || terminal.columns,
+      colour: terminal.colour || isBar && !terminal.env.NO_COLOR
+    }
+  );
+  if (line !== "") terminal.out(`${line}
+`);
+  return 0;
+}
+function clientSays(input) {
+  try {
+    const { session_id, cwd } = JSON.parse(input);
+    return {
+      ...typeof session_id === "string" ? { session: session_id } : {},
+      ...typeof cwd === "string" ? { cwd } : {}
+    };
+  } catch {
+    return {};
+  }
+}
 export {
   status
 };

@@ -3,6 +3,8 @@ export interface Terminal {
   cwd: string
   home: string
   env: NodeJS.ProcessEnv
+  /** The folder of the plugin that this program belongs to. */
+  plugin?: string
   /** Colour only for a terminal; none for pipes, CI and agents. */
   colour: boolean
   columns: number
@@ -13,6 +15,8 @@ export interface Terminal {
   err(text: string): void
   /** One line from the person; absent when nobody is there. */
   askLine?(question: string): Promise<string>
+  /** What another program hands in; empty when none does, or not at once. */
+  readInput?(): Promise<string>
   /** Has `clean` called at the program's end, also when Ctrl-C, the system or a closed pipe brings it early. */
   onInterrupt?(clean: () => void): void
 }

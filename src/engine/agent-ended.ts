@@ -1,7 +1,11 @@
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { oneLine } from '../view/terminal.ts'
 import type { OpenRun } from './open-run.ts'
+import { hasBegun } from './paired-call.ts'
+import { refusalOf } from './refused-call.ts'
+import { noteNoStart } from './worktree-turns.ts'
 
 /** The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to do. */
 export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string, model?: string): boolean {
@@ -26,9 +30,19 @@ export function agentModel(open: OpenRun, toolUseId: string, agentId: string, mo
   open.run = state as Run
 }
 
+/** How the client tells of an agent that is gone. */
+export interface Ending {
+  /** Said of an agent that worked. */
+  how: string
+  /** The session's own transcript; beside it stands which agents began. */
+  transcript: string
+  /** The client's words when the call failed. */
+  error?: string
+}
+
 /** An Agent call came back. If its ticket is still open nobody judged a claim for it: the agent is lost. */
-export function agentEnded(open: OpenRun, toolUseId: string, how: string): void {
-  loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, how)
+export function agentEnded(open: OpenRun, toolUseId: string, ending: Ending): void {
+  loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, ending)
 }
 
 /** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
@@ -45,13 +59,17 @@ export interface BackgroundTask {
  * SubagentStop, or never began: a rule of the client, or another plugin, can refuse the call after we let it through.
  * `undefined`: the client could not say.
  */
-export function settleAgents(open: OpenRun, running: readonly BackgroundTask[] | undefined): void {
+export function settleAgents(
+  open: OpenRun,
+  running: readonly BackgroundTask[] | undefined,
+  transcript: string,
+): void {
   if (!running) return
   loseWhere(
     open,
     ({ redeemedAt, agentId }) =>
       redeemedAt !== undefined && agentId !== undefined && !running.some(({ id }) => id === agentId),
-    'the agent is gone and handed in nothing',
+    { how: 'the agent is gone and handed in nothing', transcript },
   )
   const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
   // A shell that somebody left running is nobody's agent.
@@ -60,7 +78,7 @@ export function settleAgents(open: OpenRun, running: readonly BackgroundTask[] |
   loseWhere(
     open,
     (ticket) => ticket.redeemedAt !== undefined && ticket.agentId === undefined && !ticket.judging,
-    'the agent never started',
+    { how: 'the agent is gone and the client never said which one it was', transcript },
   )
 }
 
@@ -74,20 +92,32 @@ export function abandon(ticket: Ticket, cause: string): EventBody[] {
 
 /** Claims whose judge died (killed, power loss, the client's own limit) have no verdict: TIMEOUT, never passed. */
 export function settleClaims(open: OpenRun): void {
-  loseWhere(
-    open,
-    (ticket) => ticket.judging !== undefined && !isAlive(ticket.judging.process),
-    'the claim was never judged',
-  )
+  loseWhere(open, (ticket) => ticket.judging !== undefined && !isAlive(ticket.judging.process), {
+    how: 'the claim was never judged',
+    transcript: '',
+  })
 }
 
-function loseWhere(open: OpenRun, isLost: (ticket: Ticket) => boolean, cause: string): void {
+function loseWhere(open: OpenRun, isLost: (ticket: Ticket) => boolean, ending: Ending): void {
   if (!open.run.tickets.some(isLost)) return
   const { state } = open.journal.update((run) =>
-    (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => lose(ticket, cause)),
+    (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => end(open, ticket, ending)),
   )
   open.run = state as Run
 }
+
+function end({ dir }: OpenRun, ticket: Ticket, { how, transcript, error }: Ending): EventBody[] {
+  const { toolUseId } = ticket
+  if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
+    return lose(ticket, how)
+  if (ticket.isolated) noteNoStart(dir, ticket.base, toolUseId)
+  const words = oneLine(
+    error ?? refusalOf(transcript, toolUseId) ?? 'the client, one of its rules or another hook refused it',
+  )
+  return [{ type: 'agent_not_started', ticket: ticket.id, cause: words.slice(0, LONGEST_CAUSE) }]
+}
+
+const LONGEST_CAUSE = 200
 
 function lose(ticket: Ticket, cause: string): EventBody[] {
   if (ticket.judging) {

@@ -20,6 +20,8 @@ export interface ClientSettings extends Permissions {
   /** Settings files that could not be read. */
   broken: string[]
   sandbox: boolean
+  /** As it stands in the strongest file that has one. */
+  statusLine?: unknown
   baseRef?: string
 }
 
@@ -27,6 +29,7 @@ interface SettingsFile {
   permissions?: { allow?: unknown; deny?: unknown; ask?: unknown; defaultMode?: unknown }
   sandbox?: { enabled?: unknown; autoAllowBashIfSandboxed?: unknown }
   worktree?: { baseRef?: unknown }
+  statusLine?: unknown
 }
 
 /** What an organisation prescribes; only one of them can be there. */
@@ -67,6 +70,7 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
     broken,
     sandbox,
     sandboxed: sandbox && last((file) => file.sandbox?.autoAllowBashIfSandboxed) !== false,
+    statusLine: last((file) => file.statusLine),
     ...(typeof baseRef === 'string' ? { baseRef } : {}),
   }
 }

@@ -13,10 +13,12 @@ import { rememberSettings } from './fence-settings.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
 import { lapse } from './lapse-force.ts'
+import { hasMovedTo } from './moved-session.ts'
 import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
+import { refreshLauncher } from './status-launcher.ts'
 import { markDue } from './time-limit.ts'
 
 export interface Done {
@@ -89,7 +91,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   const { run } = open
   if (hasEnded(run)) return alreadyEnded(run)
   if (!isDriver(run, session)) {
-    if (isAlive(run.client)) {
+    if (isAlive(run.client) && !hasMovedTo(run, session)) {
       return {
         error: `run ${run.id} is driven by another client (process ${run.client.pid}), which is still there`,
         fix: 'resume it there, or end it with `ultraplan cancel`',
@@ -127,6 +129,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
   open.run = state as Run
   rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
+  refreshLauncher(session.home, session.env)
   markDue(open.run, session.home)
 }
 

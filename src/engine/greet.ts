@@ -3,6 +3,7 @@ import type { Run } from '../model/run.ts'
 import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
+import { hasMovedTo } from './moved-session.ts'
 import { soloStep } from './on-stop.ts'
 import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
@@ -47,6 +48,7 @@ function mayRebind(run: Run, session: Session, source: string): string | undefin
     return `the session was changed by ${source || 'the client'}`
   // The same conversation in a new process. A nested client on the live session gets nothing.
   if (run.session === session.id && !isAlive(run.client)) return 'the session was resumed'
+  if (hasMovedTo(run, session)) return 'the session was moved to the background'
   return undefined
 }
 

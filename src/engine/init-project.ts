@@ -6,6 +6,7 @@ import type { Plan } from '../model/plan.ts'
 import { comparePermissions, neededCalls } from '../plan/needed-rules.ts'
 import { readClientSettings } from './client-settings.ts'
 import { configFile } from './config-file.ts'
+import { excludePaths } from './exclude-paths.ts'
 import { listPlans } from './find-plan.ts'
 import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND, readText } from './implement-command.ts'
 import { hashOf, type InitRecord, readRecord, writeRecord } from './init-record.ts'
@@ -15,6 +16,7 @@ import type { Refusal } from './open-run.ts'
 import { PRE_PUSH_HOOK, prePushPlace } from './pre-push.ts'
 import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
+import { STATUS_LINE, writeLauncher } from './status-launcher.ts'
 
 export interface InitInput {
   repository: Repository
@@ -25,6 +27,8 @@ export interface InitInput {
   /** The plan whose commands are to be allowed; empty for all plans of the repository. */
   plan: string
   prePush: boolean
+  statusLine: boolean
+  plugin?: string
 }
 
 /** One file that would be written. */
@@ -35,6 +39,8 @@ export interface FileChange {
   text: string
   isNew: boolean
   executable: boolean
+  /** Belongs to this clone, or to this person: not to be committed. */
+  isOwn: boolean
   what: string[]
 }
 
@@ -44,6 +50,10 @@ export interface InitPlan {
   /** What was found and is left as it is, and what a person should know. */
   remarks: string[]
   record: InitRecord
+  /** Nobody has a status line of their own here, so that ours could be shown. */
+  lineIsFree: boolean
+  /** Where the script of the status line goes, and which plugin it calls. */
+  launcher?: { home: string; plugin: string }
 }
 
 /** Finds out what `init` would write. Nothing is touched. */
@@ -55,8 +65,9 @@ export function planInit(input: InitInput): InitPlan | Refusal {
     changes: [],
     remarks: [],
     record: structuredClone(readRecord(input.repository.commonDir)),
+    lineIsFree: false,
   }
-  const refusal = settingsChange(plan, input, plans)
+  const refusal = settingsChange(plan, input, plans) ?? lineChange(plan, input)
   if (refusal) return refusal
   commandChange(plan)
   configChange(plan)
@@ -65,11 +76,18 @@ export function planInit(input: InitInput): InitPlan | Refusal {
 }
 
 /** Writes what was planned, and remembers it. */
-export function applyInit({ changes, repository, record }: InitPlan): void {
+export function applyInit({ changes, repository, record, launcher }: InitPlan): void {
   for (const { path, text, executable } of changes) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     if (executable) chmodSync(path, 0o755)
+  }
+  if (launcher) {
+    writeLauncher(launcher.home, launcher.plugin)
+    excludePaths(
+      repository.commonDir,
+      changes.filter(({ isOwn, executable }) => isOwn && !executable).map(({ name }) => name),
+    )
   }
   writeRecord(repository.commonDir, record)
 }
@@ -106,7 +124,7 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
     sandboxed: false,
     allow,
   })
-  try {
+  const refusal = refuseBroken(name, () => {
     const text = readText(path)
     const edit = editSettings(
       text,
@@ -118,17 +136,26 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
       plan.record.settings[name] = edit.record
     }
     plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`))
-  } catch (error) {
-    return error instanceof JsonTextError
-      ? { error: `${name}:${error.line}  is not JSON: ${error.message}`, fix: 'mend it, and type it again' }
-      : { error: `${name}  ${(error as Error).message}`, fix: 'mend it, and type it again' }
-  }
+  })
+  if (refusal) return refusal
   if (!settings.trusted)
     plan.remarks.push('these rules count once a person has accepted this folder: start claude here once')
   plan.remarks.push(
     ...always.map(({ command, because }) => `no rule can allow ${JSON.stringify(command)}: ${because}`),
   )
   return undefined
+}
+
+/** Settings that are no JSON are named with the line, and nothing is written. */
+function refuseBroken(name: string, edit: () => void): Refusal | undefined {
+  try {
+    edit()
+    return undefined
+  } catch (error) {
+    return error instanceof JsonTextError
+      ? { error: `${name}:${error.line}  is not JSON: ${error.message}`, fix: 'mend it, and type it again' }
+      : { error: `${name}  ${(error as Error).message}`, fix: 'mend it, and type it again' }
+  }
 }
 
 function commandChange(plan: InitPlan): void {
@@ -162,6 +189,35 @@ function hookChange(plan: InitPlan): void {
   }
 }
 
+/** Into the settings that are this person's own: others of the project may not have the plugin, or want no line. */
+function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
+  const { plugin, home, folder, repository } = input
+  const path = join(folder, '.claude', 'settings.local.json')
+  const name = nameOf(repository.root, path)
+  const { statusLine } = readClientSettings({ ...input, root: repository.root })
+  const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE)
+  plan.lineIsFree = plugin !== undefined && statusLine === undefined
+  if (!input.statusLine || isOurs || plugin === undefined) return undefined
+  if (!plan.lineIsFree) {
+    plan.remarks.push('there is a status line already, which is left alone')
+    return undefined
+  }
+  return refuseBroken(name, () => {
+    const text = readText(path)
+    const edit = editSettings(text, [], plan.record.settings[name], [
+      { path: ['statusLine'], value: STATUS_LINE },
+    ])
+    plan.changes.push({
+      ...fileAt(path, name, edit.text),
+      isNew: text === undefined,
+      isOwn: true,
+      what: ["statusLine: the run in the client's status line"],
+    })
+    plan.record.settings[name] = edit.record
+    plan.launcher = { home, plugin }
+  })
+}
+
 /** A file that is ours as a whole: written when it is not there, written anew only if nobody has changed it since. */
 function ours(plan: InitPlan, name: string, text: string, what: string, executable = false): void {
   const path = join(plan.repository.root, name)
@@ -171,10 +227,22 @@ function ours(plan: InitPlan, name: string, text: string, what: string, executab
     plan.remarks.push(`${name} is there already and stays as it is`)
     return
   }
-  plan.changes.push({ ...fileAt(path, name, text), isNew: present === undefined, executable, what: [what] })
+  plan.changes.push({
+    ...fileAt(path, name, text),
+    isNew: present === undefined,
+    executable,
+    isOwn: executable,
+    what: [what],
+  })
   plan.record.files[name] = hashOf(text)
 }
 
-const fileAt = (path: string, name: string, text: string) => ({ path, name, text, executable: false })
+const fileAt = (path: string, name: string, text: string) => ({
+  path,
+  name,
+  text,
+  executable: false,
+  isOwn: false,
+})
 
 const nameOf = (root: string, path: string): string => relative(root, path).split(sep).join('/')

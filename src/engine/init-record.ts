@@ -19,7 +19,7 @@ export interface SettingsRecord {
   after: string
   rules: string[]
   /** Paths of values that were not there before. */
-  members: { path: string[]; value: string }[]
+  members: { path: string[]; value: unknown }[]
 }
 
 const place = (commonDir: string): string => join(commonDir, 'ultraplan', 'init.json')

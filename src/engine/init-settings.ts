@@ -23,20 +23,21 @@ export function editSettings(
   text: string | undefined,
   rules: readonly string[],
   known?: SettingsRecord,
+  members: SettingsRecord['members'] = MEMBERS,
 ): SettingsEdit {
   const before = text ?? '{}\n'
   const present = jsonAt(before, ALLOW)
   const fresh = rules.filter((rule) => !(Array.isArray(present) && present.includes(rule)))
-  const missing = MEMBERS.filter(({ path }) => jsonAt(before, path) === undefined)
+  const missing = members.filter(({ path }) => jsonAt(before, path) === undefined)
   let after = addItems(before, ALLOW, fresh)
   for (const { path, value } of missing) after = addMember(after, path, value)
   const first = known ?? (text === undefined ? {} : { before: text })
   return {
     text: after,
     added: [...fresh, ...missing.map(({ path, value }) => `${path.join('.')}: ${value}`)],
-    remarks: MEMBERS.flatMap(({ path, value }) => {
+    remarks: members.flatMap(({ path, value }) => {
       const own = jsonAt(after, path)
-      return own === value
+      return isSame(own, value)
         ? []
         : [`${path.join('.')} is ${JSON.stringify(own)} and stays; an unattended run wants ${value}`]
     }),
@@ -54,13 +55,15 @@ export function undoSettings(text: string, record: SettingsRecord): string | und
   if (hashOf(text) === record.after) return record.before
   let after = removeItems(text, ALLOW, record.rules)
   for (const { path, value } of record.members)
-    if (jsonAt(after, path) === value) after = removeMember(after, path)
+    if (isSame(jsonAt(after, path), value)) after = removeMember(after, path)
   // Groups that are empty now and were not there before.
   for (const path of [ALLOW, ['permissions'], ['worktree']])
     if (isEmpty(jsonAt(after, path)) && jsonAt(record.before ?? '{}', path) === undefined)
       after = removeMember(after, path)
   return record.before === undefined && isEmpty(jsonAt(after, [])) ? undefined : after
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0

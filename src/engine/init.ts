@@ -12,6 +12,10 @@ export interface InitAsk {
   env: NodeJS.ProcessEnv
   plan: string
   prePush: boolean
+  /** Show the run in the client's status line. */
+  statusLine: boolean
+  /** The plugin's folder, for what has to find it again; without it no status line is offered. */
+  plugin?: string
   undo: boolean
 }
 
@@ -22,6 +26,8 @@ export interface InitOffer {
   empty: boolean
   /** The pre-push hook was not asked for and could be installed. */
   hookOffered: boolean
+  /** The status line was not asked for and could be set. */
+  lineOffered: boolean
   /** Does it, and says what comes next. */
   apply(): string
 }
@@ -61,10 +67,11 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
   return {
     empty: changes.length === 0,
     hookOffered,
+    lineOffered: !ask.statusLine && plan.lineIsFree,
     text: [...lines, ...remarks.map((remark) => `  note: ${remark}`)].join('\n'),
     apply() {
       applyInit(plan)
-      const tracked = changes.filter(({ executable }) => !executable).map(({ name }) => name)
+      const tracked = changes.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
       return [
         `written: ${changes.map(({ name }) => name).join(', ')}`,
         ...(tracked.length > 0
@@ -83,6 +90,7 @@ function offerUndo(plan: UndoPlan): InitOffer {
   return {
     empty: doing.length === 0,
     hookOffered: false,
+    lineOffered: false,
     text: steps.map(({ name, kind, what }) => `  ${name}  ${WORDS[kind]}: ${what}`).join('\n'),
     apply() {
       applyUndo(plan)

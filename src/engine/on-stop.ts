@@ -14,6 +14,8 @@ export interface StopInput {
   /** What the client says is still running in the background; undefined when it says nothing. */
   running: BackgroundTask[] | undefined
   backgroundTasks: { id: string; type: string; status: string }[]
+  /** The session's own. */
+  transcript: string
   now: Date
 }
 
@@ -39,7 +41,7 @@ export async function onStop(session: Session, input: StopInput): Promise<StopRe
     return goOn ? { kind: 'go-on', text } : { kind: 'let-go', show: text }
   }
   settleClaims(open)
-  settleAgents(open, input.running)
+  settleAgents(open, input.running, input.transcript)
   const { action, text, summary } = advance(open, 'stop', input.now)
   switch (action.kind) {
     case 'dispatch':

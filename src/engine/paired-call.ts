@@ -35,6 +35,19 @@ export function pairedCall(transcriptPath: string, agentId: string): PairedCall 
 }
 
 /**
+ * Whether the client began an agent for this call: then one of its files names the call. Where nothing can be seen
+ * the answer is yes, so that only an agent which demonstrably did nothing counts as one that was never there.
+ */
+export function hasBegun(sessionTranscript: string, toolUseId: string): boolean {
+  if (!existsSync(sessionTranscript)) return true
+  const sessions = dirname(sessionTranscript)
+  return listFolder(sessions)
+    .map((session) => join(sessions, session, 'subagents'))
+    .flatMap((folder) => listFolder(folder).map((name) => join(folder, name)))
+    .some((path) => path.endsWith('.meta.json') && readJson(path)?.toolUseId === toolUseId)
+}
+
+/**
  * After /branch the client writes an agent's transcript into the new session's folder and leaves this file in the one
  * where the agent was started.
  */
@@ -43,9 +56,12 @@ function readMeta(path: string): Record<string, unknown> | undefined {
   const elsewhere = () =>
     listFolder(sessions).map((session) => join(sessions, session, 'subagents', basename(path)))
   const file = existsSync(path) ? path : elsewhere().find((candidate) => existsSync(candidate))
-  if (file === undefined) return undefined
+  return file === undefined ? undefined : readJson(file)
+}
+
+function readJson(path: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   } catch {
     return undefined
   }

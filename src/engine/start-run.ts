@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { settingsFindings } from '../gate/check-settings.ts'
 import { git, tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
@@ -15,6 +14,7 @@ import { advance } from './advance.ts'
 import { ALL_CHECKS } from './all-checks.ts'
 import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
+import { excludePaths } from './exclude-paths.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
@@ -26,6 +26,7 @@ import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
 import type { Session } from './session.ts'
+import { refreshLauncher } from './status-launcher.ts'
 
 export interface Started {
   open: OpenRun
@@ -181,6 +182,7 @@ function begin(
   git(repository.root, ['update-ref', approvedRef(id), repository.head])
   rememberSettings(session, repository.root, dir)
   drive(session.home, session.id, open.run, dir)
+  refreshLauncher(session.home, session.env)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
   const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
@@ -203,14 +205,6 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
   const tracked = views.some(
     (path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined,
   )
-  const exclude = join(repository.commonDir, 'info', 'exclude')
-  const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
-  const missing = [...views, '.claude/worktrees/']
-    .map((path) => `/${path}`)
-    .filter((line) => !present.split(/\r?\n/).includes(line))
-  if (missing.length > 0) {
-    mkdirSync(dirname(exclude), { recursive: true })
-    appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
-  }
+  excludePaths(repository.commonDir, [...views, '.claude/worktrees/'])
   return tracked ? 'journal' : 'plan'
 }

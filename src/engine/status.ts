@@ -1,6 +1,7 @@
 import type { Run } from '../model/run.ts'
 import { next } from '../run/next.ts'
 import { renderStatus, type StatusOptions } from '../view/status.ts'
+import { renderStatusLine } from '../view/status-line.ts'
 import { openActiveRun, openRun, type Refusal } from './open-run.ts'
 import type { Session } from './session.ts'
 
@@ -9,6 +10,25 @@ export function statusText({ id, cwd, home }: Session): { text: string } | Refus
   const open = openActiveRun(home, id) ?? openRun(cwd, home)
   if ('error' in open) return open
   return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
+}
+
+/**
+ * One line for a status bar: of the run that the session drives, or without a session of the repository's newest. Empty
+ * when there is none that goes on, and whatever is wrong: nobody reads complaints there.
+ */
+export function statusLine(
+  place: { cwd: string; home: string; session?: string },
+  look: { columns: number; colour: boolean },
+  now = new Date(),
+): string {
+  const { cwd, home, session } = place
+  try {
+    const open = session === undefined ? openRun(cwd, home) : openActiveRun(home, session)
+    if (!open || 'error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return ''
+    return renderStatusLine(open.run, { ...look, action: next(open.run, now) })
+  } catch {
+    return ''
+  }
 }
 
 /** What the run asks of a person right now, for the table. */

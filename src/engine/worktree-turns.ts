@@ -18,20 +18,32 @@ export function noteStart(dir: string, base: string, agentId: string): void {
   writeFileSync(join(startedFolder(dir, base), agentId), '')
 }
 
-/** Waits until every agent that was let in before this one has begun; never for long, and never in vain for ever. */
+/** The client could not make one: nobody need wait for it. Which agent it would have been is not known, only the call. */
+export const noteNoStart = (dir: string, base: string, toolUseId: string): void =>
+  noteStart(dir, base, failed(toolUseId))
+
+const FAILED = 'call-'
+const failed = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
+
+/** Waits until every agent that was let in before this one has begun or failed to; never for long. */
 export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<void> {
   const before = run.tasks
     .flatMap((task) => task.attempts)
-    .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.toolUseId !== undefined)
-    .filter((attempt) => attempt.ticket !== ticket.id).length
+    .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.ticket !== ticket.id)
+    .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failed(toolUseId)))
+  // A failed call whose attempt was taken back before this one came is not waited for, so it does not count either.
+  const settled = () =>
+    namesIn(startedFolder(dir, ticket.base)).filter(
+      (name) => !name.startsWith(FAILED) || before.includes(name),
+    ).length
   const deadline = Date.now() + LONGEST_WAIT_MS
-  while (countStarted(dir, ticket.base) < before && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
+  while (settled() < before.length && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
 }
 
-function countStarted(dir: string, base: string): number {
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync(startedFolder(dir, base)).length
+    return readdirSync(folder)
   } catch {
-    return 0
+    return []
   }
 }

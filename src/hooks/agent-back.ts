@@ -20,7 +20,11 @@ export const hook: Hook = (input, { session, now }) => {
     return allAway ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' } : PASS
   }
   if (model) agentModel(open, toolUseId, agentId, model)
-  agentEnded(open, toolUseId, 'the agent came back without a claim that could be judged')
+  agentEnded(open, toolUseId, {
+    how: 'the agent came back without a claim that could be judged',
+    transcript: text(input.transcript_path),
+    ...(input.error ? { error: text(input.error) } : {}),
+  })
   const { action, text: next, summary } = advance(open, 'agent-back', now)
   // The others of its group come back to the same message, and the last of them brings the directive.
   if (action.kind === 'wait' && othersAreOut(open)) return PASS

@@ -6,7 +6,7 @@ import { runOfPrompt, seePrompt, tellNotices } from '../engine/see-prompt.ts'
 import { markPrompt } from '../engine/typed-prompt.ts'
 import { commandOf } from './commands/index.ts'
 import type { Hook } from './hook.ts'
-import { text } from './input.ts'
+import { type HookInput, text } from './input.ts'
 import { PASS, type Reply } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
@@ -21,7 +21,7 @@ export const hook: Hook = (input, { session, now }) => {
   if (MESSAGE.test(prompt)) return PASS
   const open = runOfPrompt(session)
   if (!open) return PASS
-  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, prompt, now)
+  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, input, now)
   lapseForce(open, prompt)
   seePrompt(open, session.id)
   // Where the client turns the prompt into a command, what is shown here may be dropped: the command shows it.
@@ -35,14 +35,14 @@ export const hook: Hook = (input, { session, now }) => {
 
 const hasEnded = ({ run }: OpenRun): boolean => run.state === 'finished' || run.state === 'cancelled'
 
-function agentBack(open: OpenRun, prompt: string, now: Date): Reply {
+function agentBack(open: OpenRun, input: HookInput, now: Date): Reply {
+  const prompt = text(input.prompt)
   const toolUseId = TOOL_USE.exec(prompt)?.[1]
   if (toolUseId)
-    agentEnded(
-      open,
-      toolUseId,
-      `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
-    )
+    agentEnded(open, toolUseId, {
+      how: `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
+      transcript: text(input.transcript_path),
+    })
   const { text: next, summary } = advance(open, 'notification', now)
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }

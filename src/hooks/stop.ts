@@ -9,6 +9,7 @@ export const hook: Hook = async (input, { session, now }) => {
     message: text(input.last_assistant_message),
     running: input.background_tasks?.filter((task) => task.status === 'running'),
     backgroundTasks: input.background_tasks ?? [],
+    transcript: text(input.transcript_path),
     now,
   })
   switch (reply.kind) {

@@ -30,6 +30,7 @@ export interface HookEntry {
   /** What a crash means: `closed` blocks where a task could be counted, `open` lets go so that a person can repair. */
   onFailure: 'closed' | 'open'
   timeout: number
+  /** Shown while it runs; the client shows it also where the guard lets go at once, so it must be true in any session. */
   statusMessage?: string
   load(): Promise<{ hook: Hook }>
 }
@@ -52,7 +53,7 @@ export const HOOKS: readonly HookEntry[] = [
     guard: 'command',
     onFailure: 'closed',
     timeout: 120,
-    statusMessage: 'ultraplan',
+    statusMessage: 'ultraplan: doing what you typed',
     load: () => import('./command.ts'),
   },
   {
@@ -183,6 +184,7 @@ export const HOOKS: readonly HookEntry[] = [
     guard: 'driver',
     onFailure: 'open',
     timeout: 300,
+    statusMessage: 'ultraplan: making the agent a place to work',
     load: () => import('./agent-start.ts'),
   },
   {
@@ -192,6 +194,7 @@ export const HOOKS: readonly HookEntry[] = [
     guard: 'driver',
     onFailure: 'closed',
     timeout: 600,
+    statusMessage: 'ultraplan: judging the claim',
     load: () => import('./claim.ts'),
   },
   {
@@ -200,7 +203,7 @@ export const HOOKS: readonly HookEntry[] = [
     guard: 'driver',
     onFailure: 'closed',
     timeout: 600,
-    statusMessage: 'ultraplan',
+    statusMessage: 'ultraplan: looking whether a run goes on',
     load: () => import('./stop.ts'),
   },
   {

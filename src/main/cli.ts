@@ -1,4 +1,6 @@
 import { homedir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { LiveScreen } from '../cli/command.ts'
 import { runCli } from '../cli/run-cli.ts'
 
@@ -34,12 +36,28 @@ async function askLine(question: string): Promise<string> {
   return answer
 }
 
+/** A status bar may leave the input open and say nothing. */
+const LONGEST_INPUT_MS = 500
+
+async function readInput(): Promise<string> {
+  if (process.stdin.isTTY) return ''
+  let text = ''
+  const read = (async () => {
+    for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk
+  })().catch(() => undefined)
+  await Promise.race([read, sleep(LONGEST_INPUT_MS, undefined, { ref: false })])
+  process.stdin.destroy()
+  return text
+}
+
 const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
 
 process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
   env: process.env,
+  plugin: fileURLToPath(new URL('..', import.meta.url)),
+  readInput,
   colour: colour || process.env.FORCE_COLOR === '1',
   columns: process.stdout.columns ?? 80,
   interactive,

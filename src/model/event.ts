@@ -187,6 +187,8 @@ const bodies = [
     cause: z.string(),
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
   }),
+  /** The client never began the agent of a redeemed ticket: no work was done, so no attempt is counted. */
+  z.object({ type: z.literal('agent_not_started'), ticket: z.string(), cause: z.string() }),
   z.object({ type: z.literal('task_blocked'), task: z.string(), cause: z.string() }),
   z.object({
     type: z.literal('task_skipped'),

@@ -126,6 +126,8 @@ export interface TaskState extends TaskSummary {
   longer?: boolean
   /** Reviewers of the present attempt that were lost; a few are replaced, then a person is asked. */
   reviewersLost?: { attempt: number; count: number; timeouts: number }
+  /** How often in a row the client did not start an agent for it, by role and iteration. */
+  notStarted?: Record<string, number>
   /** A person let an approval count that was not sure enough to go on by itself. */
   accepted?: { who: string; at: string }
   /** A fix task that failed twice: the original implementation stays and the run goes on (S0-58). */

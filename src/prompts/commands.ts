@@ -24,7 +24,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'init',
     description: 'Set the project up: permission rules, the bare /implement, a configuration',
-    argumentHint: '[plan] [--pre-push] [--yes] [--undo]',
+    argumentHint: '[plan] [--pre-push] [--status-line] [--yes] [--undo]',
     body: RECORDED,
   },
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '', body: RECORDED },

@@ -64,7 +64,7 @@ export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_los
 /** A person lets the reviewer try again; the work stays as it was handed in. */
 export function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
   return changeTask(run, task.id, (current) => ({
-    ...without(without(without(current, 'pausedFor'), 'notBefore'), 'reviewersLost'),
+    ...without(current, 'pausedFor', 'notBefore', 'reviewersLost', 'notStarted'),
     status: 'reviewing',
     ...(longer ? { longer } : {}),
   }))

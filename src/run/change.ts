@@ -85,9 +85,10 @@ export const touch = (run: Run, id: string, at: string): Run =>
 export const flag = (run: Run, id: string, text: string): Run =>
   changeTask(run, id, (task) => ({ ...task, flags: [...new Set([...task.flags, text])] }))
 
-export function without<T extends object, K extends keyof T>(value: T, key: K): T {
-  const { [key]: _dropped, ...rest } = value
-  return rest as T
+export function without<T extends object>(value: T, ...keys: (keyof T)[]): T {
+  const rest = { ...value }
+  for (const key of keys) delete rest[key]
+  return rest
 }
 
 export function later(at: string, seconds: number): string {

@@ -61,7 +61,8 @@ function nextTask(run: Run, now: Date): Action {
 
 function dispatch(run: Run, index: number): Action {
   const group = parallelGroup(run, index).filter(
-    (task) => !isDone(task) && !isStuck(task) && task.attempts.length === 0,
+    // One that the client could not start in a worktree is done alone, in the run's own folder.
+    (task) => !isDone(task) && !isStuck(task) && task.attempts.length === 0 && !task.notStarted,
   )
   const first = run.tasks[index]
   const together = group.length > 1 && first && group.includes(first) ? group : first ? [first] : []

@@ -114,11 +114,11 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`)
   const judging = { process: event.judge, at: event.at, claim: event.claim }
   const overran = ticket.overran || isLate(run, ticket, new Date(event.at))
-  const received = changeTicket(run, ticket.id, {
-    agentId: event.agentId,
-    judging,
-    ...(overran ? { overran } : {}),
-  })
+  const received = changeTask(
+    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...(overran ? { overran } : {}) }),
+    ticket.task,
+    (task) => without(task, 'notStarted'),
+  )
   if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
     return touch(received, ticket.task, event.at)
   return changeTask(received, ticket.task, (task) => ({

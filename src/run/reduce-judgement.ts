@@ -162,7 +162,7 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
   }
   const { value, because, flags } = assurance(run, task)
   const approved = changeTask(run, task.id, (current) => ({
-    ...without(without(current, 'retryFeedback'), 'pausedFor'),
+    ...without(current, 'retryFeedback', 'pausedFor'),
     status: 'approved',
     approvedCommit: event.commit,
     ...(event.head === undefined ? {} : { approvedHead: event.head }),

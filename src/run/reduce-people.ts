@@ -13,7 +13,7 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
   const { who, session, prompt, at, left } = event
   const reason = event.type === 'task_skipped' ? event.reason : 'forced with OVERRIDE'
   const marked = changeTask(run, task.id, (current) => ({
-    ...without(without(current, 'pausedFor'), 'notBefore'),
+    ...without(current, 'pausedFor', 'notBefore'),
     status: kind,
     override: { kind, who, at, reason, session, prompt, ...(left?.length ? { left } : {}) },
     lastStepAt: at,
@@ -57,7 +57,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   if (task.pausedFor?.retry === 'review')
     return reviewAgain(closeUnused(run, task.id), task, event.longer === true)
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
-    ...without(without(current, 'pausedFor'), 'notBefore'),
+    ...without(current, 'pausedFor', 'notBefore', 'notStarted'),
     ...again(run, current),
     ...(event.longer ? { longer: true } : {}),
     lastStepAt: event.at,

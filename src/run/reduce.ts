@@ -5,13 +5,14 @@ import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from
 import { adoptCommits, foundCommits } from './foreign-commits.ts'
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
+import { notStarted } from './reduce-not-started.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { answered, asked, denied, overWaiting } from './reduce-permission.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '5'
+export const REDUCER_VERSION = '6'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -97,6 +98,8 @@ function apply(run: Run, event: Event): Run {
       return reviewed(run, event)
     case 'agent_lost':
       return lost(run, event)
+    case 'agent_not_started':
+      return notStarted(run, event)
     case 'task_approved':
       return approve(run, event)
     case 'baseline_ran': {

@@ -18,6 +18,7 @@ function setUp(answers?: string[]) {
       cwd: repository.root,
       home,
       env: {},
+      plugin: '/plugin',
       colour: false,
       columns: 80,
       interactive: answers !== undefined,
@@ -52,10 +53,15 @@ test('nobody to ask and no --yes: what would be written is shown, and nothing is
   expect(written()).toBe(false)
 })
 
-test('a person is asked about the hook, then about all of it together', async () => {
-  const { init, asked, written, hook } = setUp(['y', 'yes'])
+test('a person is asked about the hook and the status line, then about all of it together', async () => {
+  const { init, asked, written, hook } = setUp(['y', 'y', 'yes'])
   const { out } = await init()
-  expect(asked).toEqual([expect.stringContaining('pre-push'), 'write this? [y/N] '])
+  expect(asked).toEqual([
+    expect.stringContaining('pre-push'),
+    expect.stringContaining('status line'),
+    'write this? [y/N] ',
+  ])
+  expect(out).toContain('.claude/settings.local.json  new')
   expect(out).toContain('.git/hooks/pre-push  new')
   expect(out).toContain('git add .claude/settings.json .claude/commands/implement.md .ultraplan/config.yaml')
   expect(written()).toBe(true)
@@ -63,11 +69,11 @@ test('a person is asked about the hook, then about all of it together', async ()
 })
 
 test.each([
-  ['n', 'n'],
-  ['y', ''],
-  ['n', 'nonsense'],
-])('no is no: %s, %s', async (first, second) => {
-  const { init, written, hook } = setUp([first, second])
+  ['n', 'n', 'n'],
+  ['y', 'y', ''],
+  ['n', 'n', 'nonsense'],
+])('no is no: %s, %s, %s', async (...answers) => {
+  const { init, written, hook } = setUp(answers)
   expect((await init()).out).toContain('nothing was changed')
   expect(written()).toBe(false)
   expect(existsSync(hook)).toBe(false)

@@ -39,7 +39,9 @@ describe.each(MODES)('in mode %s', (mode) => {
       { mode },
     )
     expect(stage.asked('spec-executor')).toEqual([])
-    expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'escalated', attempts: 3 }] })
+    // Nobody worked, so no attempt is counted; a person is asked all the same.
+    expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'escalated', attempts: 0 }] })
+    expect(stage.journal('agent_not_started')).toHaveLength(4)
     expect(stage.asked('coordinator').length).toBeLessThan(10)
   })
 
@@ -135,6 +137,62 @@ test('an executor that is stopped from outside is lost, and a fresh one starts (
   )
   expect(stage.journal('agent_lost')).toHaveLength(1)
   expect(stage.status()).toMatchObject(APPROVED_AGAIN)
+})
+
+// The one way to a second claim while the first is judged that the client has: a person writes to the agent in its own
+// view. It holds their words back until the hook has ended and then wakes the agent, so that both claims come, one after
+// the other. A message by the coordinator is fenced (C14), a stopped agent says nothing more (A02), and a client that was
+// killed leaves its judge behind, whose verdict is waited for (A03). At the very same moment they come only below.
+test('an agent that is made to claim again while its claim is judged is judged once, and disturbs nobody (A08)', async () => {
+  const gated = `until [ -e .git/open ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
+  const stage = await openStage(
+    demo('claims twice', ['1.1', '1.2'], {
+      files: {
+        'specs/demo/tasks.md': checklist([{ ...fileTask('1.1'), verify: gated }, fileTask('1.2')]),
+      },
+      cast: [
+        executor({
+          task: '1.1',
+          turns: [bash(doTask('1.1')), say(honestClaim('1.1')), say(honestClaim('1.1'))],
+        }),
+        executor({
+          task: '1.2',
+          turns: [bash(doTask('1.2')), [hold('1.2 hands in'), say(honestClaim('1.2'))]],
+        }),
+      ],
+    }),
+  )
+  const screen = await stage.screen()
+  await screen.type(stage.scenario.prompt)
+  await stage.waitForJournal('claim_received')
+  await screen.press('Down')
+  await screen.press('Down')
+  await screen.waitForScreen(/Enter to view/)
+  await screen.press('Enter')
+  await screen.waitForScreen(/Message @ultraplan:spec-exec/)
+  await screen.type('hand in again')
+  await screen.waitForScreen(/❯ hand in again/)
+  writeFileSync(join(stage.repo.commonDir(), 'open'), '')
+  await stage.waitForHold('1.2 hands in')
+  const again = await stage.waitForRequest(
+    'the second claim',
+    ({ task, turn }) => task === '1.1' && turn === 2,
+  )
+  expect(again.newest).toContain('hand in again')
+  await stage.waitForJournal('noted')
+  stage.release('1.2 hands in')
+  await stage.waitForJournal('run_finished')
+  expect(stage.problems()).toEqual([])
+  expect(stage.hooks('SubagentStop').filter(({ plugin }) => plugin.startsWith('ultraplan'))).toHaveLength(3)
+  expect(stage.journal('claim_received')).toHaveLength(2)
+  expect(stage.journal('gate_judged')).toHaveLength(2)
+  expect(stage.status()).toMatchObject({
+    state: 'finished',
+    tasks: [
+      { status: 'approved', attempts: 1 },
+      { status: 'approved', attempts: 1 },
+    ],
+  })
 })
 
 describe('hooks with input that no client of today sends', () => {

@@ -89,6 +89,15 @@ describe('commits between two tasks', () => {
     expect(goOn().foreign).toBeUndefined()
   })
 
+  test('C12 of an agent that hid its traces, so that it seems never to have begun, are nobody’s', () => {
+    const { work, goOn, commitAs, issue, tell } = scene()
+    work('1.1', { 'a.txt': 'a\n' })
+    const { id } = issue('1.2', 'spec-executor')
+    const hidden = commitAs('and nobody was it', { 'hidden.txt': 'x\n' })
+    tell({ type: 'agent_not_started', ticket: id, cause: 'no such agent' })
+    expect(goOn().foreign).toMatchObject([{ to: hidden }])
+  })
+
   test('that the engine itself made are known: progress, fix tasks, a fix that was taken back', () => {
     const { work, say, goOn, git, issue, tell, commitAs, open } = scene({ review: { architect: false } })
     for (const [id, name] of [

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -26,6 +26,8 @@ function setUp(files: Record<string, string> = {}) {
       env: {},
       plan: '',
       prePush: false,
+      statusLine: false,
+      plugin: '/plugins/ultra plan/1.0',
       undo: false,
       ...over,
     })
@@ -191,6 +193,79 @@ describe('undo', () => {
   })
 })
 
+describe('the status line', () => {
+  const local = '.claude/settings.local.json'
+  const line = {
+    type: 'command',
+    command: 'sh ~/.ultraplan/status-line.sh',
+    refreshInterval: 2,
+  }
+
+  test("is set only when it is asked for, in the person's own settings, out of git's sight", () => {
+    const { repository, home, ask } = setUp()
+    expect(ask().lineOffered).toBe(true)
+    ask().apply()
+    expect(existsSync(join(repository.root, local))).toBe(false)
+    const offer = ask({ statusLine: true })
+    expect(offer.text).toContain(local)
+    expect(offer.apply()).not.toContain(`git add ${local}`)
+    expect(JSON.parse(repository.read(local))).toEqual({ statusLine: line })
+    expect(repository.git('status', '--porcelain', '-uall')).not.toContain(local)
+    expect(readFileSync(join(home, '.ultraplan/status-line.sh'), 'utf8')).toContain(
+      "'/plugins/ultra plan/1.0/bin/ultraplan'",
+    )
+  })
+
+  test('is set once, and undo leaves the settings as they were', () => {
+    const before = '{ "model": "x" }'
+    const { repository, ask } = setUp({ '.gitignore': `${local}\n` })
+    repository.write({ [local]: before })
+    ask({ statusLine: true }).apply()
+    expect(JSON.parse(repository.read(local))).toEqual({ model: 'x', statusLine: line })
+    expect(ask({ statusLine: true })).toMatchObject({ empty: true, lineOffered: false })
+    ask({ undo: true }).apply()
+    expect(repository.read(local)).toBe(before)
+  })
+
+  test('undo keeps what a person has added since', () => {
+    const { repository, ask } = setUp()
+    ask({ statusLine: true }).apply()
+    repository.write({ [local]: JSON.stringify({ statusLine: line, model: 'x' }) })
+    ask({ undo: true }).apply()
+    expect(JSON.parse(repository.read(local))).toEqual({ model: 'x' })
+  })
+
+  test.each([
+    ['the project', '.claude/settings.json'],
+    ['the person in this project', local],
+  ])('of %s stays', (_whose, file) => {
+    const text = JSON.stringify({ statusLine: { type: 'command', command: 'mine' } })
+    const { repository, ask } = setUp({ [file]: text })
+    expect(ask().lineOffered).toBe(false)
+    const offer = ask({ statusLine: true })
+    expect(offer.text).toContain('there is a status line already, which is left alone')
+    offer.apply()
+    expect(JSON.parse(repository.read(file)).statusLine.command).toBe('mine')
+  })
+
+  test('of the person for all projects stays', () => {
+    const { home, ask } = setUp()
+    mkdirSync(join(home, '.claude'))
+    writeFileSync(
+      join(home, '.claude/settings.json'),
+      JSON.stringify({ statusLine: { type: 'command', command: 'mine' } }),
+    )
+    expect(ask().lineOffered).toBe(false)
+    expect(ask({ statusLine: true }).text).toContain('left alone')
+  })
+
+  test('settings that are no JSON are refused, and nothing at all is written', () => {
+    const { repository, ask } = setUp({ [local]: '{\n  oops\n}' })
+    expect(() => ask({ statusLine: true })).toThrow(`${local}:2  is not JSON`)
+    expect(repository.git('status', '--porcelain', '-uall')).toBe('')
+  })
+})
+
 describe('the pre-push hook', () => {
   test('is installed only when it is asked for, and can be run', () => {
     const { repository, ask } = setUp()
@@ -230,7 +305,7 @@ describe('the pre-push hook', () => {
 
 test('while a run goes on a model\u2019s shell cannot widen the rules or remove the hook (C12)', () => {
   const run = journalRun(new Story())
-  const ask = { cwd: run.root, home: run.home, plan: '', prePush: false, undo: true }
+  const ask = { cwd: run.root, home: run.home, plan: '', prePush: false, statusLine: false, undo: true }
   expect(offerInit({ ...ask, env: { CLAUDECODE: '1' } })).toMatchObject({
     error: expect.stringContaining('[init/run-active]'),
   })

@@ -85,6 +85,7 @@ const body: fc.Arbitrary<EventBody> = fc.oneof(
       failure: 'TIMEOUT' as const,
     })),
   },
+  ticket.map((v) => ({ type: 'agent_not_started' as const, ticket: v, cause: 'no worktree' })),
   task.map((v) => ({ type: 'task_skipped' as const, task: v, reason: 'service down', ...person })),
   task.map((v) => ({ type: 'task_forced' as const, task: v, ...person })),
   task.map((v) => ({ type: 'task_retried' as const, task: v, ...person })),

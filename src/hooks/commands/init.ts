@@ -3,11 +3,11 @@ import { answer, refuse } from './answer.ts'
 import type { CommandHook } from './index.ts'
 import { optionsOf } from './typed.ts'
 
-const USAGE = '/ultraplan:init [plan] [--pre-push] [--yes] | /ultraplan:init --undo [--yes]'
+const USAGE = '/ultraplan:init [plan] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]'
 
 /** Shows what would be written; with --yes, writes it. */
 export const run: CommandHook = ({ argument, context: { session } }) => {
-  const typed = optionsOf(argument, ['yes', 'pre-push', 'undo'], USAGE)
+  const typed = optionsOf(argument, ['yes', 'pre-push', 'status-line', 'undo'], USAGE)
   if ('error' in typed) return refuse(typed)
   const { options } = typed
   // None of the options takes a value: words behind one are the plan's.
@@ -18,6 +18,8 @@ export const run: CommandHook = ({ argument, context: { session } }) => {
     folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd,
     plan,
     prePush: options.has('pre-push'),
+    statusLine: options.has('status-line'),
+    ...(session.env.CLAUDE_PLUGIN_ROOT ? { plugin: session.env.CLAUDE_PLUGIN_ROOT } : {}),
     undo,
   })
   if ('error' in offer) return refuse(offer)
@@ -34,6 +36,9 @@ export const run: CommandHook = ({ argument, context: { session } }) => {
       ...lines,
       ...(offer.hookOffered
         ? ['  --pre-push adds a hook that refuses to push work which is not approved']
+        : []),
+      ...(offer.lineOffered
+        ? ["  --status-line adds the run to this client's status line, for you alone"]
         : []),
       `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`,
     ].join('\n'),

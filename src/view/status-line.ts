@@ -1,0 +1,65 @@
+import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
+import { fitLine, type Line, span } from './spans.ts'
+import { oneLine, type Palette, palette } from './terminal.ts'
+import { clock } from './time.ts'
+import { maxAttempts } from './totals.ts'
+
+export interface StatusLineOptions {
+  columns: number
+  colour: boolean
+  /** What comes next. */
+  action: Action
+}
+
+/** The run in one line, for a status bar: task n of m, attempt, gate step, and whether somebody is waited for. */
+export function renderStatusLine(run: Run, { columns, colour, action }: StatusLineOptions): string {
+  const colours = palette(colour)
+  const name = span(`ultraplan ${oneLine(run.spec)}`, colours.bold)
+  const parts = run.state === 'running' ? running(run, action, colours) : [stopped(run, colours)]
+  return fitLine([name, ...parts.flatMap((part) => [span(' · ', colours.dim), ...part])], columns)
+}
+
+function stopped({ state, cause }: Run, colours: Palette): Line {
+  const word = span(state.toUpperCase(), state === 'halted' ? colours.red : colours.yellow)
+  return cause === undefined ? [word] : [word, span(`: ${oneLine(cause)}`)]
+}
+
+function running(run: Run, action: Action, colours: Palette): Line[] {
+  const inFlight = run.tickets.filter(({ redeemedAt }) => redeemedAt !== undefined)
+  if (inFlight.length > 0) {
+    const stuck = run.tasks.filter(({ pausedFor }) => pausedFor !== undefined).map(({ id }) => oneLine(id))
+    const also: Line[] = stuck.length > 0 ? [[span(`${stuck.join(', ')} for you`, colours.yellow)]] : []
+    return [...inFlight.flatMap((ticket) => agentParts(run, ticket, colours)), ...also]
+  }
+  switch (action.kind) {
+    case 'ask':
+      return [[span('WAITING', colours.yellow), span(` for you: ${oneLine(action.question)}`)]]
+    case 'wait': {
+      const until = action.until === undefined ? '' : ` until ${clock(action.until)} UTC`
+      return [[span(`${oneLine(action.reason)}${until}`)]]
+    }
+    case 'dispatch':
+      return action.agents.flatMap(({ task, role }) => [[span(`${place(run, task)} next: ${role}`)]])
+    case 'done':
+      return [[span(oneLine(action.reason))]]
+  }
+}
+
+function agentParts(run: Run, ticket: Ticket, colours: Palette): Line[] {
+  const task = run.tasks.find(({ id }) => id === ticket.task)
+  const attempt = task ? `attempt ${ticket.attempt}/${maxAttempts(run, task)}` : `attempt ${ticket.attempt}`
+  return [[span(place(run, ticket.task))], [span(attempt)], step(task, ticket, colours)]
+}
+
+/** `2/6 1.2`: where the task stands in the plan, and its name. */
+const place = (run: Run, id: string): string =>
+  `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(id)}`
+
+/** The three steps of seed 001: the executor, the verification, the review. */
+function step(task: TaskState | undefined, ticket: Ticket, colours: Palette): Line {
+  if (task?.waiting?.ticket === ticket.id)
+    return [span('WAITING', colours.yellow), span(` for an answer: ${oneLine(task.waiting.what)}`)]
+  if (ticket.role !== 'spec-executor') return [span(`gate 3/3: ${ticket.role}`, colours.magenta)]
+  if (!ticket.judging) return [span('gate 1/3: executor', colours.cyan)]
+  return [span(ticket.judging.deferred ? 'gate 2/3: a long proof' : 'gate 2/3: proving', colours.cyan)]
+}
