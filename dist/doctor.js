@@ -65,12 +65,12 @@ import {
   isAlive,
   thisProcess
 } from "./shared-process-ref.js";
-import "./shared-files.js";
 import {
   findRepository,
   headCommit,
   tryGit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/doctor/installation.ts

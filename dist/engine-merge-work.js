@@ -6,14 +6,14 @@ import {
 } from "./shared-lines.js";
 import "./shared-process-ref.js";
 import {
-  realFiles
-} from "./shared-files.js";
-import {
   GitError,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
+import {
+  realFiles
+} from "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/merge-work.ts

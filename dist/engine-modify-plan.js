@@ -33,8 +33,8 @@ import {
   splitLines
 } from "./shared-lines.js";
 import "./shared-process-ref.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/gate/claim/modification.ts

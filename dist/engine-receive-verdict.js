@@ -47,8 +47,8 @@ import {
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/gate/verdicts/architect.ts

@@ -48,10 +48,10 @@ import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
-import "./shared-files.js";
 import {
   headCommit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts

@@ -91,13 +91,13 @@ import {
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
-import "./shared-files.js";
 import {
   findRepository,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/start-run.ts

@@ -47,6 +47,9 @@ import {
   thisProcess
 } from "./shared-process-ref.js";
 import {
+  findRepository
+} from "./shared-git.js";
+import {
   closeQuietly,
   ensureFolder,
   errorCode,
@@ -57,9 +60,6 @@ import {
   writeAll,
   writeAtomic
 } from "./shared-files.js";
-import {
-  findRepository
-} from "./shared-git.js";
 
 // src/engine/open-run.ts
 import { existsSync as existsSync2, readdirSync as readdirSync2 } from "node:fs";

@@ -198,7 +198,7 @@ async function judgeWork(open, plan, task, ticket, work) {
       open,
       task,
       result.commit,
-      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"] })
+      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"], fresh: true })
     );
     return afterMerge(result, merged);
   } catch (error) {
