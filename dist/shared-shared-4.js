@@ -144,9 +144,33 @@ var sha256 = (text) => createHash("sha256").update(text).digest("hex");
 import { createHash as createHash2, randomBytes } from "node:crypto";
 
 // src/prompts/directive.ts
+var MOST_BYTES = 400;
 function directive(sentence, next2) {
-  return `${sentence}
-ultraplan:next ${JSON.stringify(next2)}`;
+  const line = `ultraplan:next ${JSON.stringify(next2)}`;
+  const room = next2.agents ? Number.POSITIVE_INFINITY : MOST_BYTES - Buffer.byteLength(line) - 1;
+  return `${cut(harmless(sentence).replaceAll("ultraplan:next", "ultraplan next"), room)}
+${line}`;
+}
+var LONGEST_ID = 48;
+var LONGEST_TITLE = 40;
+var LONGEST_TITLE_BYTES = 96;
+function describeTask(task) {
+  const plain = (text) => harmless(text).replace(/[`"<>\\]/g, " ");
+  const title = cut([...plain(task.title)].slice(0, LONGEST_TITLE).join(""), LONGEST_TITLE_BYTES);
+  const again = task.attempt > 1 ? `, attempt ${task.attempt}` : "";
+  return `${cut(plain(task.id), LONGEST_ID)} ${title} (${task.position}/${task.of})${again}`;
+}
+var harmless = (text) => text.replace(new RegExp("\\p{Cc}|[\\u2028\\u2029]|\\p{Surrogate}", "gu"), " ");
+function cut(text, bytes) {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  let left = bytes - Buffer.byteLength("…");
+  let kept = "";
+  for (const sign of text) {
+    left -= Buffer.byteLength(sign);
+    if (left < 0) break;
+    kept += sign;
+  }
+  return `${kept}…`;
 }
 
 // src/engine/check-history.ts
@@ -271,7 +295,7 @@ function word(run, action, base) {
     case "wait":
       return {
         events: [],
-        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+        text: directive(`ultraplan: end your turn; ${action.reason}.`, {
           action: "wait",
           ...action.until ? { until: action.until } : {}
         })
@@ -280,7 +304,7 @@ function word(run, action, base) {
       return {
         events: [],
         text: directive(
-          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(" | ")}. Tell them and end your turn.`,
+          `ultraplan needs the person: tell them this and end your turn. ${action.question.slice(0, 200)}. Options: ${action.options.join(" | ")}`,
           { action: "ask" }
         )
       };
@@ -310,13 +334,10 @@ function wordDispatch(run, action, base) {
   const sentence = entries.length === 1 ? "Call the Agent tool once, with exactly these arguments; nothing else." : `Call the Agent tool ${entries.length} times in one message, with exactly these arguments; nothing else.`;
   return { events, text: directive(sentence, { action: "dispatch", agents: entries }) };
 }
-var LONGEST_TITLE = 40;
 function describe(run, id, attempt) {
-  const task = taskOf(run, id);
-  const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1;
-  const title = (task?.title ?? "").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ").slice(0, LONGEST_TITLE);
-  const again = attempt > 1 ? `, attempt ${attempt}` : "";
-  return `${id} ${title} (${position}/${run.tasks.length})${again}`;
+  const position = run.tasks.findIndex((task) => task.id === id) + 1;
+  const title = taskOf(run, id)?.title ?? "";
+  return describeTask({ id, title, position, of: run.tasks.length, attempt });
 }
 
 // src/prompts/ask-person.ts

@@ -122,7 +122,7 @@ Ctrl-C stops watching; the run goes on`.split("\n").slice(0, rows);
 var status = {
   name: "status",
   summary: "show the run of this repository: a bar, and what each task has come to",
-  usage: "ultraplan status [--watch | --json | --line] [--run <id>]",
+  usage: "ultraplan status [--watch] [--json] [--line] [--run <id>]",
   examples: [
     "ultraplan status",
     "ultraplan status --watch",

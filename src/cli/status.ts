@@ -9,7 +9,7 @@ import { watch } from './watch.ts'
 export const status: Command = {
   name: 'status',
   summary: 'show the run of this repository: a bar, and what each task has come to',
-  usage: 'ultraplan status [--watch | --json | --line] [--run <id>]',
+  usage: 'ultraplan status [--watch] [--json] [--line] [--run <id>]',
   examples: [
     'ultraplan status',
     'ultraplan status --watch',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
-import { type DispatchEntry, directive } from '../prompts/directive.ts'
+import { type DispatchEntry, describeTask, directive } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
@@ -90,7 +90,7 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
     case 'wait':
       return {
         events: [],
-        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+        text: directive(`ultraplan: end your turn; ${action.reason}.`, {
           action: 'wait',
           ...(action.until ? { until: action.until } : {}),
         }),
@@ -99,7 +99,7 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
       return {
         events: [],
         text: directive(
-          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}. Tell them and end your turn.`,
+          `ultraplan needs the person: tell them this and end your turn. ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}`,
           { action: 'ask' },
         ),
       }
@@ -142,14 +142,8 @@ function wordDispatch(
   return { events, text: directive(sentence, { action: 'dispatch', agents: entries }) }
 }
 
-const LONGEST_TITLE = 40
-
-/** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
 function describe(run: Run, id: string, attempt: number): string {
-  const task = taskOf(run, id)
-  const position = run.tasks.findIndex((candidate) => candidate.id === id) + 1
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a title is foreign text and must not reach a terminal raw
-  const title = (task?.title ?? '').replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, ' ').slice(0, LONGEST_TITLE)
-  const again = attempt > 1 ? `, attempt ${attempt}` : ''
-  return `${id} ${title} (${position}/${run.tasks.length})${again}`
+  const position = run.tasks.findIndex((task) => task.id === id) + 1
+  const title = taskOf(run, id)?.title ?? ''
+  return describeTask({ id, title, position, of: run.tasks.length, attempt })
 }
