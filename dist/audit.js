@@ -29,10 +29,10 @@ import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import {
   findRepository
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/locate-run.ts

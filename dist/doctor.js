@@ -66,12 +66,12 @@ import {
   thisProcess
 } from "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import {
   findRepository,
   headCommit,
   tryGit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/doctor/installation.ts

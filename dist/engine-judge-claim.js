@@ -9,6 +9,7 @@ import "./shared-shared-2.js";
 import "./shared-contradiction.js";
 import "./shared-proof-commands.js";
 import "./shared-room.js";
+import "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-test-counts.js";
 import "./shared-git-status.js";
@@ -18,8 +19,8 @@ import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 export {
   judgeClaim

@@ -12,14 +12,14 @@ import {
 import "./shared-process-ref.js";
 import "./shared-change.js";
 import {
-  realFiles
-} from "./shared-files.js";
-import {
   GitError,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
+import {
+  realFiles
+} from "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/merge-work.ts

@@ -29,6 +29,7 @@ import "./shared-shared-2.js";
 import "./shared-contradiction.js";
 import "./shared-proof-commands.js";
 import "./shared-room.js";
+import "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-test-counts.js";
 import "./shared-git-status.js";
@@ -54,8 +55,8 @@ import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/read-claim-file.ts

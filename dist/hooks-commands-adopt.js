@@ -54,10 +54,10 @@ import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import {
   headCommit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts

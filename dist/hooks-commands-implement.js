@@ -94,13 +94,13 @@ import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import {
   findRepository,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/start-run.ts

@@ -36,8 +36,8 @@ import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/cli/lint.ts

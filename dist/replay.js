@@ -61,11 +61,11 @@ import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import {
   findRepository,
   tryGit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/replay.ts

@@ -50,6 +50,9 @@ import {
   without
 } from "./shared-change.js";
 import {
+  findRepository
+} from "./shared-git.js";
+import {
   closeQuietly,
   ensureFolder,
   errorCode,
@@ -60,9 +63,6 @@ import {
   writeAll,
   writeAtomic
 } from "./shared-files.js";
-import {
-  findRepository
-} from "./shared-git.js";
 
 // src/engine/open-run.ts
 import { existsSync as existsSync2, readdirSync as readdirSync2 } from "node:fs";

@@ -23,12 +23,14 @@ import {
   scriptsOfChanges
 } from "./shared-all-checks.js";
 import {
-  proofCommands,
-  runProof
+  proofCommands
 } from "./shared-proof-commands.js";
 import {
   inRoom
 } from "./shared-room.js";
+import {
+  runProof
+} from "./shared-run-proof.js";
 import {
   flaggedFiles,
   ignoredFiles,
@@ -669,7 +671,7 @@ async function runAll(input, facts, commands, room) {
     ...room && room.restored.length > 0 ? { restored: room.restored } : {}
   };
   const runs = [];
-  const setup = room && proof.setup ? [{ purpose: "setup", command: proof.setup, weight: "blocking", label: "set-up" }] : [];
+  const setup = (room || input.fresh) && proof.setup ? [{ purpose: "setup", command: proof.setup, weight: "blocking", label: "set-up" }] : [];
   for (const command of [...setup, ...commands]) {
     input.onProgress?.(`${command.purpose}: ${command.command}`);
     const run = await once(input, facts, command, place, runs);

@@ -73,7 +73,10 @@ var CONFIG_WORDS = {
   "proof.typecheck": { words: "also has to pass for every task", example: "npx tsc --noEmit" },
   "proof.lint": { words: "also has to pass for every task", example: "npx biome check ." },
   "proof.links": { words: "ignored folders that worktrees borrow from the repository" },
-  "proof.setup": { words: "runs first in a clean room", example: "npm ci" },
+  "proof.setup": {
+    words: "runs first in a clean room, and in the worktrees of a parallel group",
+    example: "npm ci"
+  },
   "proof.outputBytes": { words: "how much of a command’s output is kept" },
   review: { words: "who looks at a task after its proof" },
   "review.simple": { words: "review tasks of tier SIMPLE too" },

@@ -197,7 +197,7 @@ async function judgeWork(open, plan, task, ticket, work) {
     const merged = await mergeWork(
       open,
       { ticket: ticket.id, task, commit: result.commit },
-      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"] })
+      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"], fresh: true })
     );
     return afterMerge(result, merged);
   } catch (error) {

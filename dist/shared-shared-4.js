@@ -172,16 +172,19 @@ import { createHash as createHash2, randomBytes } from "node:crypto";
 
 // src/prompts/directive.ts
 var MOST_BYTES = 400;
+var LONGEST_ID = 48;
 var LONGEST_TITLE = 40;
 var LONGEST_QUESTION = 200;
 function directive(sentence, next2) {
-  return `${sentence}
-ultraplan:next ${JSON.stringify(next2)}`;
+  const room = MOST_BYTES - Buffer.byteLength(worded("", next2));
+  return worded(cut(harmless(sentence).replaceAll("ultraplan:next", "ultraplan next"), room), next2);
 }
+var worded = (sentence, next2) => `${sentence}
+ultraplan:next ${JSON.stringify(next2)}`;
 var askDirective = (question, options) => fitted(
   LONGEST_QUESTION,
-  (length) => directive(
-    `ultraplan needs the person: ${cut(question, length)}. Options: ${options.join(" | ")}. Tell them and end your turn.`,
+  (length) => worded(
+    `ultraplan needs the person: tell them this and end your turn. ${plain(question, length)}. Options: ${harmless(options.join(" | "))}`,
     { action: "ask" }
   )
 );
@@ -189,7 +192,7 @@ function dispatchDirective(agents) {
   const sentence = agents.length === 1 ? "Call the Agent tool once, with exactly these arguments; nothing else." : `Call the Agent tool ${agents.length} times in one message, with exactly these arguments; nothing else.`;
   return fitted(
     LONGEST_TITLE,
-    (length) => directive(sentence, {
+    (length) => worded(sentence, {
       action: "dispatch",
       agents: agents.map((agent) => ({
         subagent_type: `ultraplan:${agent.role}`,
@@ -202,7 +205,7 @@ function dispatchDirective(agents) {
 function groupDirective(agents, role, group) {
   return fitted(
     LONGEST_TITLE,
-    (length) => directive(
+    (length) => worded(
       `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
       {
         action: "dispatch",
@@ -221,13 +224,26 @@ function fitted(longest, word2) {
   return word2(0);
 }
 function describe({ task, title, place, attempt }, length) {
-  const plain = title.replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, " ");
-  return `${task} ${cut(plain, length)} (${place})${attempt > 1 ? `, attempt ${attempt}` : ""}`.replace(
-    / {2,}/g,
-    " "
+  const words = [plain(task, LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
+    (word2) => word2 !== ""
   );
+  return `${words.join(" ")}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
 }
-var cut = (text, length) => [...text].slice(0, length).join("");
+var plain = (text, length) => [
+  ...harmless(text).replace(/[`"<>\\]/g, " ").replaceAll("ultraplan:next", "ultraplan next")
+].slice(0, length).join("");
+var harmless = (text) => text.replace(new RegExp("\\p{Cc}|[\\u2028\\u2029]|\\p{Surrogate}", "gu"), " ");
+function cut(text, bytes) {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  let left = bytes - Buffer.byteLength("…");
+  let kept = "";
+  for (const sign of text) {
+    left -= Buffer.byteLength(sign);
+    if (left < 0) break;
+    kept += sign;
+  }
+  return `${kept}…`;
+}
 
 // src/engine/check-history.ts
 function checkHistory(run) {
@@ -351,7 +367,7 @@ function word(run, action, base) {
     case "wait":
       return {
         events: [],
-        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+        text: directive(`ultraplan: end your turn; ${action.reason}.`, {
           action: "wait",
           ...action.until ? { until: action.until } : {}
         })

@@ -24,8 +24,8 @@ import "./shared-shared-3.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/cli/summary.ts

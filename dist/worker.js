@@ -32,8 +32,8 @@ import "./shared-process-ref.js";
 import {
   taskOf
 } from "./shared-change.js";
-import "./shared-files.js";
 import "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/baseline.ts

@@ -17,11 +17,11 @@ import {
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-files.js";
 import {
   findRepository,
   tryGit
 } from "./shared-git.js";
+import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/cli/worktrees.ts

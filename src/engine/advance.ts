@@ -99,7 +99,7 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
     case 'wait':
       return {
         events: [],
-        text: directive(`ultraplan: ${action.reason}. End your turn.`, {
+        text: directive(`ultraplan: end your turn; ${action.reason}.`, {
           action: 'wait',
           ...(action.until ? { until: action.until } : {}),
         }),

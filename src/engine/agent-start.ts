@@ -4,25 +4,32 @@ import { isDriver } from './binding.ts'
 import { linkInto } from './link-into.ts'
 import { openActiveRun } from './open-run.ts'
 import type { Session } from './session.ts'
+import { setUp } from './set-up.ts'
 import { noteStart } from './worktree-turns.ts'
 
 /**
  * An agent of ours begins. In a worktree of its own it has to stand on the run's commit (the client begins at the
- * remote's default branch unless it is told otherwise) and needs the ignored folders that the commands use.
+ * remote's default branch unless it is told otherwise) and needs the ignored folders that the commands use. Gives back
+ * what the agent has to know about its worktree.
  */
-export function agentStarts(session: Session, cwd: string, agentId: string): void {
+export async function agentStarts(
+  session: Session,
+  cwd: string,
+  agentId: string,
+): Promise<string | undefined> {
   const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return
+  if (!open || !isDriver(open.run, session)) return undefined
   const { run } = open
   startBaselines(run, open.dir, open.home, session.env)
   const place = findRepository(cwd)
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
-    return
+    return undefined
   noteStart(open.dir, base, agentId)
   // Fresh: the agent has not done anything yet, so there is nothing here to lose.
   if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
     git(place.root, ['reset', '--quiet', '--keep', base])
   }
   linkInto(place.root, run.root, run.config.proof.links)
+  return setUp(open, place.root, session)
 }

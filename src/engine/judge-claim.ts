@@ -29,6 +29,8 @@ export interface JudgeInput {
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
   deadline: number
   stages?: Stage[]
+  /** The folder is a new checkout, which has to be set up first. */
+  fresh?: boolean
   /** The verify at the base commit (`runBaseline`), where it was run. */
   baseline?: CommandResult[]
   /** Files of the engine (STATE.md) that someone else wrote to. */

@@ -55,7 +55,7 @@ export async function judgeWork(
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (room) =>
-      judgeClaim({ ...input, cwd: room, stages: ['proof'] }),
+      judgeClaim({ ...input, cwd: room, stages: ['proof'], fresh: true }),
     )
     return afterMerge(result, merged)
   } catch (error) {

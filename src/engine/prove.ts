@@ -51,7 +51,7 @@ async function runAll(
   }
   const runs: CommandRunFact[] = []
   const setup: ProofCommand[] =
-    room && proof.setup
+    (room || input.fresh) && proof.setup
       ? [{ purpose: 'setup', command: proof.setup, weight: 'blocking', label: 'set-up' }]
       : []
   for (const command of [...setup, ...commands]) {

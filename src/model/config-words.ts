@@ -37,7 +37,10 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   'proof.typecheck': { words: 'also has to pass for every task', example: 'npx tsc --noEmit' },
   'proof.lint': { words: 'also has to pass for every task', example: 'npx biome check .' },
   'proof.links': { words: 'ignored folders that worktrees borrow from the repository' },
-  'proof.setup': { words: 'runs first in a clean room', example: 'npm ci' },
+  'proof.setup': {
+    words: 'runs first in a clean room, and in the worktrees of a parallel group',
+    example: 'npm ci',
+  },
   'proof.outputBytes': { words: 'how much of a command\u2019s output is kept' },
 
   review: { words: 'who looks at a task after its proof' },

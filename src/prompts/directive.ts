@@ -3,6 +3,7 @@ import type { Action } from '../model/run.ts'
 
 /** Directives are all that a coordinator reads of ours; longer ones would fill its context over a long plan. */
 const MOST_BYTES = 400
+const LONGEST_ID = 48
 const LONGEST_TITLE = 40
 const LONGEST_QUESTION = 200
 
@@ -17,18 +18,24 @@ export interface Dispatched {
   attempt: number
 }
 
-/** Every directive is one sentence and one line that a model, a script or a test can follow. */
-export function directive(
-  sentence: string,
-  next: { action: Action['kind'] } & Record<string, unknown>,
-): string {
-  return `${sentence}\nultraplan:next ${JSON.stringify(next)}`
+type Next = { action: Action['kind'] } & Record<string, unknown>
+
+/**
+ * Every directive is one sentence and one line that a model, a script or a test can follow. The sentence may hold words
+ * of plans and commands: they stay on its line, and it is cut where it would be too long.
+ */
+export function directive(sentence: string, next: Next): string {
+  const room = MOST_BYTES - Buffer.byteLength(worded('', next))
+  return worded(cut(harmless(sentence).replaceAll('ultraplan:next', 'ultraplan next'), room), next)
 }
 
+const worded = (sentence: string, next: Next): string => `${sentence}\nultraplan:next ${JSON.stringify(next)}`
+
+/** The options are what the person needs most. */
 export const askDirective = (question: string, options: readonly string[]): string =>
   fitted(LONGEST_QUESTION, (length) =>
-    directive(
-      `ultraplan needs the person: ${cut(question, length)}. Options: ${options.join(' | ')}. Tell them and end your turn.`,
+    worded(
+      `ultraplan needs the person: tell them this and end your turn. ${plain(question, length)}. Options: ${harmless(options.join(' | '))}`,
       { action: 'ask' },
     ),
   )
@@ -39,7 +46,7 @@ export function dispatchDirective(agents: readonly Dispatched[]): string {
       ? 'Call the Agent tool once, with exactly these arguments; nothing else.'
       : `Call the Agent tool ${agents.length} times in one message, with exactly these arguments; nothing else.`
   return fitted(LONGEST_TITLE, (length) =>
-    directive(sentence, {
+    worded(sentence, {
       action: 'dispatch',
       agents: agents.map((agent) => ({
         subagent_type: `ultraplan:${agent.role}`,
@@ -53,7 +60,7 @@ export function dispatchDirective(agents: readonly Dispatched[]): string {
 /** A group shares one prompt, whose ticket stands for those of all its members: five of them fit. */
 export function groupDirective(agents: readonly Dispatched[], role: Role, group: string): string {
   return fitted(LONGEST_TITLE, (length) =>
-    directive(
+    worded(
       `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
       {
         action: 'dispatch',
@@ -76,13 +83,34 @@ function fitted(longest: number, word: (length: number) => string): string {
 
 /** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
 function describe({ task, title, place, attempt }: Dispatched, length: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a title is foreign text and must not reach a terminal raw
-  const plain = title.replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g, ' ')
-  return `${task} ${cut(plain, length)} (${place})${attempt > 1 ? `, attempt ${attempt}` : ''}`.replace(
-    / {2,}/g,
-    ' ',
+  const words = [plain(task, LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
+    (word) => word !== '',
   )
+  return `${words.join(' ')}${attempt > 1 ? `, attempt ${attempt}` : ''}`
 }
 
-/** Never in the middle of a character. */
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('')
+/** So many characters of a foreign text, none of which a terminal or JSON would take for something else. */
+const plain = (text: string, length: number): string =>
+  [
+    ...harmless(text)
+      .replace(/[`"<>\\]/g, ' ')
+      .replaceAll('ultraplan:next', 'ultraplan next'),
+  ]
+    .slice(0, length)
+    .join('')
+
+/** No line break, no control sign, no half of a sign. */
+const harmless = (text: string): string => text.replace(/\p{Cc}|[\u2028\u2029]|\p{Surrogate}/gu, ' ')
+
+/** At most so many bytes, without cutting a sign in two. */
+function cut(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text
+  let left = bytes - Buffer.byteLength('…')
+  let kept = ''
+  for (const sign of text) {
+    left -= Buffer.byteLength(sign)
+    if (left < 0) break
+    kept += sign
+  }
+  return `${kept}…`
+}

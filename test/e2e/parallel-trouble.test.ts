@@ -118,6 +118,35 @@ describe.each(MODES)('in mode %s', (mode) => {
   })
 })
 
+test.each(MODES)(
+  'worktrees are set up before an executor begins, and before the merge is proved (%s)',
+  async (mode) => {
+    const needs = (id: string) => `test -e ready.txt && grep -qx done-${id} ${id}.txt`
+    const stage = await play(
+      pair('a set-up', [inWorktree('1.1', 'test -e ready.txt'), inWorktree('1.2', 'test -e ready.txt')], {
+        config: 'proof: { setup: "echo ready > ready.txt" }\n',
+        files: { '.gitignore': 'ready.txt\n' },
+        verify: { '1.1': needs('1.1'), '1.2': needs('1.2') },
+      } as object),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject(bothApproved(1, 1))
+  },
+)
+
+test('an executor whose worktree cannot be set up is told what failed', async () => {
+  const stage = await play(
+    pair('a set-up that fails', [inWorktree('1.1'), inWorktree('1.2')], {
+      config: 'proof: { setup: "echo no such registry >&2; exit 3" }\n',
+    }),
+    { mode: 'print', loose: true },
+  )
+  const [first] = stage.asked('spec-executor')
+  expect(first?.newest).toContain('no such registry')
+  expect(first?.newest).toContain('exit 3')
+  expect(stage.status().state).not.toBe('finished')
+})
+
 // These are about git and the gate; how agents come back is shown above.
 describe('in -p', () => {
   test('a lie in a worktree is sent back there like any other (E19)', async () => {
