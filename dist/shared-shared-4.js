@@ -707,8 +707,15 @@ import { userInfo } from "node:os";
 function whoActs(cwd) {
   const name = tryGit(cwd, ["config", "user.name"])?.trim();
   const email = tryGit(cwd, ["config", "user.email"])?.trim();
-  if (name) return email ? `${name} <${email}>` : name;
-  return userInfo().username;
+  if (name && email) return `${name} <${email}>`;
+  return name || email || systemUser();
+}
+function systemUser() {
+  try {
+    return userInfo().username;
+  } catch {
+    return "a user without a name";
+  }
 }
 
 export {
