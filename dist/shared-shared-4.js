@@ -297,7 +297,10 @@ function word(run, action, base) {
       return {
         events: [],
         text: directive(
-          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(" | ")}. Tell them and end your turn.`,
+          `ultraplan needs the person: ${action.question.slice(0, 200).trim().replace(
+            /(?<![.?!])$/,
+            "."
+          )} Options: ${action.options.join(" | ")}. Tell them and end your turn.`,
           { action: "ask" }
         )
       };

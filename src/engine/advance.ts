@@ -99,7 +99,13 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
       return {
         events: [],
         text: directive(
-          `ultraplan needs the person: ${action.question.slice(0, 200)}. Options: ${action.options.join(' | ')}. Tell them and end your turn.`,
+          `ultraplan needs the person: ${action.question
+            .slice(0, 200)
+            .trim()
+            .replace(
+              /(?<![.?!])$/,
+              '.',
+            )} Options: ${action.options.join(' | ')}. Tell them and end your turn.`,
           { action: 'ask' },
         ),
       }

@@ -1,7 +1,7 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { typedFor } from '../prompts/ask-person.ts'
 import { mayAccept } from '../run/ask-person.ts'
-import { chooseOption } from '../run/choose-option.ts'
+import { chooseOption, pickOption } from '../run/choose-option.ts'
 import { leadingTask } from '../run/find-task.ts'
 import { isReady, isStuck } from '../run/groups.ts'
 import { failureStory } from '../view/failure-story.ts'
@@ -59,10 +59,7 @@ const SKIP = /^skip\b[\s:,]*(.*)$/is
 
 /** The plan's own words come before ours. */
 const isOption = (run: Run, words: string): boolean =>
-  words.trim() !== '' &&
-  run.tasks.some(({ checkpoint }) =>
-    checkpoint?.options.some((option) => option.toLowerCase().startsWith(words.trim().toLowerCase())),
-  )
+  run.tasks.some(({ checkpoint }) => pickOption(checkpoint?.options ?? [], words) !== undefined)
 
 function whatCanBeTyped(task: TaskState, said: string): Refusal {
   const options = [...new Set([...(task.pausedFor?.options ?? []), 'investigate'])]
