@@ -138,7 +138,7 @@ function decideTask(typed, words) {
   const lead = words.task.trim() === "" && !isOption(open.run, words.choice) ? leadingTask(open.run.tasks, words.choice) : void 0;
   const task = lead?.task ?? (words.task.trim() === "" ? asking(open.run) : pickTask(open.run, words.task, USAGE));
   if ("error" in task) return task;
-  const said = lead?.rest ?? words.choice.trim();
+  const said = oneLine(lead?.rest ?? words.choice);
   const skip = isOption(open.run, said) ? void 0 : SKIP.exec(said);
   if (skip && (task.kind === "checkpoint" || isStuck(task)))
     return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? "") });

@@ -1111,8 +1111,9 @@ var closeUnused = (run, task) => ({
 function undo(run, event) {
   const task = taskOf(run, event.task);
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
+  const approvedHead = task.override.adopted?.before ?? run.approvedHead;
   return notice(
-    changeTask(run, task.id, (current) => ({
+    changeTask({ ...run, approvedHead }, task.id, (current) => ({
       ...without(current, "override"),
       ...again(run, current),
       flags: current.flags.filter((entry) => !MARKS.includes(entry)),
@@ -1149,14 +1150,20 @@ function adopt(run, event) {
   const { who, at, commit } = event;
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
-    ...current.override ? { override: { ...current.override, adopted: { who, at, commit } } } : {},
+    ...current.override ? { override: { ...current.override, adopted: { who, at, commit, before: run.approvedHead } } } : {},
     lastStepAt: at
   }));
-  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit };
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`
+  );
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  if (task && event.choice === "accept" && mayAccept(task)) return accept(run, task, event);
+  const said = `task ${event.task} was decided by ${event.who} ("${event.choice}"); if that was not you, /ultraplan:pause holds the run`;
+  if (task && event.choice === "accept" && mayAccept(task))
+    return notice(accept(run, task, event), event, said);
   if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`);
   const decision = { choice: event.choice, who: event.who, at: event.at };
@@ -1169,13 +1176,14 @@ function decide(run, event) {
       lastStepAt: event.at
     }));
   }
-  return changeTask(run, task.id, (current) => ({
+  const passed = changeTask(run, task.id, (current) => ({
     ...without(current, "pausedFor"),
     status: "approved",
     decision,
     flags: [.../* @__PURE__ */ new Set([...current.flags, "decided by a person"])],
     lastStepAt: event.at
   }));
+  return notice(passed, event, said);
 }
 
 // src/run/reduce-permission.ts
@@ -1459,7 +1467,9 @@ function stamp(run, event) {
   return { ...run, lastSeq: event.seq, lastAt: event.at };
 }
 function elsewhere(run, event) {
-  return event.via === void 0 ? run : notice(run, event, `the run was ${run.cause} from ${event.via}`);
+  if (event.via === void 0) return run;
+  const again2 = event.type === "run_paused" ? "/ultraplan:resume goes on" : `/ultraplan:implement ${run.spec} starts again with what is open`;
+  return notice(run, event, `the run was ${run.cause} from ${event.via}; ${again2}`);
 }
 function apply(run, event) {
   switch (event.type) {

@@ -5,6 +5,7 @@ import { chooseOption, pickOption } from '../run/choose-option.ts'
 import { leadingTask } from '../run/find-task.ts'
 import { isReady, isStuck } from '../run/groups.ts'
 import { failureStory } from '../view/failure-story.ts'
+import { oneLine } from '../view/terminal.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
 import { skipTask } from './override-skip.ts'
@@ -31,7 +32,7 @@ export function decideTask(
   const task =
     lead?.task ?? (words.task.trim() === '' ? asking(open.run) : pickTask(open.run, words.task, USAGE))
   if ('error' in task) return task
-  const said = lead?.rest ?? words.choice.trim()
+  const said = oneLine(lead?.rest ?? words.choice)
   const skip = isOption(open.run, said) ? undefined : SKIP.exec(said)
   if (skip && (task.kind === 'checkpoint' || isStuck(task)))
     return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? '') })

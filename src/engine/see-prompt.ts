@@ -1,6 +1,7 @@
 import { isAlive } from '../io/process-ref.ts'
 import type { PromptMark } from '../model/event.ts'
 import type { Notice, Run } from '../model/run.ts'
+import { oneLine } from '../view/terminal.ts'
 import { forgetUntold, readUntold } from './active.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
@@ -65,4 +66,4 @@ function countIfTyped(open: OpenRun): void {
   ).state as Run
 }
 
-const line = ({ text, times }: Notice): string => `- ${text}${times ? ` (${times} times)` : ''}`
+const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`

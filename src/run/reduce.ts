@@ -47,7 +47,12 @@ function stamp(run: Run, event: Event): Run {
 
 /** Whoever sits in front of the session has to learn what was done from somewhere else. */
 function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>): Run {
-  return event.via === undefined ? run : notice(run, event, `the run was ${run.cause} from ${event.via}`)
+  if (event.via === undefined) return run
+  const again =
+    event.type === 'run_paused'
+      ? '/ultraplan:resume goes on'
+      : `/ultraplan:implement ${run.spec} starts again with what is open`
+  return notice(run, event, `the run was ${run.cause} from ${event.via}; ${again}`)
 }
 
 function apply(run: Run, event: Event): Run {
