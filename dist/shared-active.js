@@ -1553,7 +1553,11 @@ function apply(run, event) {
         }
       };
     case "force_lapsed":
-      return without(run, "force");
+      return notice(
+        without(run, "force"),
+        event,
+        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`
+      );
     case "run_paused":
       return elsewhere(settle(run, ["running", "parked"], "paused", `paused by ${event.who}`), event);
     case "run_resumed":
@@ -1613,6 +1617,7 @@ function apply(run, event) {
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join5 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
+var untoldNames = ({ session, client }) => [session, String(client.pid)];
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -1638,7 +1643,7 @@ function write(file, run, dir) {
   renameSync(temporary, file);
 }
 function letGo(home, run, dir) {
-  if (run.notices.length > 0) write(noticesFile(home, run.session), run, dir);
+  if (run.notices.length > 0) for (const name of untoldNames(run)) write(noticesFile(home, name), run, dir);
   release(home, run);
 }
 function release(home, run) {

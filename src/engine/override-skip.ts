@@ -88,6 +88,10 @@ function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | un
     fix:
       judged.kind === 'risk'
         ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}`
-        : `/ultraplan:skip-verify --task ${task.id} --reason "<why>" needs a valid one: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`,
+        : [
+            'valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code)',
+            `  /ultraplan:skip-verify --task ${task.id} --reason "<why>"`,
+            `otherwise mend the task: /ultraplan:retry --task ${task.id}`,
+          ].join('\n'),
   }
 }

@@ -138,7 +138,11 @@ function apply(run: Run, event: Event): Run {
         },
       }
     case 'force_lapsed':
-      return without(run, 'force')
+      return notice(
+        without(run, 'force'),
+        event,
+        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
+      )
     case 'run_paused':
       return elsewhere(settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`), event)
     case 'run_resumed':

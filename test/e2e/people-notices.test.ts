@@ -110,3 +110,22 @@ test('a person who types into a turn that goes on has seen it', async () => {
   expect(stage.journal('notices_shown')).toHaveLength(1)
   expect(shownLast(stage)).not.toContain('from a terminal')
 })
+
+test('what ended the run is shown after /clear, too', async () => {
+  const stage = await openStage({
+    title: 'a person who clears the session',
+    files: phased(taskA),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA, 1)],
+  })
+  const person = await personAt(stage, 'screen')
+  await person.types(stage.scenario.prompt)
+  await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  expect(stage.status().state).toBe('finished')
+  await person.types('/clear')
+  await person.types('hello')
+  expect(shownLast(stage)).toContain(SKIPPED)
+  await person.types('thank you')
+  expect(stage.journal('notices_shown')).toHaveLength(1)
+  expect(shownLast(stage)).not.toContain(SKIPPED)
+})

@@ -129,7 +129,9 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
   test('who types something else lets the question lapse', async () => {
     const { stage, person } = await begin()
     await person.types('/ultraplan:force-complete --task 1.1 --override-all')
-    await person.types('what would that OVERRIDE do?')
+    expect(await person.types('what would that OVERRIDE do?')).toContain(
+      'the force override of task 1.1 lapsed (something else was typed)',
+    )
     const late = await person.types('/ultraplan:confirm OVERRIDE')
     expect(late).toContain('nothing waits to be confirmed')
     expect(stage.journal('force_lapsed')).toMatchObject([{ cause: 'something else was typed' }])

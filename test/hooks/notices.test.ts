@@ -133,10 +133,26 @@ describe('what happened since the person\u2019s last prompt', () => {
     const client = await skipped('Write a')
     const waiting = () => readdirSync(join(client.home, '.ultraplan/notices'))
     await client.receives('go on', SCHEDULED)
-    expect(waiting()).toEqual(['session-1'])
+    expect(waiting()).toContain('session-1')
     expect((await client.types('hello')).shown).toContain(SKIPPED)
     expect((await client.types('hello')).shown).toBe('')
     expect(waiting()).toEqual([])
+  })
+
+  test('of a run that has ended is shown after /clear, too', async () => {
+    const client = await skipped('Write a')
+    const cleared = { ...client.session, id: 'session-2' }
+    expect((await client.types('hello', cleared)).shown).toContain(SKIPPED)
+    expect((await client.types('hello', cleared)).shown).toBe('')
+    expect(readdirSync(join(client.home, '.ultraplan/notices'))).toEqual([])
+  })
+
+  test('of a run that has ended is not for a later client that got the same number', async () => {
+    const client = await skipped('Write a')
+    const later = { ...client.session, id: 'session-2', client: { ...client.session.client, startedAt: '1' } }
+    expect((await client.types('hello', later)).shown).toBe('')
+    expect(readdirSync(join(client.home, '.ultraplan/notices'))).toEqual(['session-1'])
+    expect((await client.types('hello')).shown).toContain(SKIPPED)
   })
 
   test('is shown again when the transcript is gone, and never lost', async () => {
