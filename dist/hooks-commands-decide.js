@@ -83,7 +83,7 @@ function chooseOption(task, words) {
   if (said === "") return { error: `task ${task.id} waits for a choice`, fix: offered(options) };
   if (task.checkpoint?.type === "decision") {
     if (options.length === 0) return { choice: said, accepted: true };
-    const option2 = pickOption(options, said);
+    const option2 = pickOption(options, said) ?? only(options, (name) => name.includes(said.toLowerCase()));
     return option2 ? { choice: option2, accepted: true } : { error: `"${said}" is none of the options of task ${task.id}`, fix: offered(options) };
   }
   const option = pickOption(options, said);
@@ -91,12 +91,18 @@ function chooseOption(task, words) {
   return { choice: said, accepted: YES.test(said) };
 }
 function pickOption(options, said) {
-  if (/^\d+$/.test(said) && options[Number(said) - 1] !== void 0) return options[Number(said) - 1];
-  const lower = said.toLowerCase();
-  const exact = options.find((option) => option.trim().toLowerCase() === lower);
-  if (exact !== void 0) return exact;
-  const begin = options.filter((option) => option.trim().toLowerCase().startsWith(lower));
-  return begin.length === 1 ? begin[0] : void 0;
+  const lower = said.trim().toLowerCase();
+  if (lower === "") return void 0;
+  if (/^\d+$/.test(lower) && options[Number(lower) - 1] !== void 0) return options[Number(lower) - 1];
+  return only(options, (name) => name === lower) ?? only(options, (name) => name.startsWith(lower));
+}
+function only(options, fits) {
+  const hits = options.filter((option) => namesOf(option).some(fits));
+  return hits.length === 1 ? hits[0] : void 0;
+}
+function namesOf(option) {
+  const whole = option.trim().toLowerCase();
+  return [whole, ...whole.split(/:\s+/)];
 }
 var offered = (options) => options.length === 0 ? 'say "approved", or what is wrong' : options.map((option, index) => `  ${index + 1}  ${option}`).join("\n");
 
@@ -136,7 +142,7 @@ function decideTask(typed, words) {
   const lead = words.task.trim() === "" && !isOption(open.run, words.choice) ? leadingTask(open.run.tasks, words.choice) : void 0;
   const task = lead?.task ?? (words.task.trim() === "" ? asking(open.run) : pickTask(open.run, words.task, USAGE));
   if ("error" in task) return task;
-  const said = lead?.rest ?? words.choice.trim();
+  const said = oneLine(lead?.rest ?? words.choice);
   const skip = isOption(open.run, said) ? void 0 : SKIP.exec(said);
   if (skip && (task.kind === "checkpoint" || isStuck(task)))
     return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? "") });
@@ -160,9 +166,7 @@ function decideTask(typed, words) {
   }
 }
 var SKIP = /^skip\b[\s:,]*(.*)$/is;
-var isOption = (run2, words) => words.trim() !== "" && run2.tasks.some(
-  ({ checkpoint }) => checkpoint?.options.some((option) => option.toLowerCase().startsWith(words.trim().toLowerCase()))
-);
+var isOption = (run2, words) => run2.tasks.some(({ checkpoint }) => pickOption(checkpoint?.options ?? [], words) !== void 0);
 function whatCanBeTyped(task, said) {
   const options = [.../* @__PURE__ */ new Set([...task.pausedFor?.options ?? [], "investigate"])];
   return {
@@ -201,11 +205,11 @@ function asking(run2) {
   const open = run2.tasks.filter(
     (task) => isStuck(task) || task.kind === "checkpoint" && hasItsTurn(run2, task)
   );
-  const [only] = open;
-  if (only && open.length === 1) return only;
+  const [only2] = open;
+  if (only2 && open.length === 1) return only2;
   return {
-    error: only ? "several tasks ask  [task/unclear]" : "no task asks for a decision  [task/unclear]",
-    fix: only ? `${listed(open)}
+    error: only2 ? "several tasks ask  [task/unclear]" : "no task asks for a decision  [task/unclear]",
+    fix: only2 ? `${listed(open)}
 name one: ${USAGE}` : "/ultraplan:status shows the run"
   };
 }

@@ -1184,8 +1184,9 @@ var closeUnused = (run, task) => ({
 function undo(run, event) {
   const task = taskOf(run, event.task);
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
+  const approvedHead = task.override.adopted?.before ?? run.approvedHead;
   return notice(
-    changeTask(run, task.id, (current) => ({
+    changeTask({ ...run, approvedHead }, task.id, (current) => ({
       ...without(current, "override"),
       ...again(run, current),
       flags: current.flags.filter((entry) => !MARKS.includes(entry)),
@@ -1222,14 +1223,20 @@ function adopt(run, event) {
   const { who, at, commit } = event;
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
-    ...current.override ? { override: { ...current.override, adopted: { who, at, commit } } } : {},
+    ...current.override ? { override: { ...current.override, adopted: { who, at, commit, before: run.approvedHead } } } : {},
     lastStepAt: at
   }));
-  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit };
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`
+  );
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  if (task && event.choice === "accept" && mayAccept(task)) return accept(run, task, event);
+  const said = `task ${event.task} was decided by ${event.who} ("${event.choice}"); if that was not you, /ultraplan:pause holds the run`;
+  if (task && event.choice === "accept" && mayAccept(task))
+    return notice(accept(run, task, event), event, said);
   if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`);
   const decision = { choice: event.choice, who: event.who, at: event.at };
@@ -1242,13 +1249,14 @@ function decide(run, event) {
       lastStepAt: event.at
     }));
   }
-  return changeTask(run, task.id, (current) => ({
+  const passed = changeTask(run, task.id, (current) => ({
     ...without(current, "pausedFor"),
     status: "approved",
     decision,
     flags: [.../* @__PURE__ */ new Set([...current.flags, "decided by a person"])],
     lastStepAt: event.at
   }));
+  return notice(passed, event, said);
 }
 
 // src/run/reduce-permission.ts
@@ -1533,7 +1541,9 @@ function stamp(run, event) {
   return { ...run, lastSeq: event.seq, lastAt: event.at };
 }
 function elsewhere(run, event) {
-  return event.via === void 0 ? run : notice(run, event, `the run was ${run.cause} from ${event.via}`);
+  if (event.via === void 0) return run;
+  const again2 = event.type === "run_paused" ? "/ultraplan:resume goes on" : `/ultraplan:implement ${run.spec} starts again with what is open`;
+  return notice(run, event, `the run was ${run.cause} from ${event.via}; ${again2}`);
 }
 function apply(run, event) {
   switch (event.type) {
@@ -1625,7 +1635,11 @@ function apply(run, event) {
         }
       };
     case "force_lapsed":
-      return without(run, "force");
+      return notice(
+        without(run, "force"),
+        event,
+        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`
+      );
     case "run_paused":
       return elsewhere(settle(run, ["running", "parked"], "paused", `paused by ${event.who}`), event);
     case "run_resumed":
@@ -1685,6 +1699,7 @@ function apply(run, event) {
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join5 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
+var untoldNames = ({ session, client }) => [session, String(client.pid)];
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -1710,7 +1725,7 @@ function write(file, run, dir) {
   renameSync(temporary, file);
 }
 function letGo(home, run, dir) {
-  if (run.notices.length > 0) write(noticesFile(home, run.session), run, dir);
+  if (run.notices.length > 0) for (const name of untoldNames(run)) write(noticesFile(home, name), run, dir);
   release(home, run);
 }
 function release(home, run) {

@@ -155,13 +155,14 @@ function skipTask(typed, words) {
   const acting = openForPerson(typed);
   if ("error" in acting) return acting;
   const { open, actor } = acting;
+  const reason = oneLine(words.reason);
   const task = pickTask(open.run, words.task, usageFor(open.run, words));
   if ("error" in task) return task;
-  const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, words.reason);
+  const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, reason);
   if (refusal) return refusal;
   const left = uncommittedWork(open.run);
   const { state } = open.journal.update(
-    (run) => run && !whyNotOverride(run, task) ? [{ type: "task_skipped", task: task.id, reason: words.reason.trim(), left, ...actor }] : []
+    (run) => run && !whyNotOverride(run, task) ? [{ type: "task_skipped", task: task.id, reason, left, ...actor }] : []
   );
   open.run = state;
   const late = taskOf(open.run, task.id);
@@ -170,7 +171,7 @@ function skipTask(typed, words) {
   recordOverride(open, task.id);
   return goOn(
     open,
-    `task ${task.id} is complete (unverified): skipped by ${actor.who}, reason: ${words.reason.trim()}. ${keptMark(task.id)}`,
+    `task ${task.id} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
     typed.now
   );
 }
@@ -205,13 +206,17 @@ function judgeReason(open, task, text) {
     {
       type: "refused",
       id: "skip/reason",
-      what: `skipping task ${task.id} ${text.trim() === "" ? "without a reason" : `for the reason "${text.trim()}"`}`
+      what: `skipping task ${task.id} ${text === "" ? "without a reason" : `for the reason "${text}"`}`
     }
   ]);
-  const said = `--reason "${text.trim()}, I accept the risk"`;
+  const said = `--reason "${text}, I accept the risk"`;
   return {
     error: `${judged.explanation}  [skip/reason]`,
-    fix: judged.kind === "risk" ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}` : `/ultraplan:skip-verify --task ${task.id} --reason "<why>" needs a valid one: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code). Otherwise mend the task: /ultraplan:retry --task ${task.id}`
+    fix: judged.kind === "risk" ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} ${said}` : [
+      "valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code)",
+      `  /ultraplan:skip-verify --task ${task.id} --reason "<why>"`,
+      `otherwise mend the task: /ultraplan:retry --task ${task.id}`
+    ].join("\n")
   };
 }
 

@@ -31,7 +31,7 @@ function openForPerson(typed) {
   }
   return {
     open,
-    actor: { who: whoActs(session.cwd), session: session.id, prompt: typed.prompt }
+    actor: { who: whoActs(open.run.root), session: session.id, prompt: typed.prompt }
   };
 }
 var hasEnded = (run) => run.state === "finished" || run.state === "cancelled";

@@ -184,7 +184,7 @@ ultraplan:next ${JSON.stringify(next2)}`;
 var askDirective = (question, options) => fitted(
   LONGEST_QUESTION,
   (length) => worded(
-    `ultraplan needs the person: tell them this and end your turn. ${plain(question, length)}. Options: ${harmless(options.join(" | "))}`,
+    `ultraplan needs the person: tell them this and end your turn. ${ended(plain(question, length))} Options: ${harmless(options.join(" | "))}`,
     { action: "ask" }
   )
 );
@@ -229,6 +229,7 @@ function describe({ task, title, place, attempt }, length) {
   );
   return `${words.join(" ")}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
 }
+var ended = (sentence) => sentence.trim().replace(/(?<![.?!])$/, ".");
 var plain = (text, length) => [
   ...harmless(text).replace(/[`"<>\\]/g, " ").replaceAll("ultraplan:next", "ultraplan next")
 ].slice(0, length).join("");
@@ -787,8 +788,15 @@ import { userInfo } from "node:os";
 function whoActs(cwd) {
   const name = tryGit(cwd, ["config", "user.name"])?.trim();
   const email = tryGit(cwd, ["config", "user.email"])?.trim();
-  if (name) return email ? `${name} <${email}>` : name;
-  return userInfo().username;
+  if (name && email) return `${name} <${email}>`;
+  return name || email || systemUser();
+}
+function systemUser() {
+  try {
+    return userInfo().username;
+  } catch {
+    return "a user without a name";
+  }
 }
 
 export {

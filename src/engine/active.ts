@@ -18,12 +18,15 @@ export interface ActiveRun {
 export const readActive = (home: string, session: string): ActiveRun | undefined =>
   read(activeFile(home, session))
 
-/** The run that has ended and about which this session has not been told everything. */
-export const readUntold = (home: string, session: string): ActiveRun | undefined =>
-  read(noticesFile(home, session))
+/** The run that has ended and about which a session, or the client that it was in, has not been told everything. */
+export const readUntold = (home: string, name: string): ActiveRun | undefined => read(noticesFile(home, name))
 
-export const forgetUntold = (home: string, session: string): void =>
-  rmSync(noticesFile(home, session), { force: true })
+export const forgetUntold = (home: string, ...names: string[]): void => {
+  for (const name of names) rmSync(noticesFile(home, name), { force: true })
+}
+
+/** By session, which may be resumed elsewhere, and by process, which may change its session (/clear). */
+export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
 
 function read(file: string): ActiveRun | undefined {
   try {
@@ -56,7 +59,7 @@ function write(file: string, run: Run, dir: string): void {
 
 /** The run has ended. What the person has not been told yet waits for their next prompt. */
 export function letGo(home: string, run: Run, dir: string): void {
-  if (run.notices.length > 0) write(noticesFile(home, run.session), run, dir)
+  if (run.notices.length > 0) for (const name of untoldNames(run)) write(noticesFile(home, name), run, dir)
   release(home, run)
 }
 

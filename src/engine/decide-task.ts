@@ -1,10 +1,11 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { typedFor } from '../prompts/ask-person.ts'
 import { mayAccept } from '../run/ask-person.ts'
-import { chooseOption } from '../run/choose-option.ts'
+import { chooseOption, pickOption } from '../run/choose-option.ts'
 import { leadingTask } from '../run/find-task.ts'
 import { isReady, isStuck } from '../run/groups.ts'
 import { failureStory } from '../view/failure-story.ts'
+import { oneLine } from '../view/terminal.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
 import { skipTask } from './override-skip.ts'
@@ -31,7 +32,7 @@ export function decideTask(
   const task =
     lead?.task ?? (words.task.trim() === '' ? asking(open.run) : pickTask(open.run, words.task, USAGE))
   if ('error' in task) return task
-  const said = lead?.rest ?? words.choice.trim()
+  const said = oneLine(lead?.rest ?? words.choice)
   const skip = isOption(open.run, said) ? undefined : SKIP.exec(said)
   if (skip && (task.kind === 'checkpoint' || isStuck(task)))
     return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? '') })
@@ -59,10 +60,7 @@ const SKIP = /^skip\b[\s:,]*(.*)$/is
 
 /** The plan's own words come before ours. */
 const isOption = (run: Run, words: string): boolean =>
-  words.trim() !== '' &&
-  run.tasks.some(({ checkpoint }) =>
-    checkpoint?.options.some((option) => option.toLowerCase().startsWith(words.trim().toLowerCase())),
-  )
+  run.tasks.some(({ checkpoint }) => pickOption(checkpoint?.options ?? [], words) !== undefined)
 
 function whatCanBeTyped(task: TaskState, said: string): Refusal {
   const options = [...new Set([...(task.pausedFor?.options ?? []), 'investigate'])]

@@ -5,6 +5,15 @@ import { tryGit } from '../io/git.ts'
 export function whoActs(cwd: string): string {
   const name = tryGit(cwd, ['config', 'user.name'])?.trim()
   const email = tryGit(cwd, ['config', 'user.email'])?.trim()
-  if (name) return email ? `${name} <${email}>` : name
-  return userInfo().username
+  if (name && email) return `${name} <${email}>`
+  return name || email || systemUser()
+}
+
+function systemUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // In a container a user may have a number and no name.
+    return 'a user without a name'
+  }
 }

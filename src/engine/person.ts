@@ -38,7 +38,7 @@ export function openForPerson(typed: Typed): ForPerson {
   }
   return {
     open,
-    actor: { who: whoActs(session.cwd), session: session.id, prompt: typed.prompt },
+    actor: { who: whoActs(open.run.root), session: session.id, prompt: typed.prompt },
   }
 }
 

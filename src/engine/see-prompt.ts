@@ -1,7 +1,8 @@
 import { isAlive } from '../io/process-ref.ts'
 import type { PromptMark } from '../model/event.ts'
 import type { Notice, Run } from '../model/run.ts'
-import { forgetUntold, readUntold } from './active.ts'
+import { oneLine } from '../view/terminal.ts'
+import { forgetUntold, readUntold, untoldNames } from './active.ts'
 import { isDriver } from './binding.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import type { Session } from './session.ts'
@@ -20,13 +21,20 @@ export interface Told {
 export function runOfPrompt(session: Session): OpenRun | undefined {
   const open = openActiveRun(session.home, session.id)
   if (open) return isDriver(open.run, session) ? open : undefined
-  const untold = readUntold(session.home, session.id)
+  return endedRun(session, session.id) ?? endedRun(session, String(session.client.pid))
+}
+
+function endedRun(session: Session, name: string): OpenRun | undefined {
+  const untold = readUntold(session.home, name)
   if (!untold) return undefined
   const journal = openJournalAt(untold.dir, session.home)
-  if (!journal.state) return undefined
-  const ended = { run: journal.state, journal, dir: untold.dir, home: session.home }
-  // A client inside the client has the session's id too, and nobody looks at its screen.
-  return isAlive(ended.run.client) && !isDriver(ended.run, session) ? undefined : ended
+  const { state: run } = journal
+  if (!run) return undefined
+  if (isDriver(run, { ...session, id: run.session }) || (name === session.id && !isAlive(run.client)))
+    return { run, journal, dir: untold.dir, home: session.home }
+  // Either a client inside the client, at whose screen nobody looks, or a later process with the same number.
+  if (name !== session.id) forgetUntold(session.home, name)
+  return undefined
 }
 
 /** Somebody wrote something: standing still starts anew. */
@@ -40,12 +48,12 @@ export function seePrompt(open: OpenRun, session: string): void {
  * What happened since the person's last prompt. Whether this one is a person's is seen only when the next one comes, so
  * it is told until then.
  */
-export function tellNotices(open: OpenRun, session: string, mark: PromptMark): Told | undefined {
+export function tellNotices(open: OpenRun, mark: PromptMark): Told | undefined {
   countIfTyped(open)
   const { notices, unlisted, told } = open.run
   const last = notices.at(-1)
   if (!last) {
-    forgetUntold(open.home, session)
+    forgetUntold(open.home, ...untoldNames(open.run))
     return undefined
   }
   open.run = open.journal.update(() => [{ type: 'notices_told', upTo: last.seq, ...mark }]).state as Run
@@ -65,4 +73,4 @@ function countIfTyped(open: OpenRun): void {
   ).state as Run
 }
 
-const line = ({ text, times }: Notice): string => `- ${text}${times ? ` (${times} times)` : ''}`
+const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`

@@ -19,7 +19,7 @@ function noticesBefore(input: HookInput, { session }: HookContext): string | und
   try {
     const open = runOfPrompt(session)
     const mark = markPrompt(text(input.prompt_id), text(input.transcript_path))
-    return open && tellNotices(open, session.id, mark)?.text
+    return open && tellNotices(open, mark)?.text
   } catch {
     // A journal that cannot be read must not keep anybody from ending the run.
     return undefined
@@ -28,8 +28,8 @@ function noticesBefore(input: HookInput, { session }: HookContext): string | und
 
 function withNotices(reply: Reply, notices: string | undefined): Reply {
   if (notices === undefined) return reply
-  if (reply.kind === 'block') return { ...reply, reason: `${reply.reason}\n${notices}` }
+  if (reply.kind === 'block') return { ...reply, reason: `${reply.reason}\n\n${notices}` }
   if (reply.kind !== 'context') return reply
-  const show = reply.show === undefined ? notices : `${reply.show}\n${notices}`
+  const show = reply.show === undefined ? notices : `${reply.show}\n\n${notices}`
   return { ...reply, show }
 }

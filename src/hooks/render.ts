@@ -6,8 +6,7 @@ import { type Guard, HOOKS, type HookEntry } from './table.ts'
  */
 const GUARDS: Record<Guard, string> = {
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
-  untold:
-    '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
+  untold: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
   // A file made now is newer than the due file once that one's time has come.
   late: 'd=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; ',

@@ -80,7 +80,8 @@ export interface Override {
   /** Work that lay there uncommitted when it was overridden. */
   left?: string[]
   /** A person answers for the work as it stands in this commit. */
-  adopted?: { who: string; at: string; commit: string }
+  /** `before` is where the approved ref stood. */
+  adopted?: { who: string; at: string; commit: string; before?: string }
 }
 
 /** What the branch holds between the work of two tasks. The approved ref stops before it until a person adopts it. */

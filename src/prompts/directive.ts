@@ -35,7 +35,7 @@ const worded = (sentence: string, next: Next): string => `${sentence}\nultraplan
 export const askDirective = (question: string, options: readonly string[]): string =>
   fitted(LONGEST_QUESTION, (length) =>
     worded(
-      `ultraplan needs the person: tell them this and end your turn. ${plain(question, length)}. Options: ${harmless(options.join(' | '))}`,
+      `ultraplan needs the person: tell them this and end your turn. ${ended(plain(question, length))} Options: ${harmless(options.join(' | '))}`,
       { action: 'ask' },
     ),
   )
@@ -88,6 +88,8 @@ function describe({ task, title, place, attempt }: Dispatched, length: number): 
   )
   return `${words.join(' ')}${attempt > 1 ? `, attempt ${attempt}` : ''}`
 }
+
+const ended = (sentence: string): string => sentence.trim().replace(/(?<![.?!])$/, '.')
 
 /** So many characters of a foreign text, none of which a terminal or JSON would take for something else. */
 const plain = (text: string, length: number): string =>

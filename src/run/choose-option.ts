@@ -15,7 +15,7 @@ export function chooseOption(task: TaskState, words: string): Chosen {
   if (said === '') return { error: `task ${task.id} waits for a choice`, fix: offered(options) }
   if (task.checkpoint?.type === 'decision') {
     if (options.length === 0) return { choice: said, accepted: true }
-    const option = pickOption(options, said)
+    const option = pickOption(options, said) ?? only(options, (name) => name.includes(said.toLowerCase()))
     return option
       ? { choice: option, accepted: true }
       : { error: `"${said}" is none of the options of task ${task.id}`, fix: offered(options) }
@@ -25,13 +25,23 @@ export function chooseOption(task: TaskState, words: string): Chosen {
   return { choice: said, accepted: YES.test(said) }
 }
 
-function pickOption(options: readonly string[], said: string): string | undefined {
-  if (/^\d+$/.test(said) && options[Number(said) - 1] !== undefined) return options[Number(said) - 1]
-  const lower = said.toLowerCase()
-  const exact = options.find((option) => option.trim().toLowerCase() === lower)
-  if (exact !== undefined) return exact
-  const begin = options.filter((option) => option.trim().toLowerCase().startsWith(lower))
-  return begin.length === 1 ? begin[0] : undefined
+/** The option that a person names: by its number, its id, its name, or the beginning of one. */
+export function pickOption(options: readonly string[], said: string): string | undefined {
+  const lower = said.trim().toLowerCase()
+  if (lower === '') return undefined
+  if (/^\d+$/.test(lower) && options[Number(lower) - 1] !== undefined) return options[Number(lower) - 1]
+  return only(options, (name) => name === lower) ?? only(options, (name) => name.startsWith(lower))
+}
+
+function only(options: readonly string[], fits: (name: string) => boolean): string | undefined {
+  const hits = options.filter((option) => namesOf(option).some(fits))
+  return hits.length === 1 ? hits[0] : undefined
+}
+
+/** `option-b: SQLite` is also known by either half. */
+function namesOf(option: string): string[] {
+  const whole = option.trim().toLowerCase()
+  return [whole, ...whole.split(/:\s+/)]
 }
 
 const offered = (options: readonly string[]): string =>

@@ -46,7 +46,7 @@ const GIT: Fence = {
 }
 const TRANSCRIPT: Fence = {
   id: 'fence/transcript',
-  what: 'the client keeps its own record of the agents here',
+  what: 'the client keeps its own record of the session here',
   instead: 'say what you have to say in your last message',
 }
 const PLUGIN: Fence = {
@@ -59,7 +59,10 @@ const PLUGIN: Fence = {
 export function fenceAround(path: string, places: FencedPlaces): Fence | 'plan' | undefined {
   if (isWithin(path, places.state) || isWithin(path, join(places.commonDir, 'ultraplan'))) return STATE
   if (isWithin(path, places.commonDir)) return GIT
-  if (places.transcripts !== undefined && isWithin(path, places.transcripts)) return TRANSCRIPT
+  const { transcripts } = places
+  // The session's own stands beside the folder of its agents, and says who typed what.
+  if (transcripts !== undefined && (isWithin(path, transcripts) || path === `${transcripts}.jsonl`))
+    return TRANSCRIPT
   if (places.plugin !== undefined && isWithin(path, places.plugin)) return PLUGIN
   // The longest top first: a worktree lies inside the repository.
   const top = places.tops.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0]

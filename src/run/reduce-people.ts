@@ -38,8 +38,10 @@ const closeUnused = (run: Run, task: string): Run => ({
 export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   const task = taskOf(run, event.task)
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`)
+  // Nobody answers for that work any more.
+  const approvedHead = task.override.adopted?.before ?? run.approvedHead
   return notice(
-    changeTask(run, task.id, (current) => ({
+    changeTask({ ...run, approvedHead }, task.id, (current) => ({
       ...without(current, 'override'),
       ...again(run, current),
       flags: current.flags.filter((entry) => !MARKS.includes(entry)),
@@ -81,15 +83,23 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
   const { who, at, commit } = event
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
-    ...(current.override ? { override: { ...current.override, adopted: { who, at, commit } } } : {}),
+    ...(current.override
+      ? { override: { ...current.override, adopted: { who, at, commit, before: run.approvedHead } } }
+      : {}),
     lastStepAt: at,
   }))
-  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit }
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`,
+  )
 }
 
 export function decide(run: Run, event: EventOf<'task_decided'>): Run {
   const task = taskOf(run, event.task)
-  if (task && event.choice === 'accept' && mayAccept(task)) return accept(run, task, event)
+  const said = `task ${event.task} was decided by ${event.who} ("${event.choice}"); if that was not you, /ultraplan:pause holds the run`
+  if (task && event.choice === 'accept' && mayAccept(task))
+    return notice(accept(run, task, event), event, said)
   if (task?.kind !== 'checkpoint' || !(task.status === 'pending' || task.status === 'blocked'))
     return anomaly(run, `a decision on task ${event.task}, which asks for none`)
   const decision = { choice: event.choice, who: event.who, at: event.at }
@@ -102,11 +112,12 @@ export function decide(run: Run, event: EventOf<'task_decided'>): Run {
       lastStepAt: event.at,
     }))
   }
-  return changeTask(run, task.id, (current) => ({
+  const passed = changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor'),
     status: 'approved',
     decision,
     flags: [...new Set([...current.flags, 'decided by a person'])],
     lastStepAt: event.at,
   }))
+  return notice(passed, event, said)
 }

@@ -52,7 +52,12 @@ function stamp(run: Run, event: Event): Run {
 
 /** Whoever sits in front of the session has to learn what was done from somewhere else. */
 function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>): Run {
-  return event.via === undefined ? run : notice(run, event, `the run was ${run.cause} from ${event.via}`)
+  if (event.via === undefined) return run
+  const again =
+    event.type === 'run_paused'
+      ? '/ultraplan:resume goes on'
+      : `/ultraplan:implement ${run.spec} starts again with what is open`
+  return notice(run, event, `the run was ${run.cause} from ${event.via}; ${again}`)
 }
 
 function apply(run: Run, event: Event): Run {
@@ -146,7 +151,11 @@ function apply(run: Run, event: Event): Run {
         },
       }
     case 'force_lapsed':
-      return without(run, 'force')
+      return notice(
+        without(run, 'force'),
+        event,
+        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
+      )
     case 'run_paused':
       return elsewhere(settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`), event)
     case 'run_resumed':

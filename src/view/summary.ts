@@ -59,7 +59,7 @@ export function summaryJson(run: Run): SummaryJson {
     durationMs: between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0,
     totals: totalsOf(run),
     approved: ids((task) => task.status === 'approved'),
-    retried: ids((task) => failuresOf(task).length > 0 || task.attempts.length > 1),
+    retried: ids((task) => task.attempts.length > 1 || task.attempts.some(({ claims }) => claims > 1)),
     skipped: overridden(run, 'skipped'),
     forced: overridden(run, 'forced'),
     outstanding: outstandingFindings(run).map(({ task, from, text }) => ({

@@ -189,35 +189,38 @@ describe.each(MODES)('while a run is active, in mode %s', (mode) => {
 })
 
 describe('what a shell gets around is found', () => {
-  test('E37 an executor that amends an approved commit is not believed, and the commit is named', async () => {
-    const stage = await play(
-      {
-        title: 'an executor that rewrites history',
-        files: smallPlan(taskA, taskB),
-        prompt: '/ultraplan:implement demo',
-        cast: [
-          honest(taskA),
-          executor({
-            task: '1.2',
-            stubborn: true,
-            turns: [
-              [
-                bash(
-                  `echo world > b.txt && sed -i 's/- \\[ \\] 1.2/- [x] 1.2/' ${PLAN} && git add -A && git commit -q --amend -m 'feat: both'`,
-                ),
+  test.each(MODES)(
+    'E37 an executor that amends an approved commit is not believed, and the commit is named, in mode %s',
+    async (mode) => {
+      const stage = await play(
+        {
+          title: 'an executor that rewrites history',
+          files: smallPlan(taskA, taskB),
+          prompt: '/ultraplan:implement demo',
+          cast: [
+            honest(taskA),
+            executor({
+              task: '1.2',
+              stubborn: true,
+              turns: [
+                [
+                  bash(
+                    `echo world > b.txt && sed -i 's/- \\[ \\] 1.2/- [x] 1.2/' ${PLAN} && git add -A && git commit -q --amend -m 'feat: both'`,
+                  ),
+                ],
+                [say(handIn(taskB))],
               ],
-              [say(handIn(taskB))],
-            ],
-          }),
-        ],
-      },
-      { mode: 'print' },
-    )
-    const approved = String(stage.journal('task_approved')[0]?.commit)
-    expect(stage.status().tasks[1]?.status).not.toBe('approved')
-    const named = JSON.stringify([stage.journal('gate_judged'), stage.journal('run_halted')])
-    expect(named).toContain(approved.slice(0, 7))
-  })
+            }),
+          ],
+        },
+        { mode },
+      )
+      const approved = String(stage.journal('task_approved')[0]?.commit)
+      expect(stage.status().tasks[1]?.status).not.toBe('approved')
+      const named = JSON.stringify([stage.journal('gate_judged'), stage.journal('run_halted')])
+      expect(named).toContain(approved.slice(0, 7))
+    },
+  )
 
   test.each(MODES)(
     'E37 a coordinator that resets approved work away halts the run by name, in mode %s',
@@ -246,37 +249,41 @@ describe('what a shell gets around is found', () => {
     },
   )
 
-  test('E22 a record cut by a shell counts for nothing, and the run can still be cancelled and begun again', async () => {
-    const scenario: Scenario = {
-      title: 'an executor that cuts the record',
-      files: smallPlan(taskA),
-      prompt: '/ultraplan:implement demo',
-      cast: [
-        executor({
-          task: '1.1',
-          attempt: 1,
-          stubborn: true,
-          turns: [
-            [
-              bash(
-                `${doing(taskA)}; for f in .git/ultraplan/runs/*/journal.jsonl; do head -1 $f > t && mv t $f; done`,
-              ),
+  test.each(MODES)(
+    'E22 a record cut by a shell counts for nothing, and the run can still be cancelled and begun again, in mode %s',
+    async (mode) => {
+      const scenario: Scenario = {
+        title: 'an executor that cuts the record',
+        files: smallPlan(taskA),
+        prompt: '/ultraplan:implement demo',
+        cast: [
+          executor({
+            task: '1.1',
+            attempt: 1,
+            stubborn: true,
+            turns: [
+              [
+                bash(
+                  `${doing(taskA)}; for f in .git/ultraplan/runs/*/journal.jsonl; do head -1 $f > t && mv t $f; done`,
+                ),
+              ],
+              [say(handIn(taskA))],
             ],
-            [say(handIn(taskA))],
-          ],
-        }),
-      ],
-    }
-    const stage = await openStage(scenario)
-    await stage.print(scenario.prompt, { limit: 90_000 })
-    expect(stage.journal('task_approved')).toEqual([])
-    const cancelled = stage.cli('cancel')
-    expect(cancelled).toMatchObject({ code: 0 })
-    expect(readdirSync(join(stage.room.home, '.ultraplan/active'))).toEqual([])
-    stage.repo.git('reset', '-q', '--hard', 'HEAD~1')
-    const next = await stage.print('/ultraplan:lint demo')
-    expect(next.exitCode).toBe(0)
-  })
+          }),
+        ],
+      }
+      const stage = await openStage(scenario)
+      const person = await personAt(stage, mode)
+      await person.types(scenario.prompt)
+      expect(stage.journal('task_approved')).toEqual([])
+      const cancelled = stage.cli('cancel')
+      expect(cancelled).toMatchObject({ code: 0 })
+      expect(readdirSync(join(stage.room.home, '.ultraplan/active'))).toEqual([])
+      stage.repo.git('reset', '-q', '--hard', 'HEAD~1')
+      const next = await stage.print('/ultraplan:lint demo')
+      expect(next.exitCode).toBe(0)
+    },
+  )
 })
 
 test.each(MODES)('with no run active nothing is fenced, in mode %s', async (mode) => {

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest'
 import { bash, follow, openStage, tool } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
-import { forge } from './support/forge.ts'
+import { byInbox, forge } from './support/forge.ts'
 import { MODES, personAt } from './support/one-client.ts'
 import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
 const after = { ...taskB, id: '2.1' }
 const SKIPPED = 'task 1.1 was skipped by'
-
-/** A bare prompt by the session's own inbox socket, as any shell of the session can send it. */
-const byInbox = (prompt: string) =>
-  `node -e "const c=require('net').connect(process.env.CLAUDE_CODE_MESSAGING_SOCKET);for(const m of [{type:'auth',token:process.env.CLAUDE_CODE_MESSAGING_TOKEN},{type:'user',message:{role:'user',content:'${prompt}'}}])c.write(JSON.stringify(m)+String.fromCharCode(10));setTimeout(()=>c.end(),300)"`
 
 /** Task 1.1 is skipped by a made-up event, and more prompts come that nobody typed. */
 function behindTheBack(): { scenario: Scenario; on(stage: Stage): void } {
@@ -113,4 +109,23 @@ test('a person who types into a turn that goes on has seen it', async () => {
   await screen.waitForIdle()
   expect(stage.journal('notices_shown')).toHaveLength(1)
   expect(shownLast(stage)).not.toContain('from a terminal')
+})
+
+test('what ended the run is shown after /clear, too', async () => {
+  const stage = await openStage({
+    title: 'a person who clears the session',
+    files: phased(taskA),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA, 1)],
+  })
+  const person = await personAt(stage, 'screen')
+  await person.types(stage.scenario.prompt)
+  await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+  expect(stage.status().state).toBe('finished')
+  await person.types('/clear')
+  await person.types('hello')
+  expect(shownLast(stage)).toContain(SKIPPED)
+  await person.types('thank you')
+  expect(stage.journal('notices_shown')).toHaveLength(1)
+  expect(shownLast(stage)).not.toContain(SKIPPED)
 })

@@ -29,7 +29,14 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
     await person.types('/ultraplan:skip-verify --task "Task 1.1" --reason "External dependency"')
 
     expect(stage.journal('task_skipped')).toMatchObject([
-      { task: '1.1', reason: 'External dependency', who: WHO, prompt: expect.stringMatching(/\w/) },
+      {
+        task: '1.1',
+        reason: 'External dependency',
+        who: WHO,
+        at: expect.stringMatching(/^\d{4}-/),
+        session: stage.journal('run_started')[0]?.session,
+        prompt: expect.stringMatching(/\w/),
+      },
     ])
     expect(stage.status()).toMatchObject({
       state: 'finished',
@@ -122,7 +129,9 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
   test('who types something else lets the question lapse', async () => {
     const { stage, person } = await begin()
     await person.types('/ultraplan:force-complete --task 1.1 --override-all')
-    await person.types('what would that OVERRIDE do?')
+    expect(await person.types('what would that OVERRIDE do?')).toContain(
+      'the force override of task 1.1 lapsed (something else was typed)',
+    )
     const late = await person.types('/ultraplan:confirm OVERRIDE')
     expect(late).toContain('nothing waits to be confirmed')
     expect(stage.journal('force_lapsed')).toMatchObject([{ cause: 'something else was typed' }])
@@ -168,6 +177,59 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
     expect(stage.status().state).toBe('paused')
     await person.types('/ultraplan:retry 1.1')
     expect(stage.status().state).toBe('finished')
+  })
+
+  test('pauses and resumes, and asking how it stands costs no token', async () => {
+    const { stage, person, requests } = await begin()
+    const before = requests()
+    expect(await person.types('/ultraplan:status')).toMatch(/1\.1 +Write a +blocked/)
+    expect(await person.types('/ultraplan:pause')).toContain('is paused')
+    expect(await person.types('/ultraplan:resume')).toContain('goes on')
+    expect(stage.journal('run_resumed')).toMatchObject([{ who: WHO }])
+    expect(stage.status().state).toBe('running')
+    expect(await person.types('/ultraplan:cancel')).toContain('is cancelled')
+    expect(requests()).toBe(before)
+    expect(stage.status().state).toBe('cancelled')
+    expect(stage.repo.changes()).toEqual([])
+  })
+
+  test('gets a summary at the end: in the session, beside the plan, and as JSON', async () => {
+    const third = { ...taskB, id: '3.1', title: 'Write c', file: 'c.txt', word: 'there' }
+    const stage = await openStage({
+      title: 'a run with everything in it',
+      files: phased(taskA, { ...taskB, id: '2.1' }, third),
+      prompt: '/ultraplan:implement demo',
+      cast: [
+        blocked(taskA, 1),
+        blocked({ ...taskB, id: '2.1' }, 1),
+        honest({ ...taskB, id: '2.1' }),
+        blocked(third),
+      ],
+    })
+    const person = await personAt(stage, mode)
+    await person.types(stage.scenario.prompt)
+    await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    await person.types('/ultraplan:retry --task 2.1')
+    await person.types('/ultraplan:force-complete --task 3.1 --override-all')
+    const shown = await person.types('/ultraplan:confirm OVERRIDE')
+    const markdown = stage.repo.read('specs/demo/SUMMARY.md')
+    for (const text of [shown, markdown]) {
+      expect(text).toMatch(/1 of 3 tasks approved, 1 retried, 1 skipped \(unverified\), 1 forced/)
+      expect(text).toMatch(/External dependency/)
+      expect(text).toMatch(/3\.1 was forced by A Person/)
+      expect(text).toMatch(/2 attempts|\| 2 \|/)
+      expect(text).toMatch(/what to do next/i)
+    }
+    expect(JSON.parse(stage.cli('summary', '--json').stdout)).toMatchObject({
+      approved: ['2.1'],
+      retried: ['2.1'],
+      skipped: [{ id: '1.1', who: WHO, reason: 'External dependency' }],
+      forced: [{ id: '3.1', who: WHO }],
+      outstanding: [],
+      tasks: [{ attempts: 1 }, { attempts: 2, durationMs: expect.any(Number) }, { attempts: 1 }],
+      next: expect.arrayContaining([expect.stringContaining('check the work of 1.1')]),
+    })
+    expect(stage.repo.changes()).toEqual([])
   })
 
   test('only mentions the words, and nothing happens', async () => {

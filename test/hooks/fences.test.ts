@@ -96,6 +96,8 @@ describe('a file tool, while a run is active', () => {
     const transcript_path = join(client.home, '.claude/projects/p/session-1.jsonl')
     const meta = join(dirname(transcript_path), 'session-1/subagents/agent-a1.meta.json')
     expect((await writes(client, meta, { transcript_path })).shown).toContain('[fence/transcript]')
+    // Who typed what is read from the session's own.
+    expect((await writes(client, transcript_path, { transcript_path })).shown).toContain('[fence/transcript]')
     const memory = join(dirname(transcript_path), 'memory/MEMORY.md')
     expect(await writes(client, memory, { transcript_path })).toMatchObject({ decision: 'pass' })
   })

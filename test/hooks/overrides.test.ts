@@ -63,7 +63,10 @@ describe('force-complete', () => {
   test.each(['/ultraplan:status', 'hello', 'OVERRIDE'])('lapses when "%s" is typed first', async (line) => {
     const client = await started()
     await client.types(ASK)
-    await client.types(line)
+    // Whoever typed the bare word learns at once why nothing happens.
+    expect((await client.types(line)).shown).toContain(
+      'the force override of task 1.1 lapsed (something else was typed); nothing was bypassed, /ultraplan:force-complete asks again',
+    )
     const { shown } = await client.types(CONFIRM)
     expect(shown).toContain('nothing waits to be confirmed')
     expect(statusOf(client)).toBe('pending')

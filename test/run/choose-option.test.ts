@@ -16,6 +16,24 @@ describe('a choice at a checkpoint', () => {
     expect(chooseOption(decision, words)).toEqual({ choice: 'SQLite', accepted: true })
   })
 
+  test.each(['option-b', 'SQLite', 'sqlite', 'option-b: SQLite', 'sql', 'small'])(
+    '"%s" is the second option by its id, its name or a part of it',
+    (words) => {
+      const options = ['option-a: Postgres', 'option-b: SQLite, small and local']
+      const task = aTask('1.1', { checkpoint: { type: 'decision', question: 'Which store?', options } })
+      expect(chooseOption(task, words)).toEqual({ choice: options[1], accepted: true })
+    },
+  )
+
+  test('what fits several options is not guessed', () => {
+    const options = ['option-a: Postgres', 'option-b: Postgres with replicas']
+    const task = aTask('1.1', { checkpoint: { type: 'decision', question: 'Which store?', options } })
+    expect(chooseOption(task, 'replicas')).toMatchObject({ choice: options[1] })
+    expect(chooseOption(task, 'Postgres')).toMatchObject({ choice: options[0] })
+    expect(chooseOption(task, 'post')).toHaveProperty('error')
+    expect(chooseOption(task, 'option')).toHaveProperty('error')
+  })
+
   test('one that is not offered is refused, and the options are listed', () => {
     expect(chooseOption(decision, 'Oracle')).toMatchObject({ fix: '  1  Postgres\n  2  SQLite' })
     expect(chooseOption(decision, '')).toHaveProperty('error')

@@ -66,6 +66,19 @@ describe('the approved ref', () => {
     })
   })
 
+  test('goes back before adopted work whose override is undone, and the person hears of both', () => {
+    const story = new Story().fail('1.1').skip('1.1')
+    const before = story.run.approvedHead
+    story.tell({ type: 'override_adopted', task: '1.1', commit: 'e'.repeat(40), ...person })
+    expect(story.run.approvedHead).toBe('e'.repeat(40))
+    expect(story.run.notices.at(-1)?.text).toBe(
+      `the unverified work of task 1.1 was adopted by ${person.who}; /ultraplan:retry --task 1.1 undoes it`,
+    )
+    story.tell({ type: 'override_undone', task: '1.1', ...person })
+    expect(story.run.approvedHead).toBe(before)
+    expect(story.run.notices.at(-1)?.text).toContain('was undone')
+  })
+
   test('waits for the adoption of all that was skipped', () => {
     const story = new Story().skip('1.1').skip('1.2')
     story.tell({ type: 'override_adopted', task: '1.1', commit: 'e'.repeat(40), ...person })
@@ -167,6 +180,8 @@ describe('a checkpoint', () => {
       ...person,
     })
     expect(task(story, '1.1')).toMatchObject({ status: 'approved', flags: ['decided by a person'] })
+    // A shell could have typed it.
+    expect(story.run.notices.at(-1)?.text).toContain(`task 1.1 was decided by ${person.who}`)
   })
 
   test('stays shut for a person who is not, until they are', () => {

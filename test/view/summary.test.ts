@@ -41,6 +41,12 @@ what to do next
 `)
   })
 
+  test('a task that stopped at its first attempt was not retried', () => {
+    const told = new Story(['1.1', '1.2'].map((id) => aSummary(id))).dispatch('1.1').claim('1.1')
+    told.judge('1.1', { outcome: 'BLOCKED', failure: 'BLOCKED' }).skip('1.1')
+    expect(summaryJson(told.run).retried).toEqual([])
+  })
+
   test('forced work brings a warning into SUMMARY.md (S1-102, S1-103)', () => {
     const text = renderSummaryMarkdown(story().run)
     expect(text).toContain('> warning: task 1.4 was forced by Ada')
