@@ -13,6 +13,7 @@ import "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-test-counts.js";
 import "./shared-git-status.js";
+import "./shared-attempt-spans.js";
 import "./shared-contract.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";

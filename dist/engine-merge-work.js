@@ -96,7 +96,8 @@ async function mergeWork(open, work, proveAt) {
 }
 async function mergeOnce(open, { ticket, task, commit }, proveAt) {
   const { root } = open.run;
-  const before = headCommit(root) ?? "";
+  const branch = `refs/heads/${open.run.branch}`;
+  const before = commitOf(root, branch);
   const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
   git(root, [...quietly(root), "worktree", "add", "--quiet", "--detach", "--force", room, before]);
   try {
@@ -106,12 +107,12 @@ async function mergeOnce(open, { ticket, task, commit }, proveAt) {
     const result = await proveAt(room);
     if (result.outcome !== "PASSED") return { kind: "failed", findings: result.findings, result };
     const merged = headCommit(room) ?? "";
-    if (headCommit(root) !== before) return "moved";
+    if (commitOf(root, branch) !== before) return "moved";
     open.journal.update((run) => [
       ...run ? foreignCommits(run, before) : [],
       { type: "work_merged", ticket, commit: merged }
     ]);
-    return forward(root, merged, result);
+    return forward(root, { branch, before, merged }, result);
   } finally {
     tryGit(root, ["worktree", "remove", "--force", room]);
     rmSync(room, { recursive: true, force: true });
@@ -149,9 +150,12 @@ ${shown}`,
   ]);
   return void 0;
 }
-function forward(root, merged, result) {
+var commitOf = (root, branch) => git(root, ["rev-parse", "--verify", "--quiet", `${branch}^{commit}`]).trim();
+function forward(root, { branch, before, merged }, result) {
   try {
-    git(root, [...quietly(root), "merge", "--quiet", "--ff-only", merged]);
+    const isHere = tryGit(root, ["symbolic-ref", "--quiet", "HEAD"])?.trim() === branch;
+    if (isHere) git(root, [...quietly(root), "merge", "--quiet", "--ff-only", merged]);
+    else git(root, ["update-ref", "-m", "ultraplan: merge", branch, merged, before]);
     return { kind: "merged", result: { ...result, commit: merged } };
   } catch (error) {
     const reason = error instanceof GitError ? error.stderr.trim().split("\n").slice(0, 5).join("; ") : String(error);

@@ -33,7 +33,9 @@ import "./shared-process-ref.js";
 import {
   taskOf
 } from "./shared-change.js";
-import "./shared-git.js";
+import {
+  headCommit
+} from "./shared-git.js";
 import "./shared-files.js";
 import "./shared-shared.js";
 
@@ -258,7 +260,7 @@ function refused(run, ticket, problem) {
     ],
     checks: [{ id: "claim/modification", stage: "claim", result: "fail", detail: problem }],
     commands: [],
-    commit: ticket.base,
+    commit: (ticket.isolated ? void 0 : headCommit(run.root)) ?? ticket.base,
     base: ticket.base,
     filesChanged: [],
     startedAt: run.lastAt,

@@ -22,6 +22,7 @@ import {
   findPhrases,
   namesTask
 } from "./shared-contradiction.js";
+import "./shared-attempt-spans.js";
 import {
   changeUnderReview,
   reviewedChange

@@ -34,7 +34,10 @@ import {
 } from "./shared-active.js";
 import "./shared-places.js";
 import "./shared-git-status.js";
-import "./shared-foreign-commits.js";
+import "./shared-attempt-spans.js";
+import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
 import "./shared-review-change.js";
 import "./shared-lock.js";
 import "./shared-groups.js";
@@ -46,16 +49,20 @@ import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
 import "./shared-totals.js";
-import "./shared-names.js";
+import {
+  plural
+} from "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import {
+  oneLine
+} from "./shared-shared-3.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";
 import {
-  headCommit
+  tryGit
 } from "./shared-git.js";
 import "./shared-files.js";
 import "./shared-shared.js";
@@ -66,17 +73,17 @@ function adoptCommits(typed) {
   const acting = openForPerson(typed);
   if ("error" in acting) return acting;
   const { open, actor } = acting;
+  const commit = whatStands(open);
+  if (typeof commit !== "string") return commit;
   const waiting = open.run.foreign?.filter((found) => !found.adopted) ?? [];
   if (waiting.length === 0)
     return {
       error: "there are no commits to adopt: every one so far is of a task, or adopted already",
       fix: "/ultraplan:status shows the run"
     };
-  const commit = whatStands(open.run);
-  if (typeof commit !== "string") return commit;
   const { state } = open.journal.update(() => [{ type: "commits_adopted", commit, ...actor }]);
   open.run = state;
-  moveApprovedRef(open.run);
+  moveApprovedRef(open);
   publishViews(open.run, open.dir);
   const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(", ");
   return { text: `the commits ${ranges} are adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}` };
@@ -99,7 +106,7 @@ function adoptWork(typed, words) {
       error: `this work is not committed: ${uncommitted.slice(0, 5).join(", ")}`,
       fix: "commit it yourself (no commit is made for skipped work), then adopt it"
     };
-  const commit = whatStands(open.run);
+  const commit = whatStands(open);
   if (typeof commit !== "string") return commit;
   const { state } = open.journal.update(() => [{ type: "override_adopted", task: task.id, commit, ...actor }]);
   open.run = state;
@@ -109,14 +116,27 @@ function adoptWork(typed, words) {
     text: `task ${task.id} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`
   };
 }
-function whatStands(run2) {
-  if (run2.tickets.some((ticket) => ticket.redeemedAt))
+function whatStands(open) {
+  const { root, branch, tickets } = open.run;
+  if (tickets.some((ticket) => ticket.redeemedAt))
     return {
       error: "an agent is at work, and what it committed so far is not proved",
       fix: "wait for it, or /ultraplan:pause, and adopt then"
     };
-  return headCommit(run2.root) ?? { error: "there is no commit to adopt", fix: "commit the work first" };
+  const commit = tryGit(root, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`])?.trim();
+  if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: "commit the work there first" };
+  const [found] = foreignCommits(open.run, commit);
+  if (!found) return commit;
+  const { state } = open.journal.update((run2) => run2 ? foreignCommits(run2, commit) : []);
+  open.run = state;
+  publishViews(open.run, open.dir);
+  return {
+    error: `${plural(found.count, "commit")} that no executor made: ${named(found.files)}`,
+    fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits`
+  };
 }
+var MOST_NAMED = 5;
+var named = (files) => files.slice(0, MOST_NAMED).map(oneLine).join(", ") + (files.length > MOST_NAMED ? " …" : "");
 function whereTheRefStands(run2, commit) {
   return run2.approvedHead === commit ? `the approved ref stands at ${commit.slice(0, 10)}` : `the approved ref still waits for ${heldBackBy(run2).join(", ")}`;
 }

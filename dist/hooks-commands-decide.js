@@ -43,6 +43,7 @@ import {
 } from "./shared-active.js";
 import "./shared-places.js";
 import "./shared-git-status.js";
+import "./shared-attempt-spans.js";
 import "./shared-foreign-commits.js";
 import "./shared-review-change.js";
 import "./shared-lock.js";

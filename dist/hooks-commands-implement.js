@@ -65,6 +65,7 @@ import {
 import "./shared-contradiction.js";
 import "./shared-test-counts.js";
 import "./shared-git-status.js";
+import "./shared-attempt-spans.js";
 import "./shared-contract.js";
 import "./shared-foreign-commits.js";
 import "./shared-review-change.js";

@@ -25,6 +25,7 @@ import "./shared-canonical-json.js";
 import "./shared-paired-call.js";
 import "./shared-active.js";
 import "./shared-places.js";
+import "./shared-attempt-spans.js";
 import "./shared-foreign-commits.js";
 import "./shared-review-change.js";
 import "./shared-lock.js";

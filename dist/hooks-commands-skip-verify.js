@@ -27,6 +27,7 @@ import "./shared-paired-call.js";
 import "./shared-active.js";
 import "./shared-places.js";
 import "./shared-git-status.js";
+import "./shared-attempt-spans.js";
 import "./shared-foreign-commits.js";
 import "./shared-review-change.js";
 import "./shared-lock.js";

@@ -41,6 +41,7 @@ import {
   changeTask,
   changeTicket,
   closeTicket,
+  endedUnseen,
   flag,
   later,
   notice,
@@ -619,7 +620,8 @@ var holdsBack = (run) => heldBackBy(run).length > 0;
 function hasUnprovedCommits(task) {
   if (task.status === "approved" || task.givenUp) return false;
   return task.attempts.some((attempt) => {
-    if (attempt.isolated && !attempt.passed || attempt.endedAt === void 0) return false;
+    if (attempt.isolated && !attempt.passed && !attempt.merged || attempt.endedAt === void 0)
+      return false;
     return attempt.head === void 0 || attempt.head !== attempt.base;
   });
 }
@@ -634,6 +636,26 @@ function foundCommits(run, event) {
     `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`
   );
 }
+function merged(run, event) {
+  const mark = (attempt) => attempt.ticket === event.ticket ? { ...attempt, merged: event.commit } : attempt;
+  return {
+    ...run,
+    knownHead: event.commit,
+    tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(mark) }))
+  };
+}
+function endUnseen(run, commit) {
+  if (run.knownHead !== void 0) return run;
+  const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;
+  return {
+    ...run,
+    knownHead: commit,
+    tasks: run.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map((attempt) => isUnseen(attempt) ? { ...attempt, head: commit } : attempt)
+    }))
+  };
+}
 function adoptCommits(run, event) {
   if (!run.foreign?.some((found) => !found.adopted))
     return anomaly(run, "an adoption of commits, of which none was waiting");
@@ -643,7 +665,11 @@ function adoptCommits(run, event) {
     knownHead: commit,
     foreign: run.foreign.map((found) => found.adopted ? found : { ...found, adopted: { who, at, commit } })
   };
-  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit };
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`
+  );
 }
 
 // src/run/policy.ts
@@ -769,7 +795,7 @@ function judged(run, event) {
   if (!ticket?.judging || ticket.role !== "spec-executor" || ticket.task !== result.task) {
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`);
   }
-  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id);
+  if (taskOf(run, ticket.task)?.override) return closeTicket(endedUnseen(run, ticket, event.at), ticket.id);
   const claimed = ticket.judging.claim;
   if (result.outcome === "PASSED") {
     const passed = {
@@ -1033,8 +1059,7 @@ function issue(run, event) {
     claims: 0,
     failures: []
   };
-  const begun = { ...withTicket, knownHead: run.knownHead ?? event.base };
-  return changeTask(begun, task.id, (current) => ({
+  return changeTask(endUnseen(withTicket, event.base), task.id, (current) => ({
     ...without(current, "notBefore"),
     attempts: [...current.attempts, attempt]
   }));
@@ -1067,12 +1092,17 @@ function redeem(run, event) {
   if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`);
   const redeemed = changeTicket(run, ticket.id, {
     redeemedAt: event.at,
+    ...event.base === void 0 ? {} : { base: event.base },
     toolUseId: event.toolUseId,
     ...event.model === void 0 ? {} : { model: event.model }
   });
   if (ticket.role !== "spec-executor") return touch(redeemed, ticket.task, event.at);
   return changeTask(redeemed, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, toolUseId: event.toolUseId })),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      toolUseId: event.toolUseId,
+      ...event.base === void 0 ? {} : { base: event.base }
+    })),
     status: "executing",
     startedAt: task.startedAt ?? event.at,
     lastStepAt: event.at
@@ -1106,7 +1136,8 @@ function lost(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
   if (ticket.role !== "spec-executor") return loseReviewer(run, ticket, event);
-  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id);
+  const unseen = endedUnseen(run, ticket, event.at);
+  if (taskOf(run, ticket.task)?.override) return closeTicket(unseen, ticket.id);
   const failure = {
     type: ticket.overran ? "TIMEOUT" : event.failure,
     stage: "execution",
@@ -1114,11 +1145,6 @@ function lost(run, event) {
     at: event.at,
     attempt: ticket.attempt
   };
-  const unseen = changeTask(
-    run,
-    ticket.task,
-    (task) => changeAttempt(task, (attempt) => without(attempt, "head"))
-  );
   return fail(unseen, ticket, failure, false);
 }
 
@@ -1227,7 +1253,7 @@ function adopt(run, event) {
     lastStepAt: at
   }));
   return notice(
-    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    { ...adopted, knownHead: commit, ...holdsBack(adopted) ? {} : { approvedHead: commit } },
     event,
     `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`
   );
@@ -1325,7 +1351,7 @@ function addTasks(run, event) {
 var counted = (task) => ({ ...task, modifications: (task.modifications ?? 0) + 1 });
 function postpone(run, { task, ticket }, added, at) {
   return changeTask(closeTicket(run, ticket), task, (current) => ({
-    ...changeAttempt(counted(current), (attempt) => ({ ...attempt, endedAt: at })),
+    ...changeAttempt(counted(current), (attempt) => ({ ...without(attempt, "head"), endedAt: at })),
     status: "pending",
     forgiven: current.attempts.length,
     dependsOn: [.../* @__PURE__ */ new Set([...current.dependsOn, ...added.map((other) => other.id)])]
@@ -1515,7 +1541,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "6";
+var REDUCER_VERSION = "7";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1612,7 +1638,7 @@ function apply(run, event) {
     case "commits_adopted":
       return adoptCommits(run, event);
     case "work_merged":
-      return { ...run, knownHead: event.commit };
+      return merged(run, event);
     case "override_undone":
       return undo(run, event);
     case "override_adopted":

@@ -14,6 +14,9 @@ import {
   specReviewOf
 } from "./shared-places.js";
 import {
+  attemptSpans
+} from "./shared-attempt-spans.js";
+import {
   changedPaths,
   newest,
   progressFile,
@@ -129,18 +132,34 @@ function reviewWork(run) {
 }
 
 // src/engine/approve.ts
-var moveApprovedRef = (run) => {
-  git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
-};
-function recordApproval({ run }, task) {
-  moveApprovedRef(run);
+function moveApprovedRef({ journal }) {
+  journal.update((run) => {
+    if (run) git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
+    return [];
+  });
+}
+function guardApprovedRef(open) {
+  if (approvedRefStands(open.run)) return;
+  const ref = approvedRef(open.run.id);
+  const { state } = open.journal.update((run) => {
+    if (!run) return [];
+    const at = tryGit(run.root, ["rev-parse", "--verify", "--quiet", ref])?.trim() ?? run.base;
+    const isBehind = tryGit(run.root, ["merge-base", "--is-ancestor", at, run.approvedHead]) !== void 0;
+    git(run.root, ["update-ref", ref, run.approvedHead]);
+    return isBehind ? [] : [{ type: "refused", id: "ref/moved", what: `moving ${ref} to ${at.slice(0, 10)}` }];
+  });
+  open.run = state;
+}
+function recordApproval(open, task) {
+  const { run } = open;
+  moveApprovedRef(open);
   const state = taskOf(run, task);
   const receipt = state && receiptOf(run, state);
   if (receipt) leaveNote(run.root, receipt.commit, receipt);
 }
 function recordOverride(open, task) {
   const { run } = open;
-  moveApprovedRef(run);
+  moveApprovedRef(open);
   const commit = headCommit(run.root);
   const { override, title } = taskOf(run, task) ?? {};
   if (!commit) return;
@@ -157,8 +176,9 @@ function recordOverride(open, task) {
     at: run.lastAt
   });
 }
-function mendApprovals({ run }) {
-  if (!approvedRefStands(run)) moveApprovedRef(run);
+function mendApprovals(open) {
+  const { run } = open;
+  if (!approvedRefStands(run)) moveApprovedRef(open);
   const known = allReceipts(run.root);
   for (const task of run.tasks) {
     const receipt = receiptOf(run, task);
@@ -499,13 +519,13 @@ function fixStep(dir, run, task, record) {
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-function restorePaths(cwd, from, paths, message) {
+function restorePaths(cwd, paths, message) {
   const repository = findRepository(cwd);
   const head = headCommit(cwd);
   if (!repository || !head) throw new Error(`${cwd} has no commit to build on`);
   const { root, gitDir } = repository;
   const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
-  const entries = paths.map((path) => ({ path, was: entryOf(root, from, path) }));
+  const entries = paths.map(({ path, from }) => ({ path, was: entryOf(root, from, path) }));
   const untouched = entries.filter(({ path }) => isUntouched(root, path));
   try {
     git(root, ["read-tree", head], { index });
@@ -536,22 +556,39 @@ var isUntouched = (root, path) => tryGit(root, ["diff", "--quiet", "--no-ext-dif
 // src/engine/take-back-fix.ts
 function takeBackFix(run, task) {
   const fix = fixTasksOf(run, task).at(-1);
-  const base = fix?.attempts[0]?.base;
-  const head = headCommit(run.root);
-  if (!fix || base === void 0 || head === void 0) return;
-  const log = progressFile(run);
-  const paths = changedPaths(run.root, base, head).filter((path) => path !== log);
-  if (paths.length === 0) return;
+  const files = fix ? filesOfFix(run, fix) : [];
+  if (!fix || files.length === 0) return;
   restorePaths(
     run.root,
-    base,
-    paths,
+    files,
     `revert(${run.spec}): keep the original implementation of task ${task.id}
 
 The fix task ${fix.id} failed twice.
 `
   );
 }
+function filesOfFix(run, fix) {
+  const { root } = run;
+  const head = headCommit(root);
+  if (head === void 0) return [];
+  const log = progressFile(run);
+  const spans = attemptSpans(fix, head).map((span) => ({
+    ...span,
+    paths: new Set(changedPaths(root, span.from, span.to))
+  }));
+  return [...new Set(spans.flatMap(({ paths }) => [...paths]))].filter((path) => path !== log).flatMap((path) => {
+    const touching = spans.filter(({ paths }) => paths.has(path));
+    const isItsOwn = touching.every(
+      ({ to }, index) => blobAt(root, to, path) === blobAt(root, touching[index + 1]?.from ?? head, path)
+    );
+    const [first] = touching;
+    return first && isItsOwn ? [{ path, from: first.from }] : [];
+  });
+}
+var isRestored = (run, fix, path, commit) => attemptSpans(fix, commit).some(
+  ({ from, to }) => changedPaths(run.root, from, to).includes(path) && blobAt(run.root, from, path) === blobAt(run.root, commit, path)
+);
+var blobAt = (root, commit, path) => tryGit(root, ["rev-parse", "--verify", "--quiet", `${commit}:${path}`])?.trim();
 
 // src/engine/settle-reviews.ts
 function settleReviews(open) {
@@ -573,10 +610,8 @@ function approval(run, task) {
   const commit = reviewedCommit(run, task);
   if (commit === void 0) throw new Error(`task ${task.id} has no commit to approve`);
   const entries = approvalEntries(run, task);
-  const batch = run.tasks.flatMap(
-    (other) => task.parallel && other.parallel ? other.approvedHead ?? other.approvedCommit ?? [] : []
-  );
-  const last = newest(run.root, [commit, ...batch]);
+  const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? []);
+  const last = newest(run.root, [commit, ...others]);
   const approved = { type: "task_approved", task: task.id, commit };
   if (entries.length === 0) return last === commit ? approved : { ...approved, head: last };
   const head = engineCommit(run, [progressEdit(run, entries)], {
@@ -587,12 +622,16 @@ function approval(run, task) {
   return isOwn(run, task, last, head) ? { ...approved, head } : { ...approved, head: last };
 }
 function isOwn(run, task, from, to) {
-  const own = [progressFile(run), ...fixTasksOf(run, task).some((fix) => fix.givenUp) ? [task.file] : []];
-  return changedPaths(run.root, from, to).every((path) => own.includes(path));
+  const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp);
+  const own = [progressFile(run), ...givenUp.length > 0 ? [task.file] : []];
+  return changedPaths(run.root, from, to).every(
+    (path) => own.includes(path) || givenUp.some((fix) => isRestored(run, fix, path, to))
+  );
 }
 
 export {
   moveApprovedRef,
+  guardApprovedRef,
   recordOverride,
   mendApprovals,
   dataNumber,

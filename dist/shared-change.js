@@ -60,6 +60,12 @@ function closeTicket(run, id) {
   const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.id !== id) };
   return worked ? without(closed, "knownHead") : closed;
 }
+var endedUnseen = (run, ticket, at) => changeTask(run, ticket.task, (task) => ({
+  ...task,
+  attempts: task.attempts.map(
+    (attempt) => attempt.ticket === ticket.id ? { ...without(attempt, "head"), endedAt: at } : attempt
+  )
+}));
 var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
 var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
 function without(value, ...keys) {
@@ -80,6 +86,7 @@ export {
   changeAttempt,
   changeTicket,
   closeTicket,
+  endedUnseen,
   touch,
   flag,
   without,

@@ -38,6 +38,9 @@ import {
   workStatus
 } from "./shared-git-status.js";
 import {
+  attemptSpans
+} from "./shared-attempt-spans.js";
+import {
   blankOut,
   lexisOf
 } from "./shared-contract.js";
@@ -489,29 +492,36 @@ function workRange(cwd, run, ticket, head) {
     )
   );
   const lost = needed.filter(({ commit }) => missing.has(commit));
-  const earlier = earlierWork(run, ticket);
-  if (!earlier || missing.has(ticket.base) || notInHistory(cwd, [earlier.base, earlier.until], head).length > 0) {
+  const earlier = earlierSpans(cwd, run, ticket, head);
+  const [first] = earlier;
+  if (!first || missing.has(ticket.base))
     return { base: ticket.base, changes: changedObjects(cwd, ticket.base, head), lost };
-  }
-  const changes = changedObjects(cwd, earlier.base, head);
-  if (earlier.until === ticket.base) return { base: earlier.base, changes, lost };
+  const base = git(cwd, ["rev-parse", "--verify", first.from]).trim();
+  const changes = changedObjects(cwd, base, head);
+  const isUnbroken = earlier.every(({ to }, index) => to === (earlier[index + 1]?.from ?? ticket.base));
+  if (isUnbroken) return { base, changes, lost };
   const own = new Set(
-    [...changedObjects(cwd, earlier.base, earlier.until), ...changedObjects(cwd, ticket.base, head)].flatMap(
-      ({ path, from }) => [path, from ?? path]
+    [...earlier, { from: ticket.base, to: head }].flatMap(
+      ({ from, to }) => changedObjects(cwd, from, to).flatMap((change) => [change.path, change.from ?? change.path])
     )
   );
   return {
-    base: earlier.base,
+    base,
     changes: changes.filter(({ path, from }) => own.has(path) || from !== void 0 && own.has(from)),
     lost
   };
 }
-function earlierWork(run, ticket) {
+function earlierSpans(cwd, run, ticket, head) {
   const task = run.tasks.find(({ id }) => id === ticket.task);
-  const base = task?.lastResult?.base ?? task?.attempts[0]?.base;
-  if (base === void 0 || base === ticket.base) return void 0;
-  const before = task?.attempts.findLast(({ ticket: id }) => id !== ticket.id);
-  return { base, until: before?.passed?.commit ?? before?.head ?? ticket.base };
+  const spans = task ? attemptSpans(task, ticket.base, ticket.id) : [];
+  const gone = new Set(
+    notInHistory(
+      cwd,
+      spans.map(({ to }) => to),
+      head
+    )
+  );
+  return spans.filter(({ to }) => !gone.has(to));
 }
 
 // src/engine/gather-facts.ts

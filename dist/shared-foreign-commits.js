@@ -12,8 +12,11 @@ function foreignCommits(run, head) {
   const { knownHead, root } = run;
   if (knownHead === void 0 || knownHead === head) return [];
   const from = tryGit(root, ["merge-base", knownHead, head])?.trim() || knownHead;
-  const engines = /* @__PURE__ */ new Set([progressFile(run), ...run.tasks.map((task) => task.file)]);
-  const files = changedPaths(root, from, head).filter((path) => !engines.has(path));
+  const known = /* @__PURE__ */ new Set([
+    progressFile(run),
+    ...run.tasks.flatMap((task) => [task.file, ...task.override?.left ?? []])
+  ]);
+  const files = changedPaths(root, from, head).filter((path) => !known.has(path));
   if (files.length === 0) return [];
   const count = Number(tryGit(root, ["rev-list", "--count", `${from}..${head}`]) ?? 1);
   return [{ type: "commits_found", from, to: head, count, files: files.slice(0, MOST_FILES) }];

@@ -11,6 +11,7 @@ import {
   asData,
   attached,
   dataNumber,
+  guardApprovedRef,
   settleReviews
 } from "./shared-approve.js";
 import {
@@ -58,7 +59,6 @@ import {
 } from "./shared-change.js";
 import {
   committedText,
-  git,
   headCommit,
   tryGit
 } from "./shared-git.js";
@@ -247,11 +247,26 @@ function cut(text, bytes) {
 }
 
 // src/engine/check-history.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+import { join as join2 } from "node:path";
 function checkHistory(run) {
   if (run.state !== "running" || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
     return [];
-  const lost = rewritten(run);
-  return lost === void 0 ? [] : [{ type: "run_halted", cause: lost }];
+  const cause = elsewhere(run) ?? rewritten(run);
+  return cause === void 0 ? [] : [{ type: "run_halted", cause }];
+}
+function elsewhere(run) {
+  const now = checkedOut(run.root);
+  return now === run.branch ? void 0 : `the run works on ${run.branch}, and ${now === void 0 ? "HEAD is detached" : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`;
+}
+function checkedOut(root) {
+  const gitDir = join2(root, ".git");
+  try {
+    const [, branch] = /^ref: refs\/heads\/(?!\.invalid)(.+)$/m.exec(readFileSync2(join2(gitDir, "HEAD"), "utf8")) ?? [];
+    if (branch !== void 0) return branch;
+  } catch {
+  }
+  return tryGit(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])?.trim();
 }
 var MOST_NAMED = 3;
 function rewritten(run) {
@@ -263,22 +278,14 @@ function rewritten(run) {
     (task) => `commit ${(task.approvedCommit ?? "").slice(0, 10)} of task ${task.id}, which was approved,`
   ).join(" and ");
   const what = named || `commit ${run.base.slice(0, 10)}, on which the run began,`;
-  return `history was rewritten: ${what} is not in the history of ${branchOf(run)} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
 }
 function isInHistory(root, commit) {
   return commit === "" || tryGit(root, ["merge-base", "--is-ancestor", commit, "HEAD"]) !== void 0;
 }
-function branchOf(run) {
-  try {
-    const now = git(run.root, ["symbolic-ref", "--quiet", "--short", "HEAD"]).trim();
-    return now === run.branch ? now : `${now} (the run is on ${run.branch})`;
-  } catch {
-    return "the detached HEAD";
-  }
-}
 
 // src/engine/waiting.ts
-import { mkdirSync, readFileSync as readFileSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync, readFileSync as readFileSync3, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { dirname } from "node:path";
 
 // src/run/wake.ts
@@ -307,7 +314,7 @@ function markWaiting(run, home, now) {
 }
 function readWaker(file) {
   try {
-    return JSON.parse(readFileSync2(file, "utf8"));
+    return JSON.parse(readFileSync3(file, "utf8"));
   } catch {
     return void 0;
   }
@@ -327,6 +334,7 @@ function advance(open, via, now) {
     announce(open);
     return { action: idle, text: word(open.run, idle, base).text };
   }
+  guardApprovedRef(open);
   let advice;
   const { state } = journal.update((run) => {
     if (!run) return [];
@@ -640,13 +648,13 @@ function reviewPrompt(role, packet, securityCriteria) {
 import { posix } from "node:path";
 
 // src/engine/tool-calls.ts
-import { readFileSync as readFileSync3 } from "node:fs";
+import { readFileSync as readFileSync4 } from "node:fs";
 var MOST_CALLS = 120;
 var LONGEST = 240;
 function toolCalls(transcript) {
   if (transcript === void 0) return void 0;
   try {
-    const blocks = readFileSync3(transcript, "utf8").split("\n").flatMap(blocksIn);
+    const blocks = readFileSync4(transcript, "utf8").split("\n").flatMap(blocksIn);
     const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id));
     const calls = blocks.filter(({ type }) => type === "tool_use").map((block) => `${block.name}: ${inputOf(block.input)}${failed.has(block.id) ? " (failed)" : ""}`);
     if (calls.length <= MOST_CALLS) return calls;

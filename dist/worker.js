@@ -13,6 +13,7 @@ import {
   openJournalAt
 } from "./shared-active.js";
 import "./shared-places.js";
+import "./shared-attempt-spans.js";
 import "./shared-review-change.js";
 import "./shared-lock.js";
 import "./shared-groups.js";

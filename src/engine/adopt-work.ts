@@ -1,9 +1,12 @@
-import { headCommit } from '../io/git.ts'
+import { tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 import { heldBackBy } from '../run/holds-back.ts'
+import { plural } from '../view/names.ts'
+import { oneLine } from '../view/terminal.ts'
 import { moveApprovedRef, recordOverride } from './approve.ts'
+import { foreignCommits } from './foreign-commits.ts'
 import type { Recorded } from './go-on.ts'
-import type { Refusal } from './open-run.ts'
+import type { OpenRun, Refusal } from './open-run.ts'
 import { openForPerson, type Typed } from './person.ts'
 import { pickTask } from './pick-task.ts'
 import { publishViews } from './publish-views.ts'
@@ -16,17 +19,17 @@ export function adoptCommits(typed: Typed): Recorded | Refusal {
   const acting = openForPerson(typed)
   if ('error' in acting) return acting
   const { open, actor } = acting
+  const commit = whatStands(open)
+  if (typeof commit !== 'string') return commit
   const waiting = open.run.foreign?.filter((found) => !found.adopted) ?? []
   if (waiting.length === 0)
     return {
       error: 'there are no commits to adopt: every one so far is of a task, or adopted already',
       fix: '/ultraplan:status shows the run',
     }
-  const commit = whatStands(open.run)
-  if (typeof commit !== 'string') return commit
   const { state } = open.journal.update(() => [{ type: 'commits_adopted', commit, ...actor }])
   open.run = state as Run
-  moveApprovedRef(open.run)
+  moveApprovedRef(open)
   publishViews(open.run, open.dir)
   const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(', ')
   return { text: `the commits ${ranges} are adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}` }
@@ -51,7 +54,7 @@ export function adoptWork(typed: Typed, words: { task: string }): Recorded | Ref
       error: `this work is not committed: ${uncommitted.slice(0, 5).join(', ')}`,
       fix: 'commit it yourself (no commit is made for skipped work), then adopt it',
     }
-  const commit = whatStands(open.run)
+  const commit = whatStands(open)
   if (typeof commit !== 'string') return commit
   const { state } = open.journal.update(() => [{ type: 'override_adopted', task: task.id, commit, ...actor }])
   open.run = state as Run
@@ -62,15 +65,31 @@ export function adoptWork(typed: Typed, words: { task: string }): Recorded | Ref
   }
 }
 
-/** The commit that a person can answer for; not while an agent may commit more. */
-function whatStands(run: Run): string | Refusal {
-  if (run.tickets.some((ticket) => ticket.redeemedAt))
+/** The commit that a person can answer for: they have been shown all that stands below it, and no agent adds to it. */
+function whatStands(open: OpenRun): string | Refusal {
+  const { root, branch, tickets } = open.run
+  if (tickets.some((ticket) => ticket.redeemedAt))
     return {
       error: 'an agent is at work, and what it committed so far is not proved',
       fix: 'wait for it, or /ultraplan:pause, and adopt then',
     }
-  return headCommit(run.root) ?? { error: 'there is no commit to adopt', fix: 'commit the work first' }
+  const commit = tryGit(root, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`])?.trim()
+  if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: 'commit the work there first' }
+  const [found] = foreignCommits(open.run, commit)
+  if (!found) return commit
+  const { state } = open.journal.update((run) => (run ? foreignCommits(run, commit) : []))
+  open.run = state as Run
+  publishViews(open.run, open.dir)
+  return {
+    error: `${plural(found.count, 'commit')} that no executor made: ${named(found.files)}`,
+    fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits`,
+  }
 }
+
+const MOST_NAMED = 5
+
+const named = (files: readonly string[]): string =>
+  files.slice(0, MOST_NAMED).map(oneLine).join(', ') + (files.length > MOST_NAMED ? ' \u2026' : '')
 
 function whereTheRefStands(run: Run, commit: string): string {
   return run.approvedHead === commit

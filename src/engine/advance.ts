@@ -13,6 +13,7 @@ import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
+import { guardApprovedRef } from './approve.ts'
 import { checkHistory } from './check-history.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import { announce } from './notify.ts'
@@ -49,6 +50,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     announce(open)
     return { action: idle, text: word(open.run, idle, base).text }
   }
+  guardApprovedRef(open)
   let advice: Advice | undefined
   const { state } = journal.update((run) => {
     if (!run) return []

@@ -1,4 +1,6 @@
-import { git, tryGit } from '../io/git.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tryGit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { approvedRef } from './places.ts'
@@ -10,8 +12,27 @@ import { approvedRef } from './places.ts'
 export function checkHistory(run: Run): EventBody[] {
   if (run.state !== 'running' || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
     return []
-  const lost = rewritten(run)
-  return lost === undefined ? [] : [{ type: 'run_halted', cause: lost }]
+  const cause = elsewhere(run) ?? rewritten(run)
+  return cause === undefined ? [] : [{ type: 'run_halted', cause }]
+}
+
+/** Whoever works on another branch is left alone there; the run waits. */
+function elsewhere(run: Run): string | undefined {
+  const now = checkedOut(run.root)
+  return now === run.branch
+    ? undefined
+    : `the run works on ${run.branch}, and ${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
+}
+
+/** Read from the file, which costs nothing; git itself is asked where the file does not tell. */
+function checkedOut(root: string): string | undefined {
+  const gitDir = join(root, '.git')
+  try {
+    const [, branch] =
+      /^ref: refs\/heads\/(?!\.invalid)(.+)$/m.exec(readFileSync(join(gitDir, 'HEAD'), 'utf8')) ?? []
+    if (branch !== undefined) return branch
+  } catch {}
+  return tryGit(root, ['symbolic-ref', '--quiet', '--short', 'HEAD'])?.trim()
 }
 
 const MOST_NAMED = 3
@@ -32,18 +53,9 @@ function rewritten(run: Run): string | undefined {
     )
     .join(' and ')
   const what = named || `commit ${run.base.slice(0, 10)}, on which the run began,`
-  return `history was rewritten: ${what} is not in the history of ${branchOf(run)} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`
 }
 
 function isInHistory(root: string, commit: string): boolean {
   return commit === '' || tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
-}
-
-function branchOf(run: Run): string {
-  try {
-    const now = git(run.root, ['symbolic-ref', '--quiet', '--short', 'HEAD']).trim()
-    return now === run.branch ? now : `${now} (the run is on ${run.branch})`
-  } catch {
-    return 'the detached HEAD'
-  }
 }

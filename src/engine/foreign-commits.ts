@@ -8,15 +8,19 @@ const MOST_FILES = 20
 
 /**
  * Whether `head` holds work that neither an executor nor the engine committed. It is told by content: the engine
- * itself writes only boxes and progress lines, and those are held against the pinned plan elsewhere.
+ * itself writes only boxes and progress lines, and those are held against the pinned plan elsewhere. What lay there
+ * uncommitted when a task was overridden is for a person to commit, and holds the ref back with that task.
  */
-export function foreignCommits(run: Run, head: string): EventBody[] {
+export function foreignCommits(run: Run, head: string): Extract<EventBody, { type: 'commits_found' }>[] {
   const { knownHead, root } = run
   if (knownHead === undefined || knownHead === head) return []
   // A person may have thrown a failed attempt away: what is gone is nobody's work.
   const from = tryGit(root, ['merge-base', knownHead, head])?.trim() || knownHead
-  const engines = new Set([progressFile(run), ...run.tasks.map((task) => task.file)])
-  const files = changedPaths(root, from, head).filter((path) => !engines.has(path))
+  const known = new Set([
+    progressFile(run),
+    ...run.tasks.flatMap((task) => [task.file, ...(task.override?.left ?? [])]),
+  ])
+  const files = changedPaths(root, from, head).filter((path) => !known.has(path))
   if (files.length === 0) return []
   const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]

@@ -56,7 +56,8 @@ async function mergeOnce(
   proveAt: (folder: string) => Promise<GateResult>,
 ): Promise<Merged | 'moved'> {
   const { root } = open.run
-  const before = headCommit(root) ?? ''
+  const branch = `refs/heads/${open.run.branch}`
+  const before = commitOf(root, branch)
   const room = join(open.dir, 'rooms', `merge-${task.id.replace(/[^\w.-]/g, '_')}`)
   git(root, [...quietly(root), 'worktree', 'add', '--quiet', '--detach', '--force', room, before])
   try {
@@ -66,12 +67,12 @@ async function mergeOnce(
     const result = await proveAt(room)
     if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
     const merged = headCommit(room) ?? ''
-    if (headCommit(root) !== before) return 'moved'
+    if (commitOf(root, branch) !== before) return 'moved'
     open.journal.update((run) => [
       ...(run ? foreignCommits(run, before) : []),
       { type: 'work_merged', ticket, commit: merged },
     ])
-    return forward(root, merged, result)
+    return forward(root, { branch, before, merged }, result)
   } finally {
     // A room of ours: what was merged is in the branch by now, and what was not is still in the executor's worktree.
     tryGit(root, ['worktree', 'remove', '--force', room])
@@ -112,10 +113,22 @@ function merge(room: string, task: Task, commit: string): Merged | undefined {
   return undefined
 }
 
-/** The branch goes forward to the proved merge, in the work tree too; git refuses where that would overwrite something. */
-function forward(root: string, merged: string, result: GateResult): Merged {
+const commitOf = (root: string, branch: string): string =>
+  git(root, ['rev-parse', '--verify', '--quiet', `${branch}^{commit}`]).trim()
+
+/**
+ * The branch goes forward to the proved merge, in the work tree too where it is checked out; git refuses where that
+ * would overwrite something.
+ */
+function forward(
+  root: string,
+  { branch, before, merged }: { branch: string; before: string; merged: string },
+  result: GateResult,
+): Merged {
   try {
-    git(root, [...quietly(root), 'merge', '--quiet', '--ff-only', merged])
+    const isHere = tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim() === branch
+    if (isHere) git(root, [...quietly(root), 'merge', '--quiet', '--ff-only', merged])
+    else git(root, ['update-ref', '-m', 'ultraplan: merge', branch, merged, before])
     return { kind: 'merged', result: { ...result, commit: merged } }
   } catch (error) {
     const reason =

@@ -1,4 +1,5 @@
 import { type Modification, readModification } from '../gate/claim/modification.ts'
+import { headCommit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
@@ -158,7 +159,7 @@ function refused(run: Run, ticket: Ticket, problem: string): Modified {
     ],
     checks: [{ id: 'claim/modification', stage: 'claim', result: 'fail', detail: problem }],
     commands: [],
-    commit: ticket.base,
+    commit: (ticket.isolated ? undefined : headCommit(run.root)) ?? ticket.base,
     base: ticket.base,
     filesChanged: [],
     startedAt: run.lastAt,

@@ -1,7 +1,9 @@
+import { headCommit } from '../io/git.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
+import { foreignCommits } from './foreign-commits.ts'
 import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
@@ -75,13 +77,17 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
     if (refusal) return [refusedDispatch('ticket/invalid', call, refusal)]
     if (!ticket || ticket.id !== offered?.id || prompt === undefined) return []
     model = modelOf(run, ticket)
+    // What was committed since the ticket was issued is not its executor's.
+    const head = run && ticket.role === 'spec-executor' && !ticket.isolated ? headCommit(run.root) : undefined
     return [
+      ...(run && head ? foreignCommits(run, head) : []),
       {
         type: 'ticket_redeemed',
         ticket: ticket.id,
         toolUseId: call.toolUseId,
         session: session.id,
         ...(model === undefined ? {} : { model }),
+        ...(head === undefined || head === ticket.base ? {} : { base: head }),
       },
     ]
   })

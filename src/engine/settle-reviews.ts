@@ -10,7 +10,7 @@ import { fixStep } from './fix-step.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvalEntries, progressEdit } from './progress-log.ts'
 import { newest, progressFile } from './review-change.ts'
-import { takeBackFix } from './take-back-fix.ts'
+import { isRestored, takeBackFix } from './take-back-fix.ts'
 
 /**
  * Does what only the engine may do behind a verdict: writes progress, adds fix tasks, approves. Everything follows
@@ -39,11 +39,9 @@ function approval(run: Run, task: TaskState): EventBody {
   const commit = reviewedCommit(run, task)
   if (commit === undefined) throw new Error(`task ${task.id} has no commit to approve`)
   const entries = approvalEntries(run, task)
-  // Others of a parallel batch may have been approved on later merges: the ref never goes back.
-  const batch = run.tasks.flatMap((other) =>
-    task.parallel && other.parallel ? (other.approvedHead ?? other.approvedCommit ?? []) : [],
-  )
-  const last = newest(run.root, [commit, ...batch])
+  // Others may have been approved on later commits: the ref never goes back.
+  const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? [])
+  const last = newest(run.root, [commit, ...others])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
   if (entries.length === 0) return last === commit ? approved : { ...approved, head: last }
   const head = engineCommit(run, [progressEdit(run, entries)], {
@@ -56,6 +54,9 @@ function approval(run: Run, task: TaskState): EventBody {
 
 /** Whether nothing but the engine's own lines stands between two commits: the ref does not carry others' work along. */
 function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
-  const own = [progressFile(run), ...(fixTasksOf(run, task).some((fix) => fix.givenUp) ? [task.file] : [])]
-  return changedPaths(run.root, from, to).every((path) => own.includes(path))
+  const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp)
+  const own = [progressFile(run), ...(givenUp.length > 0 ? [task.file] : [])]
+  return changedPaths(run.root, from, to).every(
+    (path) => own.includes(path) || givenUp.some((fix) => isRestored(run, fix, path, to)),
+  )
 }

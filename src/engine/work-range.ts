@@ -1,5 +1,7 @@
+import { git } from '../io/git.ts'
 import { changedObjects, notInHistory, type ObjectChange } from '../io/git-objects.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { attemptSpans, type Span } from './attempt-spans.ts'
 
 export interface WorkRange {
   /** The commit before the first attempt at the task. */
@@ -23,34 +25,36 @@ export function workRange(cwd: string, run: Run, ticket: Ticket, head: string): 
     ),
   )
   const lost = needed.filter(({ commit }) => missing.has(commit))
-  const earlier = earlierWork(run, ticket)
-  if (
-    !earlier ||
-    missing.has(ticket.base) ||
-    notInHistory(cwd, [earlier.base, earlier.until], head).length > 0
-  ) {
+  const earlier = earlierSpans(cwd, run, ticket, head)
+  const [first] = earlier
+  if (!first || missing.has(ticket.base))
     return { base: ticket.base, changes: changedObjects(cwd, ticket.base, head), lost }
-  }
-  const changes = changedObjects(cwd, earlier.base, head)
-  if (earlier.until === ticket.base) return { base: earlier.base, changes, lost }
+  const base = git(cwd, ['rev-parse', '--verify', first.from]).trim()
+  const changes = changedObjects(cwd, base, head)
+  const isUnbroken = earlier.every(({ to }, index) => to === (earlier[index + 1]?.from ?? ticket.base))
+  if (isUnbroken) return { base, changes, lost }
   const own = new Set(
-    [...changedObjects(cwd, earlier.base, earlier.until), ...changedObjects(cwd, ticket.base, head)].flatMap(
-      ({ path, from }) => [path, from ?? path],
+    [...earlier, { from: ticket.base, to: head }].flatMap(({ from, to }) =>
+      changedObjects(cwd, from, to).flatMap((change) => [change.path, change.from ?? change.path]),
     ),
   )
   return {
-    base: earlier.base,
+    base,
     changes: changes.filter(({ path, from }) => own.has(path) || (from !== undefined && own.has(from))),
     lost,
   }
 }
 
-/** From where to where earlier attempts worked; `undefined` when this is all there is. */
-function earlierWork(run: Run, ticket: Ticket): { base: string; until: string } | undefined {
+/** Where earlier attempts worked; without those that a person threw away. */
+function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span[] {
   const task = run.tasks.find(({ id }) => id === ticket.task)
-  const base = task?.lastResult?.base ?? task?.attempts[0]?.base
-  if (base === undefined || base === ticket.base) return undefined
-  const before = task?.attempts.findLast(({ ticket: id }) => id !== ticket.id)
-  // An attempt that was lost after its last claim may have gone on: all up to here is its work.
-  return { base, until: before?.passed?.commit ?? before?.head ?? ticket.base }
+  const spans = task ? attemptSpans(task, ticket.base, ticket.id) : []
+  const gone = new Set(
+    notInHistory(
+      cwd,
+      spans.map(({ to }) => to),
+      head,
+    ),
+  )
+  return spans.filter(({ to }) => !gone.has(to))
 }

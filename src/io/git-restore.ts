@@ -5,16 +5,20 @@ import { findRepository, git, headCommit, tryGit } from './git.ts'
 import { ENGINE } from './git-commit.ts'
 
 /**
- * One commit on top of HEAD in which these paths are as they were in `from`. Index and work tree follow, except where
+ * One commit on top of HEAD in which each path is as it was in its `from`. Index and work tree follow, except where
  * somebody has uncommitted changes.
  */
-export function restorePaths(cwd: string, from: string, paths: readonly string[], message: string): string {
+export function restorePaths(
+  cwd: string,
+  paths: readonly { path: string; from: string }[],
+  message: string,
+): string {
   const repository = findRepository(cwd)
   const head = headCommit(cwd)
   if (!repository || !head) throw new Error(`${cwd} has no commit to build on`)
   const { root, gitDir } = repository
   const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
-  const entries = paths.map((path) => ({ path, was: entryOf(root, from, path) }))
+  const entries = paths.map(({ path, from }) => ({ path, was: entryOf(root, from, path) }))
   const untouched = entries.filter(({ path }) => isUntouched(root, path))
   try {
     git(root, ['read-tree', head], { index })

@@ -120,6 +120,8 @@ const bodies = [
     toolUseId: z.string(),
     session: z.string(),
     model: z.string().optional(),
+    /** Where the branch stands by now: what was committed since the ticket was issued is not its executor's. */
+    base: z.string().optional(),
   }),
   /** Which agent answers to a redeemed ticket; the client tells only after the launch. */
   z.object({

@@ -42,8 +42,10 @@ export interface Attempt {
   failures: Failure[]
   /** What the client would not let its agent do. */
   denied?: PermissionCall[]
-  /** Where the branch stood when its last failed claim was judged. */
+  /** Where the branch stood when its last failed claim was judged, or when a task began after it had ended unseen. */
   head?: string
+  /** The merge of its work, which the branch goes to before the judgement is written. */
+  merged?: string
   toolUseId?: string
   /** What the executor ran on, as far as the client said. */
   model?: string

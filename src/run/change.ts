@@ -79,6 +79,15 @@ export function closeTicket(run: Run, id: string): Run {
   return worked ? without(closed, 'knownHead') : closed
 }
 
+/** An attempt ended, and what it committed since its last judgement nobody has looked at. */
+export const endedUnseen = (run: Run, ticket: Ticket, at: string): Run =>
+  changeTask(run, ticket.task, (task) => ({
+    ...task,
+    attempts: task.attempts.map((attempt) =>
+      attempt.ticket === ticket.id ? { ...without(attempt, 'head'), endedAt: at } : attempt,
+    ),
+  }))
+
 export const touch = (run: Run, id: string, at: string): Run =>
   changeTask(run, id, (task) => ({ ...task, lastStepAt: at }))
 

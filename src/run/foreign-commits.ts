@@ -1,5 +1,5 @@
 import type { EventOf } from '../model/event.ts'
-import type { Run } from '../model/run.ts'
+import type { Attempt, Run } from '../model/run.ts'
 import { anomaly, notice } from './change.ts'
 import { holdsBack } from './holds-back.ts'
 
@@ -14,6 +14,32 @@ export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
   )
 }
 
+/** Until its judgement is written, the merge of an isolated attempt is work that nothing has proved. */
+export function merged(run: Run, event: EventOf<'work_merged'>): Run {
+  const mark = (attempt: Attempt): Attempt =>
+    attempt.ticket === event.ticket ? { ...attempt, merged: event.commit } : attempt
+  return {
+    ...run,
+    knownHead: event.commit,
+    tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(mark) })),
+  }
+}
+
+/** The commit on which a task begins ends what an agent that is gone may have done since it was last judged. */
+export function endUnseen(run: Run, commit: string): Run {
+  if (run.knownHead !== undefined) return run
+  const isUnseen = (attempt: Attempt): boolean =>
+    attempt.endedAt !== undefined && !attempt.isolated && !attempt.passed && attempt.head === undefined
+  return {
+    ...run,
+    knownHead: commit,
+    tasks: run.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map((attempt) => (isUnseen(attempt) ? { ...attempt, head: commit } : attempt)),
+    })),
+  }
+}
+
 export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
   if (!run.foreign?.some((found) => !found.adopted))
     return anomaly(run, 'an adoption of commits, of which none was waiting')
@@ -23,5 +49,9 @@ export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
     knownHead: commit,
     foreign: run.foreign.map((found) => (found.adopted ? found : { ...found, adopted: { who, at, commit } })),
   }
-  return holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit }
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`,
+  )
 }

@@ -20,7 +20,8 @@ function hasUnprovedCommits(task: TaskState): boolean {
   if (task.status === 'approved' || task.givenUp) return false
   return task.attempts.some((attempt) => {
     // The work of an isolated attempt is on a branch of its own until it is merged, which is when it has passed.
-    if ((attempt.isolated && !attempt.passed) || attempt.endedAt === undefined) return false
+    if ((attempt.isolated && !attempt.passed && !attempt.merged) || attempt.endedAt === undefined)
+      return false
     // One that was lost was never looked at: it may have committed something.
     return attempt.head === undefined || attempt.head !== attempt.base
   })

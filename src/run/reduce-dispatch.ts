@@ -7,10 +7,12 @@ import {
   changeTask,
   changeTicket,
   closeTicket,
+  endedUnseen,
   taskOf,
   touch,
   without,
 } from './change.ts'
+import { endUnseen } from './foreign-commits.ts'
 import { attemptsUsed } from './policy.ts'
 import { fail } from './reduce-judgement.ts'
 import { outstandingReviews } from './reviews.ts'
@@ -54,8 +56,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     claims: 0,
     failures: [],
   }
-  const begun = { ...withTicket, knownHead: run.knownHead ?? event.base }
-  return changeTask(begun, task.id, (current) => ({
+  return changeTask(endUnseen(withTicket, event.base), task.id, (current) => ({
     ...without(current, 'notBefore'),
     attempts: [...current.attempts, attempt],
   }))
@@ -96,12 +97,17 @@ export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
   if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`)
   const redeemed = changeTicket(run, ticket.id, {
     redeemedAt: event.at,
+    ...(event.base === undefined ? {} : { base: event.base }),
     toolUseId: event.toolUseId,
     ...(event.model === undefined ? {} : { model: event.model }),
   })
   if (ticket.role !== 'spec-executor') return touch(redeemed, ticket.task, event.at)
   return changeTask(redeemed, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, toolUseId: event.toolUseId })),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      toolUseId: event.toolUseId,
+      ...(event.base === undefined ? {} : { base: event.base }),
+    })),
     status: 'executing',
     startedAt: task.startedAt ?? event.at,
     lastStepAt: event.at,
@@ -137,7 +143,9 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
   if (ticket.role !== 'spec-executor') return loseReviewer(run, ticket, event)
-  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
+  // It may have committed more since its last claim was judged.
+  const unseen = endedUnseen(run, ticket, event.at)
+  if (taskOf(run, ticket.task)?.override) return closeTicket(unseen, ticket.id)
   const failure: Failure = {
     type: ticket.overran ? 'TIMEOUT' : event.failure,
     stage: 'execution',
@@ -145,9 +153,5 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
     at: event.at,
     attempt: ticket.attempt,
   }
-  // It may have committed more since its last claim was judged.
-  const unseen = changeTask(run, ticket.task, (task) =>
-    changeAttempt(task, (attempt) => without(attempt, 'head')),
-  )
   return fail(unseen, ticket, failure, false)
 }

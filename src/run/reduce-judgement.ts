@@ -8,6 +8,7 @@ import {
   changeTask,
   changeTicket,
   closeTicket,
+  endedUnseen,
   flag,
   later,
   taskOf,
@@ -26,7 +27,7 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`)
   }
   // A person was faster: their override stands, and its mark stays.
-  if (taskOf(run, ticket.task)?.override) return closeTicket(run, ticket.id)
+  if (taskOf(run, ticket.task)?.override) return closeTicket(endedUnseen(run, ticket, event.at), ticket.id)
   const claimed = ticket.judging.claim
   if (result.outcome === 'PASSED') {
     const passed = {

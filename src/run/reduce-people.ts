@@ -89,7 +89,7 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
     lastStepAt: at,
   }))
   return notice(
-    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    { ...adopted, knownHead: commit, ...(holdsBack(adopted) ? {} : { approvedHead: commit }) },
     event,
     `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`,
   )

@@ -1,7 +1,7 @@
 import type { EventOf } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { fresh } from './begin.ts'
-import { anomaly, changeAttempt, changeTask, closeTicket, taskOf } from './change.ts'
+import { anomaly, changeAttempt, changeTask, closeTicket, taskOf, without } from './change.ts'
 
 export function addTasks(run: Run, event: EventOf<'tasks_added'>): Run {
   const at = run.tasks.findIndex((task) => task.id === event.after)
@@ -31,7 +31,7 @@ function postpone(
   at: string,
 ): Run {
   return changeTask(closeTicket(run, ticket), task, (current) => ({
-    ...changeAttempt(counted(current), (attempt) => ({ ...attempt, endedAt: at })),
+    ...changeAttempt(counted(current), (attempt) => ({ ...without(attempt, 'head'), endedAt: at })),
     status: 'pending',
     forgiven: current.attempts.length,
     dependsOn: [...new Set([...current.dependsOn, ...added.map((other) => other.id)])],

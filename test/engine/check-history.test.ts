@@ -45,7 +45,11 @@ test('E37 a reset behind both names both', () => {
 test('another branch is said to be one', () => {
   const { repository, run } = approved()
   repository.git('switch', '-q', '-c', 'elsewhere', run.base)
-  expect(JSON.stringify(checkHistory(run))).toContain('elsewhere (the run is on main)')
+  expect(JSON.stringify(checkHistory(run))).toContain(
+    'the run works on main, and elsewhere is checked out: git switch main, then /ultraplan:resume',
+  )
+  repository.git('switch', '-q', '--detach')
+  expect(JSON.stringify(checkHistory(run))).toContain('HEAD is detached')
 })
 
 test('while an executor works in the folder its own judgement looks at this', () => {

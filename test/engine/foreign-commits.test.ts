@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/engine/advance.ts'
+import { guardApprovedRef } from '../../src/engine/approve.ts'
 import { approvedRef } from '../../src/engine/places.ts'
 import { settleReviews } from '../../src/engine/settle-reviews.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
@@ -132,6 +133,174 @@ describe('commits between two tasks', () => {
   })
 })
 
+describe('what a task answers for', () => {
+  /** Takes the ticket that is offered, as its executor would. */
+  const redeem = (run: ReturnType<typeof scene>) => {
+    const [ticket] = run.open().run.tickets
+    run.tell({ type: 'ticket_redeemed', ticket: ticket?.id ?? '', toolUseId: 'u', session: 's1' })
+    return ticket?.id ?? ''
+  }
+  const failedAt = (run: ReturnType<typeof scene>, ticket: string, task: string, commit: string) => {
+    const claim = { sha256: 'a'.repeat(64), bytes: 1, cut: 0 }
+    run.tell({ type: 'claim_received', ticket, agentId: 'a', claim, judge: { pid: process.pid } })
+    const result = aResult({ task, commit, outcome: 'FAILED', failure: 'VERIFY_FAILURE' })
+    run.tell({ type: 'gate_judged', ticket, result })
+  }
+
+  test('C12 is also what its executor commits before it asks for a change of the plan', () => {
+    const run = scene()
+    run.goOn()
+    const ticket = redeem(run)
+    failedAt(run, ticket, '1.1', run.commitAs('half', { 'a.txt': 'half\n' }))
+    run.commitAs('hidden behind a request', { 'hidden.txt': 'x\n' })
+    const { run: before } = run.open()
+    const [, second] = before.tasks
+    if (!second) throw new Error('no task')
+    run.tell({
+      type: 'tasks_added',
+      after: '',
+      tasks: [{ ...second, id: '1.0', title: 'First', addedBy: 'executor' }],
+      plan: before.plan,
+      commit: run.git('rev-parse', 'HEAD').trim(),
+      cause: 'asked for',
+      postpones: { task: '1.1', ticket },
+    })
+    run.work('1.0', { 'b.txt': 'b\n' })
+    run.goOn()
+    expect(run.open().run.tasks[0]).toMatchObject({ id: '1.0', status: 'approved' })
+    expect(run.ref()).toBe(before.base)
+  })
+
+  test('C12 is what was committed under an override that was undone', () => {
+    const run = scene()
+    run.goOn()
+    const ticket = redeem(run)
+    const by = { who: 'Ada', session: 's1', prompt: 'p' }
+    run.tell({ type: 'task_skipped', task: '1.1', reason: 'x', ...by })
+    run.commitAs('junk', { 'junk.txt': 'x\n' })
+    run.tell({ type: 'agent_lost', ticket, cause: 'stopped', failure: 'EXECUTION_FAILURE' })
+    run.tell({ type: 'override_undone', task: '1.1', ...by })
+    run.work('1.2', { 'b.txt': 'b\n' })
+    run.goOn()
+    expect(run.open().run.tasks[1]).toMatchObject({ status: 'approved' })
+    expect(run.ref()).toBe(run.open().run.base)
+  })
+
+  test('A03 is a merge whose judgement was never written: it holds the ref', () => {
+    const run = scene()
+    const base = run.git('rev-parse', 'HEAD').trim()
+    run.tell(
+      ...['1.1', '1.2'].map((task) => ({
+        type: 'ticket_issued' as const,
+        ticket: `t${task}`,
+        task,
+        role: 'spec-executor' as const,
+        attempt: 1,
+        iteration: 1,
+        base,
+        isolated: true,
+      })),
+      { type: 'ticket_redeemed', ticket: 't1.1', toolUseId: 'u', session: 's1' },
+      { type: 'work_merged', ticket: 't1.1', commit: run.commitAs('merge 1.1', { 'a.txt': 'a\n' }) },
+      { type: 'agent_lost', ticket: 't1.1', cause: 'its judge died', failure: 'TIMEOUT' },
+    )
+    run.work('1.3', { 'c.txt': 'c\n' })
+    settleReviews(run.open())
+    expect(run.open().run).toMatchObject({ approvedHead: base, tasks: [{}, {}, { status: 'approved' }] })
+  })
+
+  test('is nothing that another task, or a person, did between two attempts at a fix that is taken back', () => {
+    const run = scene({ review: { architect: false } })
+    for (const [id, name] of [
+      ['1.1', 'a'],
+      ['1.2', 'b'],
+    ] as const) {
+      run.work(id, { [`${name}.txt`]: `${name}\n` })
+      settleReviews(run.open())
+    }
+    run.work('1.3', { 'c.txt': 'c\n' })
+    run.say('1.3', 'spec-reviewer', { decision: 'reject', path: 'code', findings: ['c.txt:1 is wrong'] })
+    settleReviews(run.open())
+    const fail = (text: string) => {
+      const { id } = run.issue('1.3.1', 'spec-executor')
+      const commit = run.commitAs(`fix ${text}`, { 'c.txt': text, 'both.txt': text })
+      const claim = { sha256: 'a'.repeat(64), bytes: 1, cut: 0 }
+      run.tell({ type: 'claim_received', ticket: id, agentId: 'a', claim, judge: { pid: process.pid } })
+      const result = aResult({ task: '1.3.1', commit, outcome: 'FAILED', failure: 'VERIFY_FAILURE' })
+      run.tell({ type: 'gate_judged', ticket: id, result, cold: true })
+    }
+    fail('worse\n')
+    run.commitAs('of a person', { 'mine.txt': 'mine\n', 'both.txt': 'mine too\n' })
+    fail('worst\n')
+    settleReviews(run.open())
+    expect(run.read('c.txt')).toBe('c\n')
+    expect(run.read('mine.txt')).toBe('mine\n')
+    expect(run.git('show', 'HEAD:both.txt')).toBe('worst\n')
+  })
+})
+
+test('E37 the approved ref goes back to where the engine put it, and the person is told', () => {
+  const run = scene()
+  const first = run.work('1.1', { 'a.txt': 'a\n' })
+  run.goOn()
+  const { id } = run.open().run
+  run.commitAs('sneaked', { 'x.txt': 'x\n' })
+  run.git('update-ref', approvedRef(id), 'HEAD')
+  const open = run.open()
+  guardApprovedRef(open)
+  expect(run.ref()).toBe(first)
+  expect(open.run.notices.at(-1)?.text).toContain('[ref/moved]')
+  run.git('update-ref', approvedRef(id), open.run.base)
+  guardApprovedRef(run.open())
+  expect(run.ref()).toBe(first)
+  expect(run.open().run.notices.filter(({ text }) => text.includes('ref/moved'))).toHaveLength(1)
+})
+
+describe('between a ticket and its executor', () => {
+  const ready = async () => {
+    const client = new ClientSession({
+      ...demoPlan('Write a', 'Write b'),
+      'old.test.js': "it('old', () => expect(1).toBe(1))\n",
+    })
+    const { told } = await client.types('/ultraplan:implement demo')
+    return { client, told }
+  }
+
+  test('C10 what a coordinator commits is found, and is not the executor’s', async () => {
+    const { client, told } = await ready()
+    client.repository.write({ 'sneaked.txt': 'x\n' })
+    const sneaked = client.repository.commit('sneaked')
+    await client.dispatches(told)
+    expect(client.events('commits_found')).toMatchObject([{ to: sneaked, files: ['sneaked.txt'] }])
+    expect(client.run.tickets).toMatchObject([{ base: sneaked }])
+    expect(client.run.tasks[0]?.attempts).toMatchObject([{ base: sneaked }])
+  })
+
+  test('H08 a person who pauses, commits and resumes is no reason to refuse the executor', async () => {
+    const { client } = await ready()
+    await client.types('/ultraplan:pause')
+    client.repository.remove('old.test.js')
+    const own = client.repository.commit('the old test is wrong')
+    const { told } = await client.types('/ultraplan:resume')
+    await client.dispatches(told)
+    expect(client.run.tasks[0]?.attempts).toMatchObject([{ base: own }])
+  })
+
+  test('a run whose branch is not checked out waits, and says how to go on', async () => {
+    const { client } = await ready()
+    await client.types('/ultraplan:pause')
+    client.repository.git('switch', '-q', '-c', 'my-own-thing')
+    await client.types('/ultraplan:resume')
+    expect(client.run).toMatchObject({
+      state: 'halted',
+      cause: expect.stringContaining('git switch main, then /ultraplan:resume'),
+    })
+    client.repository.git('switch', '-q', 'main')
+    const { told } = await client.types('/ultraplan:resume')
+    expect(told).toContain('"dispatch"')
+  })
+})
+
 describe('/ultraplan:adopt --commits', () => {
   const started = async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
@@ -155,6 +324,32 @@ describe('/ultraplan:adopt --commits', () => {
     await client.types('/ultraplan:adopt --task 1.1')
     await client.types('/ultraplan:adopt --task 1.2')
     expect(client.run.approvedHead).toBe(own)
+  })
+
+  test('C12 takes nothing that the person has not been shown', async () => {
+    const { client } = await started()
+    client.repository.write({ 'own.txt': 'mine\n' })
+    client.repository.commit('my own')
+    await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    client.repository.write({ 'evil.txt': 'x\n' })
+    const evil = client.repository.commit('evil')
+    for (const typed of ['/ultraplan:adopt --task 1.1', '/ultraplan:adopt --commits']) {
+      const { shown } = await client.types(typed)
+      if (typed.includes('task')) expect(shown).toContain('1 commit that no executor made: evil.txt')
+    }
+    expect(client.events('commits_adopted')).toMatchObject([{ commit: evil }])
+    expect(client.events('override_adopted')).toEqual([])
+  })
+
+  test('adopts what stands on the branch of the run, wherever the person is', async () => {
+    const { client } = await started()
+    await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    const main = client.repository.git('rev-parse', 'main').trim()
+    client.repository.git('switch', '-q', '-c', 'my-own-thing')
+    client.repository.write({ 'x.txt': 'x\n' })
+    client.repository.commit('elsewhere')
+    await client.types('/ultraplan:adopt --task 1.1')
+    expect(client.events('override_adopted')).toMatchObject([{ commit: main }])
   })
 
   test('waits for an agent that is at work', async () => {

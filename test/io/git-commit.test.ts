@@ -5,6 +5,8 @@ import { commitFiles, isIgnored, messagesBetween } from '../../src/io/git-commit
 import { restorePaths } from '../../src/io/git-restore.ts'
 import { makeRepository } from '../support/repository.ts'
 
+const at = (from: string, ...paths: string[]) => paths.map((path) => ({ path, from }))
+
 describe('a commit of the engine', () => {
   test('holds its files and nothing that others have staged or changed', () => {
     const repository = makeRepository({ 'log.md': 'a\n', 'work.txt': 'old\n', 'open.txt': 'old\n' })
@@ -91,7 +93,7 @@ describe('taking a change back', () => {
     repository.write({ 'changed.txt': 'new\n', 'added.txt': 'new\n' })
     repository.remove('gone.txt')
     const tried = repository.commit('try')
-    restorePaths(repository.root, base, ['changed.txt', 'added.txt', 'gone.txt'], 'revert: it\n')
+    restorePaths(repository.root, at(base, 'changed.txt', 'added.txt', 'gone.txt'), 'revert: it\n')
     expect(repository.git('diff', '--name-only', base, 'HEAD').trim()).toBe('')
     expect(repository.git('status', '--porcelain').trim()).toBe('')
     expect(repository.read('gone.txt')).toBe('old\n')
@@ -104,7 +106,7 @@ describe('taking a change back', () => {
     repository.write({ 'a.txt': 'new\n', 'b.txt': 'new\n' })
     repository.commit('try')
     repository.write({ 'a.txt': 'half done\n' })
-    restorePaths(repository.root, base, ['a.txt', 'b.txt'], 'revert: it\n')
+    restorePaths(repository.root, at(base, 'a.txt', 'b.txt'), 'revert: it\n')
     expect(repository.read('a.txt')).toBe('half done\n')
     expect(repository.read('b.txt')).toBe('old\n')
     expect(repository.git('show', 'HEAD:a.txt')).toBe('old\n')

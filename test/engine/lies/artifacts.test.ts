@@ -116,7 +116,10 @@ describe('the plan', () => {
     scenario.repository.commit()
     const ticket = { ...scenario.ticket, base: second, attempt: 2 }
     expectCaught(
-      await scenario.judge(undefined, { ticket, state: { lastResult } }),
+      await scenario.judge(undefined, {
+        ticket,
+        state: { lastResult, attempts: [anAttempt({ base: scenario.base, head: second })] },
+      }),
       'plan/unchanged',
       'FALSE_CLAIM',
       'the verify',

@@ -311,7 +311,8 @@ test('H08 an executor that failed, said so, and does it right on the second atte
   expect(lastResult).toMatchObject({ failure: 'EXECUTION_FAILURE', commit: second })
   scenario.work()
   const ticket = { ...scenario.ticket, base: second, attempt: 2 }
-  const result = await scenario.judge(undefined, { ticket, state: { lastResult } })
+  const attempts = [anAttempt({ base: scenario.base, head: second })]
+  const result = await scenario.judge(undefined, { ticket, state: { lastResult, attempts } })
   expectUntouched(result)
   expect(result.base).toBe(scenario.base)
 })
