@@ -155,7 +155,7 @@ describe('runs and sessions', () => {
   test('what sessions left behind is named, and removed with --fix', async () => {
     const place = journalRun(new Story().tell({ type: 'run_cancelled', who: 'ada' }))
     active(place.home, 'ended', fileOf(place, 'demo-1'))
-    active(place.home, 'gone', JSON.stringify({ run: 'x', dir: '/nonexistent', root: '/nonexistent' }))
+    active(place.home, 'gone', JSON.stringify({ run: 'x', dir: '/nonexistent/run', root: '/nonexistent' }))
     active(place.home, 'broken', 'no json')
     mkdirSync(join(place.home, '.ultraplan/asking'))
     writeFileSync(join(place.home, '.ultraplan/asking/nobody'), '')
