@@ -78,7 +78,7 @@ var LOOKS_GOOD = any(
   // Proof by somebody else, elsewhere, or later.
   "\\b(pass(es|ed|ing)?|green|succeed(s|ed)?|ran|tested|checked|verified)( it| this| them)? (locally|on (my|our|mine)|for (me|us)|by hand|manually|myself)\\b",
   "\\b(tests?|suite|build|ci) (all |already |have |has |is |are )*(pass(es|ed)?|green|succeed(s|ed)?)\\b|\\bpass(es|ed) (yesterday|before|earlier|already|once)\\b",
-  "\\b(manually|already|thoroughly) (tested|checked|verified|reviewed)\\b",
+  "\\btest(ed|ing)?( it)? in prod(uction)?\\b|\\b(manually|already|thoroughly) (tested|checked|verified|reviewed)\\b",
   "\\b(i|we) (have |already |just )*(checked|reviewed|tested|verified|looked at|ran|tried) (it|this|that|them|everything|all|the (code|change|tests?))\\b",
   "\\b(fix|fixed|test|tested|check|checked|verify|verified|done)( \\w+){0,2} (later|afterwards|tomorrow|eventually|in a follow up)\\b",
   "\\b(ci|qa|someone|somebody|users?|reviewers?|production)( else)? (will|would|can|should) (\\w+ )?(catch|check|test|see|find|notice|verify)\\b",
@@ -88,7 +88,7 @@ var LOOKS_GOOD = any(
   `\\bno ${GATE}( is| are)? (needed|necessary|required)\\b|\\b${GATE} (is|are) (not |un)(needed|necessary|required)\\b`,
   `\\bno need (to|for)( an?| any)? ?(test|verify|check|${GATE})\\b`,
   // The gate at work.
-  "\\bannoy\\w*|\\bin (the|my|our) way\\b|\\b(blocks?|blocking|stops?|stopping|bothers?) (me|us|everything|progress)\\b",
+  `\\bannoy\\w*|\\b${IT} (is |are |gets? |just |only |always )*(in (the|my|our) way|(blocks?|blocking|stops?|stopping|bothers?) (me|us|everything|progress))\\b`,
   "\\b(do not|nobody|no one|who) (really )?cares?\\b|\\bfeel like\\b|\\bmove on\\b",
   `^(the |this |that |our |all )*${GATE} (just |always |still |keeps? |kept |is |are |do |does |did )*(not )?(fail(s|ed|ing)?|pass(es|ing)?|red)( again)?$`,
   "^(it|this|that|everything|the (task|work|code)) is (already )?(done|finished|completed?|ready)$",
@@ -117,7 +117,7 @@ var VAGUE = new Set(
   keep keeps kept let like care bother bothered mind matter matters continue continues finish proceed progress forward move moves moving unblock skip
   skipped skipping bypass ignore override force forced try tried trying stop stops stopped start wait waiting allow allowed ask asked afford
   use using take takes reason reasons way while time times home day days problem problems tired eye eyes eyeballed hand manually locally
-  local machine laptop`.split(/\s+/).filter((word) => word !== "")
+  local machine laptop refactor refactoring last week ship cost costs tokens money ages quickly todo effort own such save spend`.split(/\s+/).filter((word) => word !== "")
 );
 var isVague = (words) => words.split(" ").every((word) => VAGUE.has(word) || /^\d+$/.test(word));
 

@@ -20,8 +20,17 @@ interface Line {
 export const markPrompt = (prompt: string, transcript: string): PromptMark => ({
   prompt,
   transcript,
-  from: statSync(transcript, { throwIfNoEntry: false })?.size ?? 0,
+  from: sizeOf(transcript),
 })
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size
+  } catch {
+    // Not there before the first prompt; one that cannot be looked at makes the prompt nobody's.
+    return 0
+  }
+}
 
 /**
  * Whether a person typed the prompt, by the client's own record of it. The hook's input does not tell, and a command

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -308,4 +308,24 @@ test.each(MODES)('with no run active nothing is fenced, in mode %s', async (mode
   expect(stage.repo.read('specs/demo/STATE.md')).toBe('mine\n')
   expect(stage.repo.read('.ultraplan/config2.yaml')).toBe('mine\n')
   expect(readFileSync(join(root(), '.git/hooks/pre-commit'), 'utf8')).toContain('#!/bin/sh')
+})
+
+test.each(MODES)('a person\u2019s own terminal is not fenced, in mode %s', async (mode) => {
+  const scenario: Scenario = {
+    title: 'a person who works beside the run',
+    files: smallPlan(taskA),
+    prompt: '/ultraplan:implement demo',
+    cast: [blocked(taskA, 1), honest(taskA)],
+  }
+  const stage = await openStage(scenario)
+  const person = await personAt(stage, mode)
+  await person.types(scenario.prompt)
+  stage.repo.write('.git/hooks/post-commit', '#!/bin/sh\ntouch "$(git rev-parse --git-dir)/was-here"\n')
+  chmodSync(join(stage.repo.path, '.git/hooks/post-commit'), 0o755)
+  stage.repo.write('notes.txt', 'mine\n')
+  stage.repo.commit('Notes of my own')
+  expect(existsSync(join(stage.repo.path, '.git/was-here'))).toBe(true)
+  await person.types('/ultraplan:retry 1.1')
+  expect(stage.journal('refused')).toEqual([])
+  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
 })

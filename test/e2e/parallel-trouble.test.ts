@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Part } from './harness/cast.ts'
 import { bash, executor, hold, openStage, play, type Scenario, type Step, say } from './harness/index.ts'
 import type { JournalEvent } from './harness/journal-files.ts'
+import type { Stage } from './harness/stage.ts'
 import { playWhile } from './support/person.ts'
 import { checklist, demo, honest, honestClaim } from './support/plans.ts'
 
@@ -47,6 +48,13 @@ const bothApproved = (first: number, second: number) => ({
   ],
 })
 
+const worktreesWith = (stage: Stage, file: string): string[] =>
+  stage.repo
+    .git('worktree', 'list', '--porcelain')
+    .split('\n\n')
+    .map((entry) => /^worktree (.*)$/m.exec(entry)?.[1] ?? '')
+    .filter((path) => existsSync(join(path, file)) && path !== stage.repo.path)
+
 const approved = (id: string) => (event: JournalEvent) => event.task === id
 
 describe.each(MODES)('in mode %s', (mode) => {
@@ -58,6 +66,18 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(redeemed.every((seq) => seq < (claimed?.seq ?? 0))).toBe(true)
     // The dispatch and the end; on the screen one more when the notifications come apart.
     expect(stage.asked('coordinator').length).toBeLessThanOrEqual(mode === 'print' ? 2 : 3)
+  })
+
+  test('a cancel in the middle of a group leaves every worktree and the work in it', async () => {
+    const cast = IDS.map((id) => inWorktree(id, 'true', [hold(id)]))
+    const stage = await playWhile(pair('cancelled in a group', cast), mode, async (running) => {
+      for (const id of IDS) await running.waitForHold(id)
+      expect(running.cli('cancel')).toMatchObject({ code: 0 })
+      for (const id of IDS) running.release(id)
+    })
+    expect(stage.status().state).toBe('cancelled')
+    expect(stage.journal('task_approved')).toEqual([])
+    for (const id of IDS) expect(worktreesWith(stage, `${id}.txt`)).toHaveLength(1)
   })
 
   test('work that does not merge goes back to be done alone, with the conflict shown; the other one stands', async () => {
@@ -199,12 +219,7 @@ describe('in -p', () => {
     await stage.waitForHold('1.2 hands in')
     await stage.waitForJournal('task_approved', approved('1.1'))
     const { sessionId } = await stage.losePower(client)
-    const unmerged = () =>
-      stage.repo
-        .git('worktree', 'list', '--porcelain')
-        .split('\n\n')
-        .map((entry) => /^worktree (.*)$/m.exec(entry)?.[1] ?? '')
-        .filter((path) => existsSync(join(path, '1.2.txt')) && path !== stage.repo.path)
+    const unmerged = () => worktreesWith(stage, '1.2.txt')
     expect(unmerged()).toHaveLength(1)
 
     await stage.print('go on', { args: ['--resume', sessionId] })
