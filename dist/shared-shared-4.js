@@ -205,7 +205,7 @@ function branchOf(run) {
 }
 
 // src/engine/waiting.ts
-import { mkdirSync, readFileSync as readFileSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync, mkdirSync, readFileSync as readFileSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { dirname } from "node:path";
 
 // src/run/wake.ts
