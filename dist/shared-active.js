@@ -1078,7 +1078,9 @@ function lost(run, event) {
     at: event.at,
     attempt: ticket.attempt
   };
-  return fail(run, ticket, failure, false);
+  const { head } = event;
+  const left = head === void 0 || ticket.isolated ? run : changeTask(run, ticket.task, (task) => changeAttempt(task, (attempt) => ({ ...attempt, head })));
+  return fail(left, ticket, failure, false);
 }
 
 // src/run/reduce-not-started.ts

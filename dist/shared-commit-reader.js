@@ -508,9 +508,13 @@ function workRange(cwd, run, ticket, head) {
 }
 function earlierWork(run, ticket) {
   const task = run.tasks.find(({ id }) => id === ticket.task);
-  const base = task?.lastResult?.base ?? task?.attempts[0]?.base;
+  const others = (task?.attempts ?? []).filter((attempt) => attempt.ticket !== ticket.id);
+  const here = others.filter(({ isolated }) => !isolated);
+  if (others.length > 0 && here.length === 0) return void 0;
+  const judged = here.length === 0 || here.some(({ claims }) => claims > 0) ? task?.lastResult : void 0;
+  const base = judged?.base ?? here[0]?.base;
   if (base === void 0 || base === ticket.base) return void 0;
-  return { base, until: task?.lastResult?.commit || ticket.base };
+  return { base, until: here.at(-1)?.head || judged?.commit || ticket.base };
 }
 
 // src/engine/gather-facts.ts

@@ -48,7 +48,12 @@ export function workRange(cwd: string, run: Run, ticket: Ticket, head: string): 
 /** From where to where earlier attempts worked; `undefined` when this is all there is. */
 function earlierWork(run: Run, ticket: Ticket): { base: string; until: string } | undefined {
   const task = run.tasks.find(({ id }) => id === ticket.task)
-  const base = task?.lastResult?.base ?? task?.attempts[0]?.base
+  const others = (task?.attempts ?? []).filter((attempt) => attempt.ticket !== ticket.id)
+  // What was done in a worktree of its own and not merged is not on the run's branch.
+  const here = others.filter(({ isolated }) => !isolated)
+  if (others.length > 0 && here.length === 0) return undefined
+  const judged = here.length === 0 || here.some(({ claims }) => claims > 0) ? task?.lastResult : undefined
+  const base = judged?.base ?? here[0]?.base
   if (base === undefined || base === ticket.base) return undefined
-  return { base, until: task?.lastResult?.commit || ticket.base }
+  return { base, until: here.at(-1)?.head || judged?.commit || ticket.base }
 }

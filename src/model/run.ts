@@ -42,7 +42,7 @@ export interface Attempt {
   failures: Failure[]
   /** What the client would not let its agent do. */
   denied?: PermissionCall[]
-  /** Where the branch stood when its last failed claim was judged. */
+  /** Where the branch stood when its last failed claim was judged, or when it was lost. */
   head?: string
   toolUseId?: string
   /** What the executor ran on, as far as the client said. */

@@ -143,5 +143,10 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
     at: event.at,
     attempt: ticket.attempt,
   }
-  return fail(run, ticket, failure, false)
+  const { head } = event
+  const left =
+    head === undefined || ticket.isolated
+      ? run
+      : changeTask(run, ticket.task, (task) => changeAttempt(task, (attempt) => ({ ...attempt, head })))
+  return fail(left, ticket, failure, false)
 }
