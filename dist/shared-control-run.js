@@ -170,7 +170,7 @@ function takeOver(open, session, cause) {
       ...session.solo === void 0 ? {} : { solo: session.solo },
       cause
     },
-    ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`))
+    ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(open.run, ticket, `its client went away: ${cause}`))
   ]);
   open.run = state;
   rememberSettings(session, open.run.root, open.dir);

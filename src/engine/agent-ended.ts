@@ -1,3 +1,4 @@
+import { headCommit } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
@@ -83,11 +84,11 @@ export function settleAgents(
 }
 
 /** Its client is gone, and the agent with it. A judge may have outlived both: then its verdict is waited for. */
-export function abandon(ticket: Ticket, cause: string): EventBody[] {
+export function abandon(run: Run, ticket: Ticket, cause: string): EventBody[] {
   const { judging } = ticket
   if (judging && !judging.deferred && isAlive(judging.process))
     return [{ type: 'proof_deferred', ticket: ticket.id, worker: judging.process }]
-  return lose(ticket, cause)
+  return lose(run, ticket, cause)
 }
 
 /** Claims whose judge died (killed, power loss, the client's own limit) have no verdict: TIMEOUT, never passed. */
@@ -106,10 +107,10 @@ function loseWhere(open: OpenRun, isLost: (ticket: Ticket) => boolean, ending: E
   open.run = state as Run
 }
 
-function end({ dir }: OpenRun, ticket: Ticket, { how, transcript, error }: Ending): EventBody[] {
+function end({ run, dir }: OpenRun, ticket: Ticket, { how, transcript, error }: Ending): EventBody[] {
   const { toolUseId } = ticket
   if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
-    return lose(ticket, how)
+    return lose(run, ticket, how)
   if (ticket.isolated) noteNoStart(dir, ticket.base, toolUseId)
   const words = oneLine(
     error ?? refusalOf(transcript, toolUseId) ?? 'the client, one of its rules or another hook refused it',
@@ -119,13 +120,14 @@ function end({ dir }: OpenRun, ticket: Ticket, { how, transcript, error }: Endin
 
 const LONGEST_CAUSE = 200
 
-function lose(ticket: Ticket, cause: string): EventBody[] {
+function lose(run: Run, ticket: Ticket, cause: string): EventBody[] {
+  const isHere = ticket.role === 'spec-executor' && !ticket.isolated
+  const head = isHere ? headCommit(run.root) : undefined
+  const left = { ticket: ticket.id, ...(head === undefined ? {} : { head }) }
   if (ticket.judging) {
     // Somebody is judging it right now: the verdict comes from there.
     if (isAlive(ticket.judging.process)) return []
-    return [
-      { type: 'agent_lost', ticket: ticket.id, cause: 'the claim was never judged', failure: 'TIMEOUT' },
-    ]
+    return [{ type: 'agent_lost', ...left, cause: 'the claim was never judged', failure: 'TIMEOUT' }]
   }
-  return [{ type: 'agent_lost', ticket: ticket.id, cause, failure: 'EXECUTION_FAILURE' }]
+  return [{ type: 'agent_lost', ...left, cause, failure: 'EXECUTION_FAILURE' }]
 }

@@ -124,7 +124,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
     },
     ...(run?.tickets ?? [])
       .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
-      .flatMap((ticket) => abandon(ticket, `its client went away: ${cause}`)),
+      .flatMap((ticket) => abandon(open.run, ticket, `its client went away: ${cause}`)),
   ])
   open.run = state as Run
   rememberSettings(session, open.run.root, open.dir)

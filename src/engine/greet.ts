@@ -33,7 +33,7 @@ export function greet(session: Session, source: string, now: Date): Greeting | u
     return { text: `${headline(open.run)}\n${text}`, show: `${headline(open.run)} ${howToGoOn(open.run)}` }
   }
   if (isAlive(run.client)) return undefined
-  const gone = `${headline(run)} Its client is gone.`
+  const gone = `${headline(run)} Its client is gone.${atWork(run)}`
   const choice = '/ultraplan:resume goes on here, /ultraplan:cancel ends it.'
   return {
     text: `${gone} Tell the person: ${choice} Do not work on its tasks yourself.`,
@@ -63,6 +63,12 @@ function howToGoOn(run: Run): string {
   if (run.state !== 'running') return '/ultraplan:resume goes on, /ultraplan:cancel ends it.'
   const atWork = run.tickets.some((ticket) => ticket.redeemedAt)
   return `It goes on ${atWork ? 'when its agent is back' : 'with your next prompt'}; /ultraplan:pause holds it.`
+}
+
+/** Who was in the middle of something; long ago perhaps, so they are named and not counted. */
+function atWork({ tickets }: Run): string {
+  const names = tickets.filter(({ redeemedAt }) => redeemedAt).map(({ role, task }) => `${role} of ${task}`)
+  return names.length === 0 ? '' : ` The ${names.join(', the ')} was at work.`
 }
 
 function headline(run: Run): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isAlive, thisProcess } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
@@ -18,14 +18,17 @@ export function markWaiting(run: Run, home: string, now: Date): void {
   writeFileSync(file, '', { mode: 0o600 })
 }
 
-/** One waker is enough; every stop of the session would bring another. */
+/** One waker is enough; every stop of the session would bring another. None is needed once the mark is gone. */
 export function becomeWaker(run: Run, home: string): boolean {
   const file = waitingFile(home, run.session)
+  if (!isMarked(run, home)) return false
   const other = readWaker(file)
   if (other && isAlive(other)) return false
   writeFileSync(file, JSON.stringify(thisProcess()), { mode: 0o600 })
   return true
 }
+
+export const isMarked = (run: Run, home: string): boolean => existsSync(waitingFile(home, run.session))
 
 export function stopWaiting(run: Run, home: string): void {
   rmSync(waitingFile(home, run.session), { force: true })

@@ -8,15 +8,25 @@ import { announce } from './notify.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import type { Session } from './session.ts'
-import { becomeWaker, stopWaiting } from './waiting.ts'
+import { becomeWaker, isMarked, stopWaiting } from './waiting.ts'
 
 const LOOK_EVERY_MS = 500
 
+/** Longer than a stop takes to look and to answer. */
+const STOP_MS = 2000
+
 /** Waits, outside of any turn, until there is something to do, and says what. Undefined: nothing to wake for. */
-export async function wakeWhenReady(session: Session): Promise<string | undefined> {
+export async function wakeWhenReady(session: Session, stopMs = STOP_MS): Promise<string | undefined> {
   const open = openDriven(session)
-  if (!open || !waitsFor(open.run, new Date()) || !becomeWaker(open.run, session.home)) return undefined
-  await untilReady(open)
+  if (open?.run.state !== 'running' || !becomeWaker(open.run, session.home)) return undefined
+  if (waitsFor(open.run, new Date())) await untilReady(open)
+  else {
+    // It came just now. The stop that runs beside this either looked too early, and the session sleeps, or it has seen
+    // it and takes the mark away.
+    await sleep(stopMs)
+    if (!isMarked(open.run, session.home)) return undefined
+    open.run = open.journal.refresh() as Run
+  }
   stopWaiting(open.run, session.home)
   return open.run.state === 'running' ? advance(open, 'wake', new Date()).text : undefined
 }

@@ -188,6 +188,8 @@ const bodies = [
     ticket: z.string(),
     cause: z.string(),
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
+    /** Where the branch stood then: what others commit later is not this attempt's. */
+    head: z.string().optional(),
   }),
   /** The client never began the agent of a redeemed ticket: no work was done, so no attempt is counted. */
   z.object({ type: z.literal('agent_not_started'), ticket: z.string(), cause: z.string() }),

@@ -42,7 +42,7 @@ export interface Attempt {
   failures: Failure[]
   /** What the client would not let its agent do. */
   denied?: PermissionCall[]
-  /** Where the branch stood when its last failed claim was judged, or when a task began after it had ended unseen. */
+  /** Where the branch stood when its last failed claim was judged, when it was lost, or when a task began after it. */
   head?: string
   /** The merge of its work, which the branch goes to before the judgement is written. */
   merged?: string

@@ -79,12 +79,14 @@ export function closeTicket(run: Run, id: string): Run {
   return worked ? without(closed, 'knownHead') : closed
 }
 
-/** An attempt ended, and what it committed since its last judgement nobody has looked at. */
-export const endedUnseen = (run: Run, ticket: Ticket, at: string): Run =>
+/** An attempt ended, and nobody has looked at what it committed since its last judgement; `head` is where it left off. */
+export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string): Run =>
   changeTask(run, ticket.task, (task) => ({
     ...task,
     attempts: task.attempts.map((attempt) =>
-      attempt.ticket === ticket.id ? { ...without(attempt, 'head'), endedAt: at } : attempt,
+      attempt.ticket === ticket.id
+        ? { ...without(attempt, 'head'), endedAt: at, ...(head === undefined ? {} : { head }) }
+        : attempt,
     ),
   }))
 

@@ -144,14 +144,18 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
   if (ticket.role !== 'spec-executor') return loseReviewer(run, ticket, event)
   // It may have committed more since its last claim was judged.
-  const unseen = endedUnseen(run, ticket, event.at)
-  if (taskOf(run, ticket.task)?.override) return closeTicket(unseen, ticket.id)
-  const failure: Failure = {
-    type: ticket.overran ? 'TIMEOUT' : event.failure,
-    stage: 'execution',
-    reason: event.cause,
-    at: event.at,
-    attempt: ticket.attempt,
-  }
-  return fail(unseen, ticket, failure, false)
+  const { head } = event
+  const ended = endedUnseen(run, ticket, event.at, ticket.isolated ? undefined : head)
+  const after = taskOf(run, ticket.task)?.override
+    ? closeTicket(ended, ticket.id)
+    : fail(ended, ticket, failureOf(ticket, event), false)
+  return head === undefined || ticket.isolated ? after : { ...after, knownHead: head }
 }
+
+const failureOf = (ticket: Ticket, event: EventOf<'agent_lost'>): Failure => ({
+  type: ticket.overran ? 'TIMEOUT' : event.failure,
+  stage: 'execution',
+  reason: event.cause,
+  at: event.at,
+  attempt: ticket.attempt,
+})

@@ -24,7 +24,6 @@ const finishedAfter = (attempts: number) => ({
   ],
 })
 
-// All of this is done by keys and commands of the screen; -p has none of them.
 describe('on the screen', () => {
   test.each(['clear', 'branch'])(
     '/%s with an executor in flight: the new session drives the run and takes its claim (A10)',
@@ -102,5 +101,34 @@ describe('on the screen', () => {
     })
     expect(stage.journal('agent_lost')).toEqual([])
     expect(stage.status()).toMatchObject(finishedAfter(1))
+  })
+})
+
+// /clear and /branch are commands of the screen, and in -p no prompt is read while an executor is in flight. Esc is not.
+describe('in -p, with a stream of prompts', () => {
+  test('an interrupt before the dispatch: the next prompt brings the same directive, and the run goes on (A10)', async () => {
+    const stage = await openStage(
+      demo('interrupted while it thinks', ['1.1'], {
+        coordinator: (ask) => (ask.turn === 0 ? [hold('thinking'), ...follow(ask)] : follow(ask)),
+      }),
+    )
+    const talk = stage.talk()
+    talk.send(stage.scenario.prompt)
+    await stage.waitForHold('thinking')
+    await talk.interrupt()
+    await talk.type('go on, please')
+    expect(stage.journal('ticket_issued')).toHaveLength(1)
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
+  })
+
+  test('an interrupt while an executor works ends it: the next prompt starts a fresh one (A10)', async () => {
+    const stage = await openStage(twoTasks('interrupted while it works'))
+    const talk = stage.talk()
+    talk.send(stage.scenario.prompt)
+    await stage.waitForHold('working')
+    await talk.interrupt()
+    await talk.type('go on, please')
+    expect(stage.journal('agent_lost')).toHaveLength(1)
+    expect(stage.status()).toMatchObject(finishedAfter(2))
   })
 })

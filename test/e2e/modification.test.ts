@@ -94,3 +94,42 @@ test('where the configuration says so a person is asked instead', async () => {
   expect(stage.journal('tasks_added')).toHaveLength(0)
   expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ id: '1.1', status: 'blocked' }] })
 })
+
+test('a task has the plan changed for it three times at most; the fourth request is refused, and the executor is told', async () => {
+  const file = (n: number) => `ground${n}.txt`
+  const asks = (n: number) =>
+    request('ADD_PREREQUISITE', `test -f ${file(n)}`)
+      .replace('Lay the ground', `Lay ground ${n}`)
+      .replace('files: [ground.txt]', `files: [${file(n)}]`)
+  const lays = (n: number) =>
+    executor({
+      task: `1.1.${n}`,
+      turns: [
+        bash(`echo x > ${file(n)} && ${tick(`1.1.${n}`)} && git add -A && git commit -qm ground`),
+        say(
+          honestClaim(`1.1.${n}`, `Lay ground ${n}`)
+            .replaceAll(`1.1.${n}.txt`, file(n))
+            .replace(/command: "[^"]*"/, `command: "test -f ${file(n)}"`),
+        ),
+      ],
+    })
+  const stage = await play(
+    demo('asks four times', ['1.1'], {
+      cast: [
+        ...[1, 2, 3].flatMap((n) => [executor({ task: '1.1', attempt: n, turns: [say(asks(n))] }), lays(n)]),
+        executor({
+          task: '1.1',
+          attempt: 4,
+          turns: [say(asks(4)), bash(doTask('1.1')), say(honestClaim('1.1'))],
+        }),
+      ],
+    }),
+    { mode: 'print' },
+  )
+  expect(stage.journal('tasks_added')).toHaveLength(3)
+  const refused = stage
+    .asked('spec-executor')
+    .find(({ task, attempt, turn }) => task === '1.1' && attempt === 4 && turn === 1)
+  expect(refused?.newest).toContain('had its plan changed 3 times already')
+  expect(stage.status()).toMatchObject({ state: 'finished' })
+})

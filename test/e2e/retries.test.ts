@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bash, executor, play, playPrint, say } from './harness/index.ts'
+import { bash, executor, openStage, play, say } from './harness/index.ts'
+import { personAt } from './support/person.ts'
 import { checklist, demo, doTask, failedClaim, fileTask, honest, honestClaim } from './support/plans.ts'
 
 const MODES = ['print', 'screen'] as const
@@ -88,25 +89,31 @@ describe.each(MODES)('in mode %s', (mode) => {
   })
 })
 
-// What halts a wave is decided by the journal alone; -p shows it.
-test('three tasks of one wave that fail halt the run: nothing else starts until a person says so (S1-80, S1-83, S1-84)', async () => {
-  const ids = ['1.1', '1.2', '1.3', '1.4']
-  const { stage } = await playPrint(
-    demo('a wave that halts', ids, { cast: [...ids.slice(0, 3).map(hopeless), honest('1.4')] }),
-  )
-  expect(stage.status()).toMatchObject({
-    state: 'halted',
-    tasks: [
-      { status: 'escalated' },
-      { status: 'escalated' },
-      { status: 'escalated' },
-      { status: 'pending', attempts: 0 },
-    ],
-  })
-  const told = stage.asked('coordinator').at(-1)?.newest
-  expect(told).toContain('the run is halted: 3 tasks failed in Phase 1: Make it work')
-  expect(told).toContain('/ultraplan:retry')
+test.each(MODES)(
+  'three tasks of one wave that fail halt the run: nothing else starts until a person says so (S1-80, S1-83, S1-84) (%s)',
+  async (mode) => {
+    const ids = ['1.1', '1.2', '1.3', '1.4']
+    const stage = await openStage(
+      demo('a wave that halts', ids, { cast: [...ids.slice(0, 3).map(hopeless), honest('1.4')] }),
+    )
+    const person = await personAt(mode, stage)
+    const seen = await person.types(stage.scenario.prompt, 100_000)
+    expect(stage.status()).toMatchObject({
+      state: 'halted',
+      tasks: [
+        { status: 'escalated' },
+        { status: 'escalated' },
+        { status: 'escalated' },
+        { status: 'pending', attempts: 0 },
+      ],
+    })
+    const cause = 'the run is halted: 3 tasks failed in Phase 1: Make it work'
+    expect(stage.asked('coordinator').at(-1)?.newest).toContain(cause)
+    expect(seen.replace(/\s+/g, ' ')).toContain(cause)
+    expect(seen).toContain('/ultraplan:retry')
 
-  await stage.print('/ultraplan:resume')
-  expect(stage.status()).toMatchObject({ state: 'running', tasks: [{}, {}, {}, { status: 'approved' }] })
-})
+    await person.types('/ultraplan:resume')
+    expect(stage.status()).toMatchObject({ state: 'running', tasks: [{}, {}, {}, { status: 'approved' }] })
+  },
+  150_000,
+)

@@ -10,6 +10,8 @@ export interface Talk {
   type(line: string, limit?: number): Promise<string>
   /** Sends a prompt and does not wait. */
   send(line: string): void
+  /** What Esc is on the screen; over when the turn has ended. */
+  interrupt(): Promise<void>
   stream(): StreamLine[]
   end(): Promise<void>
 }
@@ -42,12 +44,17 @@ export function startTalk(binary: string, args: string[], cwd: string, env: Reco
       }
     })
   const results = () => stream().filter(({ type }) => type === 'result').length
-  const send = (line: string) =>
-    void child.stdin.write(`${JSON.stringify({ type: 'user', message: { role: 'user', content: line } })}\n`)
+  const write = (line: object) => void child.stdin.write(`${JSON.stringify(line)}\n`)
+  const send = (line: string) => write({ type: 'user', message: { role: 'user', content: line } })
   return {
     pid,
     stream,
     send,
+    async interrupt() {
+      const before = results()
+      write({ type: 'control_request', request_id: 'interrupt', request: { subtype: 'interrupt' } })
+      await waitUntil('the turn to end', 30_000, () => results() > before)
+    },
     sessionId: () => stream().find(({ session_id }) => session_id !== undefined)?.session_id ?? '',
     async type(line, limit = 60_000) {
       const [before, from] = [results(), stream().length]

@@ -6,7 +6,7 @@ import type { Stage } from '../harness/stage.ts'
 /** Somebody who types into one session, in either mode. In -p every line is a client of its own that resumes it. */
 export interface Person {
   /** Types a line and gives back what they saw when nothing ran any more. */
-  types(line: string): Promise<string>
+  types(line: string, limit?: number): Promise<string>
   /** Types a line into a session that is at work; only on the screen. */
   says(line: string): Promise<void>
   /** Until nothing runs any more. */
@@ -22,9 +22,9 @@ export async function personAt(
   if (mode === 'screen') {
     const screen = await stage.screen(options)
     return {
-      async types(line) {
+      async types(line, limit) {
         await screen.type(line)
-        await screen.waitForIdle()
+        await screen.waitForIdle(limit)
         return screen.screen()
       },
       says: (line) => screen.type(line),
@@ -34,9 +34,9 @@ export async function personAt(
   }
   let session: string | undefined
   return {
-    async types(line) {
+    async types(line, limit) {
       const args = [...(options.args ?? []), ...(session === undefined ? [] : ['--resume', session])]
-      const run = await stage.print(line, { ...options, args })
+      const run = await stage.print(line, { ...options, args, ...(limit ? { limit } : {}) })
       session = run.sessionId
       const shown = run.stream.filter(({ type, subtype }) => type === 'system' && subtype === 'informational')
       return [...shown.map((entry) => String(entry.content ?? '')), run.result].join('\n')

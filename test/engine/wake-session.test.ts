@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { drive } from '../../src/engine/active.ts'
+import type { Session } from '../../src/engine/session.ts'
+import { markWaiting } from '../../src/engine/waiting.ts'
+import { wakeWhenReady } from '../../src/engine/wake-session.ts'
+import { reviewedRun } from '../support/reviewed-run.ts'
+
+const PLAN = ['1.1', '1.2']
+  .map((id) => `- [ ] ${id} Write ${id}\n  - **Verify**: \`grep -q x ${id}.txt\`\n`)
+  .join('')
+
+/** The session stopped while a proof was waited for; the proof has ended since. */
+function scene() {
+  const run = reviewedRun(PLAN, { review: { architect: false, spec: false } })
+  const commit = run.work('1.1', { '1.1.txt': 'x\n' })
+  run.tell({ type: 'task_approved', task: '1.1', commit })
+  drive(run.home, 's1', run.open().run, run.dir)
+  const session: Session = {
+    id: 's1',
+    client: { pid: process.pid },
+    mode: 'print',
+    cwd: run.root,
+    home: run.home,
+    env: {},
+  }
+  const mark = join(run.home, '.ultraplan/waiting/s1')
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, '')
+  return { session, mark, home: run.home, open: run.open }
+}
+
+describe('what was waited for came between the look of the stop and that of the waker', () => {
+  test('the session is woken all the same', async () => {
+    const { session } = scene()
+    expect(await wakeWhenReady(session, 20)).toContain('"description":"1.2 Write 1.2 (2/2)"')
+  })
+
+  test('a session that the stop has sent on already is left alone', async () => {
+    const { session, open, home, mark } = scene()
+    const woken = wakeWhenReady(session, 50)
+    markWaiting(open().run, home, new Date())
+    expect(await woken).toBeUndefined()
+    expect(existsSync(mark)).toBe(false)
+    expect(await wakeWhenReady(session, 50)).toBeUndefined()
+  })
+})
