@@ -117,7 +117,7 @@ export async function gatherArtifacts(
     environment: environmentNames(cwd, input.env),
     endpoints: await availableEndpoints(run.config, task),
     tampered: input.tampered ?? [],
-    journalProblem: input.journalProblem,
+    journal: input.journal,
   })
 }
 

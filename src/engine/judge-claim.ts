@@ -1,4 +1,4 @@
-import type { ArtifactFacts, BackgroundTask } from '../gate/facts.ts'
+import type { ArtifactFacts, BackgroundTask, JournalHealth } from '../gate/facts.ts'
 import { judge } from '../gate/judge.ts'
 import { runStage, type StageReport } from '../gate/run-stage.ts'
 import { type HeadState, headState } from '../io/git-objects.ts'
@@ -33,8 +33,8 @@ export interface JudgeInput {
   baseline?: CommandResult[]
   /** Files of the engine (STATE.md) that someone else wrote to. */
   tampered?: string[]
-  /** What is wrong with the run's journal. */
-  journalProblem?: string
+  /** What reading the run's whole journal came to, where there is a run. */
+  journal?: JournalHealth
   onProgress?(text: string): void
 }
 

@@ -60,6 +60,8 @@ export interface Hidden {
   fix: string
 }
 
+export type JournalHealth = 'whole' | { problem: string }
+
 /** What stage 2 looks at: what was committed, and what was not. */
 export interface ArtifactFacts extends ClaimFacts {
   /** In a worktree of a parallel group the engine ticks the box. */
@@ -97,7 +99,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly endpoints: ReadonlySet<string> | undefined
   /** Views and other files of the engine that someone else wrote to. */
   readonly tampered: readonly string[]
-  readonly journalProblem: string | undefined
+  /** What the whole log of the run came to when it was read for this claim; `undefined` when there is none to read. */
+  readonly journal: JournalHealth | undefined
 }
 
 /** One command the gate ran, with what came out (secrets masked). */

@@ -81,7 +81,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     environment: new Set(['PATH']),
     endpoints: undefined,
     tampered: [],
-    journalProblem: undefined,
+    journal: 'whole',
     runs: [aRun()],
     baseline: undefined,
     claimedCommits: new Map(),

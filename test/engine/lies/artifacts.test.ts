@@ -158,7 +158,7 @@ describe('the plan', () => {
       'FALSE_CLAIM',
       'only the engine writes',
     )
-    const damaged = await scenario.judge(undefined, { journalProblem: 'line 3 was changed' })
+    const damaged = await scenario.judge(undefined, { journal: { problem: 'line 3 was changed' } })
     expectCaught(damaged, 'journal/intact', 'BLOCKED', 'line 3 was changed')
   })
 
