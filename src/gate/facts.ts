@@ -60,6 +60,24 @@ export interface Hidden {
   fix: string
 }
 
+/** Something that the pinned commands ran when the task began; `by` is the command that runs it. */
+export type ProofPart =
+  | {
+      kind: 'script' | 'recipe'
+      path: string
+      name: string
+      by: string
+      before: string
+      /** `undefined` when it is gone. */
+      after: string | undefined
+      /** `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run. */
+      change: 'same' | 'kept' | 'changed' | 'lost'
+      lost: readonly string[]
+    }
+  | { kind: 'program'; path: string; by: string }
+  /** A file, a folder or a glob that a test runner is told to run. */
+  | { kind: 'tests'; path: string; by: string }
+
 export type JournalHealth = 'whole' | { problem: string }
 
 /** What stage 2 looks at: what was committed, and what was not. */
@@ -83,6 +101,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly uncommitted: readonly Uncommitted[]
   readonly hidden: readonly Hidden[]
   readonly changes: readonly FileChange[]
+  /** What the commands that prove the task run, found out from the commit it began on. */
+  readonly proofParts: readonly ProofPart[]
   /** Paths of all changes, both ends of a move. */
   readonly filesChanged: readonly string[]
   /** All files of the commit. */

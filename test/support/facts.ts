@@ -70,6 +70,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     uncommitted: [],
     hidden: [],
     changes: [aChange('src/greeting.js', undefined, greeting), aChange(PLAN_FILE, PLAN, ticked)],
+    proofParts: [],
     filesChanged: ['src/greeting.js', PLAN_FILE],
     paths: new Set(['README.md', 'src/greeting.js', PLAN_FILE]),
     files: new Map([

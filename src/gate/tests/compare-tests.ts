@@ -14,6 +14,8 @@ export interface TestBalance {
   emptied: { old: readonly string[]; new: readonly string[] }
   /** Files that had assertions and have none now. */
   bare: readonly string[]
+  /** New files of tests that the proof itself runs, and in which no test runs. */
+  idle: readonly string[]
   constants: { old: number; new: number }
   assertions: { before: number; after: number }
 }
@@ -24,8 +26,14 @@ interface Side {
   after: TestCensus
 }
 
-export function compareTests(changes: readonly FileChange[]): TestBalance {
-  const sides = changes.filter(holdsTests).map(
+/** `isRun` says of a file that the proof of the task hands it to a test runner, whatever it is called. */
+export function compareTests(
+  changes: readonly FileChange[],
+  isRun: (path: string) => boolean = () => false,
+): TestBalance {
+  const isTest = (change: FileChange) =>
+    holdsTests(change) || isRun(change.path) || (change.from !== undefined && isRun(change.from))
+  const sides = changes.filter(isTest).map(
     (change): Side => ({
       change,
       before: census(change.from ?? change.path, change.before?.text),
@@ -47,7 +55,16 @@ export function compareTests(changes: readonly FileChange[]): TestBalance {
           side.change.after &&
           side.before.assertions > 0 &&
           side.after.assertions === 0 &&
-          side.after.tests.length > 0,
+          (side.after.tests.length > 0 || (isRun(side.change.path) && side.before.tests.length === 0)),
+      )
+      .map(({ change }) => change.path),
+    idle: sides
+      .filter(
+        ({ change, after }) =>
+          change.kind === 'added' &&
+          isRun(change.path) &&
+          after.tests.length > 0 &&
+          after.tests.every(({ skipped, empty }) => skipped || empty),
       )
       .map(({ change }) => change.path),
     constants: grown(sides, ({ constants }) => constants),

@@ -9,6 +9,8 @@ export interface Dialect {
   empty: RegExp
   /** An assertion that cannot fail. */
   constant: RegExp
+  /** The end of the program, outside of every function. */
+  exit?: RegExp
 }
 
 const script: Dialect = {
@@ -30,6 +32,7 @@ const script: Dialect = {
     /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
   empty:
     /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*\}/,
+  exit: /^(?:process|Deno)\.exit\(\s*0?\s*\)/m,
   constant:
     /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g,
 }
@@ -47,6 +50,7 @@ const python: Dialect = {
   ],
   assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
   empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)[ \t]*$/m,
+  exit: /^(?:(?:sys\.)?exit|quit|os\._exit)\(\s*0?\s*\)|^raise[ \t]+SystemExit(?:\(\s*0?\s*\))?[ \t]*$|^pytest\.skip\(/m,
   constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)/gm,
 }
 
@@ -55,6 +59,7 @@ const go: Dialect = {
   skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: 'around' }],
   assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
   empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*\}/,
+  exit: /^func[ \t]+TestMain\((?![\s\S]*\.Run\(\))/m,
   constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g,
 }
 
@@ -86,6 +91,7 @@ const ruby: Dialect = {
   ],
   assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
   empty: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/,
+  exit: /^exit[ \t]*(?:\(?[ \t]*(?:0|true)?[ \t]*\)?)[ \t]*$|^__END__$/m,
   constant: /\bexpect\(true\)\.to\s+(?:be|eq)\b/g,
 }
 
@@ -94,6 +100,7 @@ const bats: Dialect = {
   skips: [{ pattern: /^[ \t]*skip\b/gm, of: 'around' }],
   assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
   empty: /^[ \t]*@test[^\n]*\{\s*\}/,
+  exit: /^exit(?:[ \t]+0)?[ \t]*$/m,
   constant: /^[ \t]*\[ 1 -eq 1 \]/gm,
 }
 
