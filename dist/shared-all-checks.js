@@ -222,10 +222,13 @@ var settled = {
   tunable: false,
   summary: "nothing that the executor started still runs when it claims",
   message: "your background {type} {id} still runs",
-  run: ({ running }) => running.filter(({ type, status: status3 }) => status3 === "running" && !/agent/i.test(type)).map(({ id, type }) => ({
-    message: `your background ${type || "task"} ${id} still runs`,
-    fix: "wait for it or stop it, look at what it did, commit, and claim again"
-  }))
+  run: ({ running }) => {
+    if (running === void 0) return { skip: "which of its shells still run could not be found out" };
+    return running.filter(({ type, status: status3 }) => status3 === "running" && !/agent/i.test(type)).map(({ id, type }) => ({
+      message: `your background ${type || "task"} ${id} still runs`,
+      fix: "wait for it or stop it, look at what it did, commit, and claim again"
+    }));
+  }
 };
 
 // src/gate/checks/claim/signal.ts

@@ -314,7 +314,7 @@ async function proveDeferred(dir, ticketId, home, env) {
   const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60;
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
-    backgroundTasks: [],
+    backgroundTasks: void 0,
     ...worktree ? { worktree } : {},
     env,
     deadline: Date.now() + seconds * 1e3

@@ -121,7 +121,7 @@ async function gateByHand(input) {
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? "",
-    backgroundTasks: [],
+    backgroundTasks: void 0,
     env: input.env,
     deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1e3,
     ...found.dir ? { journal: journalHealth(found.dir, input.home) } : {},

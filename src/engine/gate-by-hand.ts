@@ -62,7 +62,7 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? '',
-    backgroundTasks: [],
+    backgroundTasks: undefined,
     env: input.env,
     deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1000,
     ...(found.dir ? { journal: journalHealth(found.dir, input.home) } : {}),

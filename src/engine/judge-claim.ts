@@ -24,7 +24,8 @@ export interface JudgeInput {
   ticket: Ticket
   /** The executor's last message. */
   claim: string
-  backgroundTasks: BackgroundTask[]
+  /** `undefined` when nobody can tell. */
+  backgroundTasks: BackgroundTask[] | undefined
   env: NodeJS.ProcessEnv
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
   deadline: number

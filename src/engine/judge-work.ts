@@ -12,7 +12,8 @@ import type { Judgement } from './record-judgement.ts'
 export interface Work {
   /** The executor's last message. */
   message: string
-  backgroundTasks: { id: string; type: string; status: string }[]
+  /** `undefined` when nobody can tell. */
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
   worktree?: { path: string; branch?: string | undefined }
   env: NodeJS.ProcessEnv
   /** In terms of `Date.now()`. */

@@ -24,8 +24,8 @@ export interface ClaimFacts {
   readonly config: Config
   readonly attempt: number
   readonly claim: Claim
-  /** The executor's own background work at the moment of the claim. */
-  readonly running: readonly BackgroundTask[]
+  /** The executor's own background work at the moment of the claim; `undefined` when nobody can tell. */
+  readonly running: readonly BackgroundTask[] | undefined
   /** The files that the assertion results point to, as committed; `undefined` for one that is not there. */
   readonly cited: ReadonlyMap<string, FileText | undefined>
   /** What earlier tasks were approved on, in their executors' words. */
