@@ -1104,6 +1104,31 @@ var flaky = {
   }
 };
 
+// src/gate/checks/proof/ignored.ts
+var ignored = {
+  id: "proof/ignored",
+  stage: "proof",
+  severity: "warn",
+  failure: "VERIFY_FAILURE",
+  seed: "design",
+  rows: [],
+  tunable: true,
+  summary: "no proof rests on files that git ignores and that are in no commit",
+  message: "`{command}` passes because of {paths}, which git ignores",
+  run: ({ ignored: found, task }) => {
+    if (found === void 0) return { skip: "the proof ran on the commit alone" };
+    return found.map(({ command, how, paths }) => {
+      const files2 = `${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " …" : ""}`;
+      return {
+        file: task.file,
+        line: task.verify[0]?.line ?? task.line,
+        message: how === "named" ? `\`${command}\` looks at ${files2}, which git ignores and the command does not make: it is in no commit` : `\`${command}\` passes because of ${files2}, which git ignores: it fails on the commit alone`,
+        fix: "let the command make what it looks at, or commit it; proof.room: clean proves without it"
+      };
+    });
+  }
+};
+
 // src/gate/checks/proof/lint.ts
 var lint = {
   id: "proof/lint",
@@ -2055,6 +2080,7 @@ var checksWith = (packet) => [
   verify,
   vacuous,
   flaky,
+  ignored,
   typecheck,
   lint,
   criteria,

@@ -25,6 +25,10 @@ import {
   scriptsOfChanges
 } from "./shared-all-checks.js";
 import {
+  BUILD_OUTPUT,
+  isBorrowed
+} from "./shared-build-output.js";
+import {
   proofCommands,
   runProof
 } from "./shared-proof-commands.js";
@@ -33,6 +37,7 @@ import {
 } from "./shared-room.js";
 import {
   flaggedFiles,
+  ignoredAmong,
   ignoredFiles,
   workIds,
   workStatus
@@ -231,7 +236,6 @@ function toText(bytes, content) {
 // src/engine/hidden-work.ts
 import { realpathSync } from "node:fs";
 import { isAbsolute, posix } from "node:path";
-var MADE = /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/;
 function findHidden(input) {
   const settings = gitSettings(input.cwd, input.commonDir);
   return [
@@ -279,7 +283,7 @@ function rules(input, exclude) {
   const open = input.uncommitted.some(({ path }) => /(?:^|\/)\.gitignore$/.test(path));
   if (newExcludes.length === 0 && newIgnores.size === 0 && !open) return [];
   const isNew = ({ source, pattern }) => /info[/\\]exclude$/.test(source) ? newExcludes.includes(pattern) : newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source));
-  return ignoredFiles(input.cwd).filter((file) => !MADE.test(file.path) && isNew(file)).map(({ path, source, pattern }) => ({
+  return ignoredFiles(input.cwd).filter((file) => !BUILD_OUTPUT.test(file.path) && isNew(file)).map(({ path, source, pattern }) => ({
     path,
     how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
     fix: `take the rule out, then commit the file or delete it`
@@ -566,7 +570,7 @@ function rowOf(command) {
   const list = parseShell(command);
   if (!list || list.items.length === 0) return void 0;
   const isRow = list.items.every(
-    ({ join: join3, background }) => (join3 === "first" || join3 === "and") && !background
+    ({ join: join4, background }) => (join4 === "first" || join4 === "and") && !background
   );
   if (!isRow) return void 0;
   return list.items.map(({ pipeline }) => JSON.stringify([pipeline.negated, pipeline.commands.map(textOf)]));
@@ -872,6 +876,69 @@ function protectedPaths(changes, task, plan) {
   });
 }
 
+// src/engine/ignored-proof.ts
+import { existsSync as existsSync3, readdirSync, statSync } from "node:fs";
+import { join as join3 } from "node:path";
+async function ignoredProof(input, facts, runs) {
+  const passed = runs.filter(
+    ({ result }) => result.exitCode === 0 && /^(?:verify|criterion)$/.test(result.purpose)
+  );
+  const named = passed.flatMap((run) => namedBy(run, input, facts));
+  if (named.length > 0 || passed.length === 0) return named;
+  const recent = recentlyIgnored(input);
+  if (recent.length === 0) return [];
+  const needed = [];
+  for (const { result } of passed) {
+    const { command } = result;
+    if (await passesOnCommit(input, facts, command, []) === false) {
+      if (await passesOnCommit(input, facts, command, recent))
+        needed.push({ command, how: "needed", paths: recent });
+    }
+  }
+  return needed;
+}
+function namedBy({ result }, { cwd }, { paths, config }) {
+  const words = result.command.split(/[\s'"`;&|()=<>]+/).map((word) => word.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "")).filter((word) => /[./]/.test(word) && !/^[-/~$]|^\.\.?(?:\/|$)|[*?{$]/.test(word)).filter(
+    (word) => !paths.has(word) && !isBorrowed(word, config.proof.links) && existsSync3(join3(cwd, word))
+  );
+  const ignored = [...ignoredAmong(cwd, [...new Set(words)])].filter(
+    (path) => newest(join3(cwd, path)) < Date.parse(result.startedAt)
+  );
+  return ignored.length === 0 ? [] : [{ command: result.command, how: "named", paths: ignored }];
+}
+function recentlyIgnored({ cwd, run, task, ticket }) {
+  const began = run.tasks.find(({ id }) => id === task.id)?.attempts[0]?.startedAt || ticket.issuedAt;
+  return ignoredFiles(cwd).map(({ path }) => path.replace(/\/$/, "")).filter((path) => !BUILD_OUTPUT.test(path) && !isBorrowed(path, run.config.proof.links)).filter((path) => {
+    const at2 = newest(join3(cwd, path));
+    return at2 !== Number.POSITIVE_INFINITY && at2 > Date.parse(began);
+  });
+}
+var MOST_ENTRIES = 2e3;
+function newest(path, left = { entries: MOST_ENTRIES }) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  left.entries -= 1;
+  if (!stat) return Number.POSITIVE_INFINITY;
+  if (!stat.isDirectory()) return stat.ctimeMs;
+  let latest = 0;
+  for (const name of left.entries > 0 ? readdirSync(path) : []) {
+    const at2 = newest(join3(path, name), left);
+    if (at2 !== Number.POSITIVE_INFINITY && at2 > latest) latest = at2;
+  }
+  return latest;
+}
+function passesOnCommit({ cwd, journalDir, env, task, deadline }, { config, head, tree }, command, borrowed) {
+  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline };
+  const links = [...config.proof.links, ...borrowed];
+  return inRoom({ cwd, commit: head, links }, async ({ path }) => {
+    const place = { cwd: path, room: "clean", commit: head, tree };
+    const { setup } = config.proof;
+    if (setup && (await runProof({ purpose: "setup", command: setup }, place, context)).result.exitCode !== 0)
+      return void 0;
+    const { result } = await runProof({ purpose: "verify", command }, place, context);
+    return result.timedOut ? void 0 : result.exitCode === 0;
+  });
+}
+
 // src/engine/prove.ts
 async function prove(input, facts) {
   const { config } = facts;
@@ -890,6 +957,7 @@ async function prove(input, facts) {
     ...facts,
     runs,
     baseline: baselineOf(input),
+    ignored: clean ? void 0 : await ignoredProof(input, facts, runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
     headAfter: headCommit(input.cwd) ?? ""
   });

@@ -135,11 +135,20 @@ export interface CommandRunFact {
   readonly firstTry?: CommandResult
 }
 
+export interface IgnoredProof {
+  command: string
+  /** `named`: the command speaks of it and does not make it. `needed`: without it the command fails. */
+  how: 'named' | 'needed'
+  paths: readonly string[]
+}
+
 /** What stage 3 looks at: what the gate's own commands came to. */
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
   /** The verify at the base commit, before any work; `undefined` when it was not run. */
   readonly baseline: { green: boolean; output: string } | undefined
+  /** What git ignores and the proof rests on all the same; `undefined` when it ran on the commit alone. */
+  readonly ignored: readonly IgnoredProof[] | undefined
   /** Commits that the claim names: whether they exist and are part of the work. */
   readonly claimedCommits: ReadonlyMap<string, 'in-history' | 'elsewhere' | 'nowhere'>
   /** Whether HEAD was still the same commit when the commands had ended. */

@@ -85,6 +85,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     journal: 'whole',
     runs: [aRun()],
     baseline: undefined,
+    ignored: [],
     claimedCommits: new Map(),
     headAfter: 'c'.repeat(40),
     ...rest,
