@@ -1363,7 +1363,10 @@ var fewer = {
     const after = readTestCounts(
       runs.filter(({ result: result2 }) => result2.purpose === "verify").map(({ output }) => output).join("\n")
     );
-    if (!after) return { skip: "no tests were counted now" };
+    if (!after) {
+      const message = `before the work the verify counted ${before.passed + before.failed} tests, now it counts none`;
+      return [{ message, fix: "see that the tests are still run", severity: "warn" }];
+    }
     const [then, now] = [before, after].map(({ passed, failed }) => passed + failed);
     if (now >= then) return [];
     return [
@@ -1422,6 +1425,11 @@ function expand(line, variables, depth = 0) {
     return value === void 0 ? whole : expand(value, variables, depth + 1);
   }).replaceAll("$$", "$");
 }
+var phonyTargets = (text) => new Set(
+  [...(text ?? "").replace(/\\\r?\n/g, " ").matchAll(/^\.PHONY\s*:([^#\n]*)/gm)].flatMap(
+    ([, names2 = ""]) => names2.trim().split(/\s+/)
+  )
+);
 
 // src/gate/tests/package-scripts.ts
 function scriptsOf(text) {
@@ -1442,6 +1450,7 @@ var isMakefile = (path) => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path)
 var CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|kts|cs|swift|scala|exs?|php|dart|bats|sh|c|cc|cpp)$/i;
 var BY_NAME = /(?:\.(?:test|spec|e2e|cy)\.[cm]?[jt]sx?|(?:^|\/)test_[^/]*\.py|_test\.(?:py|go|rb|exs|dart|c|cc|cpp)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|scala|php)|\.bats)$/;
 var BY_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|cypress)\//;
+var isNamedTest = (path) => BY_NAME.test(path);
 var isTestFile = (path) => BY_NAME.test(path) || BY_FOLDER.test(path) && CODE.test(path);
 var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|cs|swift|scala|exs?|php|dart|c|cc|cpp|pl|lua)$/i;
 var isSource = (path) => SOURCE.test(path);
@@ -1453,8 +1462,8 @@ var isRunnerFile = (path) => RUNNER_NAMES.test(path);
 
 // src/gate/tests/runner-changes.ts
 var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
-var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i;
-var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
+var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests["']?\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i;
+var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude["']?\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
 var LOOKS_AWAY = [
   [
     isMakefile,
@@ -1465,7 +1474,10 @@ var LOOKS_AWAY = [
     /^script-shell\s*=(?!.*\b(?:(?:ba|z|da|k)?sh|pwsh|powershell|cmd)(?:\.exe)?\b)|^if-present\s*=\s*true|^node-options\s*=.*(?:--require|-r\b|--import|--loader)/
   ]
 ];
-var SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$|(?:^|\/)\.npmrc$/;
+var AIMS = /\b(?:include|testMatch|testRegex|testMatchers|testDir|spec|specPattern|roots|alias|moduleNameMapper)["']?\s*[:=]|^(?:testpaths|python_files|python_functions|python_classes)\s*=/;
+var RUNNERS = /(?:^|\/)\.?(?:vitest|jest|mocha|ava|karma|playwright|cypress)[^/]*$|(?:^|\/)(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml)$/;
+var RUNS_NOTHING = /\baddopts\b.*--(?:collect-only|co)\b/;
+var ALWAYS = /(?:^|\/)(?:ci|\.ci|\.github|\.circleci)\/|(?:^|\/)\.(?:npmrc|gitlab-ci\.yml)$/;
 function runnerChanges(changes, commands, constants) {
   return changes.flatMap(({ path, before, after }) => {
     if (after?.text === void 0 || !runsTests(path, commands)) return [];
@@ -1499,7 +1511,7 @@ function namedCommands(path, text) {
   return Object.fromEntries(recipes.map(([name, { body }]) => [name, body]));
 }
 var scriptBody = (text) => text.replace(/^#!.*\n/, "").trim();
-var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path));
+var runsTests = (path, commands) => isRunnerFile(path) || ALWAYS.test(path) || /\.(?:sh|bash)$/.test(path) && isChecker(path) || commands.some((command) => mentions(command, path));
 var mentions = (command, path) => command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, "") === path);
 function addedLines(path, before, after) {
   const had = new Set(before?.split(/\r?\n/).map((line) => line.trim()));
@@ -1509,10 +1521,14 @@ function addedLines(path, before, after) {
     const at = { path, line: index + 1, what: line.slice(0, 100) };
     if (LOOKS_AWAY.some(([isOf, pattern]) => isOf(path) && pattern.test(line)))
       return [{ ...at, kind: "weakened" }];
+    if (RUNS_NOTHING.test(line)) return [{ ...at, kind: "weakened" }];
     const swallows = !isSource(path) && SWALLOWS.test(line);
     if (!isPackage(path) && (swallows || NO_TESTS.test(line)))
       return [{ ...at, kind: before === void 0 ? "new" : "weakened" }];
-    return before !== void 0 && EXCLUDES.test(line) ? [{ ...at, kind: "excluded" }] : [];
+    if (isPackage(path) && /"passWithNoTests"\s*:\s*true/.test(line))
+      return [{ ...at, kind: had.size === 0 ? "new" : "weakened" }];
+    if (before !== void 0 && EXCLUDES.test(line)) return [{ ...at, kind: "excluded" }];
+    return before !== void 0 && RUNNERS.test(path) && AIMS.test(line) ? [{ ...at, kind: "aimed" }] : [];
   });
 }
 function weakenedCommands(path, had, has, constants) {
@@ -1537,6 +1553,7 @@ function bentParts(parts, changes, task, commands) {
     const change = changes.find(({ path, from }) => (from ?? path) === part.path);
     return part.kind === "tests" || !change || isNamed2(part.path) ? [] : bentProgram(part, change);
   });
+  bent2.push(...shadows(parts, changes, commands));
   const told = new Set(bent2.map(({ path }) => path));
   return [
     ...bent2,
@@ -1552,6 +1569,36 @@ function bentProgram({ path, by }, { kind, from, before, after }) {
   return [
     { path, message, sure: isChecker(path) && !isTest && !asksMore(path, before?.text ?? "", after?.text) }
   ];
+}
+var MODULES = /\bpython[\d.]*\s+(?:-[A-Za-z]\s+)*-m\s*(pytest|unittest|nose2|mypy|ruff|flake8|pylint|black|coverage|tox|doctest|compileall)\b/g;
+function shadows(parts, changes, commands) {
+  const all = [...commands, ...parts.flatMap((part) => "before" in part ? part.before : [])];
+  const modules = all.flatMap((command) => [...command.matchAll(MODULES)].map(([, name]) => name));
+  const targets = parts.flatMap(
+    (part) => part.kind === "recipe" && part.before !== "" && !part.phony ? part : []
+  );
+  return changes.flatMap(({ path, kind }) => {
+    if (kind !== "added" && kind !== "renamed") return [];
+    const module = modules.find((name) => path === `${name}.py` || path.startsWith(`${name}/`));
+    if (module !== void 0)
+      return [
+        {
+          path,
+          message: `python takes it for ${module}, which proves the task`,
+          sure: true,
+          fix: "give it another name"
+        }
+      ];
+    const target = targets.find(({ path: file, name }) => {
+      const made = `${file.slice(0, file.lastIndexOf("/") + 1)}${name}`;
+      return path === made || path.startsWith(`${made}/`);
+    });
+    if (target === void 0) return [];
+    const message = `make takes the target "${target.name}" for made because of it, and runs nothing`;
+    return [
+      { path, message, sure: true, fix: `declare "${target.name}" as .PHONY, or give the file another name` }
+    ];
+  });
 }
 var DISTURBS = /\b(?:exit|return|trap|exec|alias|function|unset|eval|source)\b|set\s+\+|\(\)|\|\||\bPATH=|^\s*\./;
 function asksMore(path, before, after) {
@@ -1604,20 +1651,29 @@ var script = {
   test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
   skips: [
     {
-      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|skipIf\(\s*true\s*\))(?![\w])/g,
+      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|fails|failing|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))(?![\w])/g,
       of: "same"
     },
     { pattern: /(?<![.\w$])[xf](?:it|test|specify)\s*\(\s*["'`]/g, of: "same" },
     {
-      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only)\b|[xf](?:describe|context)\s*\()/g,
+      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))|[xf](?:describe|context)\s*\()/g,
       of: "group"
     },
-    { pattern: /\b(?:t|ctx|context|this)\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g, of: "around" }
+    // Code that is never reached; functions of the framework that were made to do nothing.
+    { pattern: /\bif\s*\(\s*(?:false|0|!1)\s*\)|^[ \t]*false\s*&&/gm, of: "group" },
+    {
+      pattern: /\b(?:const|let|var)\s+(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\([^()]*\)|\w+)\s*=>\s*(?:\{\s*\}|undefined|null|void 0)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\([^()]*\)\s*\{\s*\}|(?<![\w$.])(?:assert|expect)(?:\.\w+)+\s*=\s*(?:async\s*)?(?:function\s*\([^()]*\)\s*\{\s*\}|(?:\([^()]*\)|\w+)\s*=>\s*(?:\{\s*\}|undefined|null|true|void 0))/g,
+      of: "group"
+    },
+    {
+      pattern: /\b(?:t|ctx|context|this)\.(?:skip|todo)\(|\bskip\s*:\s*true\b|,\s*\{[^{}]*\b(?:skip|todo)\s*:\s*(?:true\b|["'`])[^{}]*\}\s*,\s*(?:async\b|\(|function\b|\w+\s*=>)|\bpending\(\s*\)/g,
+      of: "around"
+    }
   ],
   assertion: /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
-  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*\}/,
+  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*(?:\}|return\s*(?:;|\n))/,
   exit: /^(?:process|Deno)\.exit\(\s*0?\s*\)/m,
-  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
+  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)|\btry\s*\{[^{}]*\b(?:expect|assert)\b(?!\.fail)[^{}]*\}\s*catch\s*(?:\([^()]*\)\s*)?\{\s*\}/g
 };
 var python = {
   test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
@@ -1627,26 +1683,28 @@ var python = {
       of: "next"
     },
     { pattern: /\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(/g, of: "around" },
-    { pattern: /__test__[ \t]*=[ \t]*False/g, of: "group" }
+    { pattern: /__test__[ \t]*=[ \t]*False|^[ \t]*if[ \t]+(?:False|0|not[ \t]+True)[ \t]*:/gm, of: "group" }
   ],
   assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
-  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)[ \t]*$/m,
+  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.|return)[ \t]*$/m,
   exit: /^(?:(?:sys\.)?exit|quit|os\._exit)\(\s*0?\s*\)|^raise[ \t]+SystemExit(?:\(\s*0?\s*\))?[ \t]*$|^pytest\.skip\(/m,
-  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)/gm
+  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)|^[ \t]*try:[ \t]*\n(?:[ \t]*assert\b.*\n)+[ \t]*except\b[^:\n]*:\s*pass[ \t]*$/gm
 };
 var go = {
   test: /^func[ \t]+(?:Test|Fuzz|Example)\w*[ \t]*\(/gm,
   skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: "around" }],
   assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
-  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*\}/,
+  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*(?:\}|return\s*\n)/,
   exit: /^func[ \t]+TestMain\((?![\s\S]*\.Run\(\))/m,
+  unbuilt: /^\/\/\s*(?:go:build|\+build)\s+ignore\b/m,
   constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g
 };
 var rust = {
   test: /#\[(?:\w+::)?test\b[^\]]*\]/g,
   skips: [{ pattern: /#\[ignore\b/g, of: "around" }],
   assertion: /\b(?:debug_)?assert(?:_eq|_ne|_matches)?!|\bpanic!|\.unwrap\(\)/g,
-  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}/,
+  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*(?:\}|return;)/,
+  unbuilt: /^\s*#!?\[cfg\((?:any\(\)|FALSE|false)\)\]/m,
   constant: /\bassert!\(\s*true\s*\)/g
 };
 var classic = {
@@ -1711,11 +1769,12 @@ function countTests(path, text) {
   const places = [...code.matchAll(dialect.test)].map(({ index }) => index);
   const skips = skipsIn(code, dialect, places);
   const end = dialect.exit?.exec(code)?.index;
+  const isIdle = end !== void 0 || dialect.unbuilt?.test(text) === true;
   const run = end === void 0 ? code : code.slice(0, end);
   return {
     tests: places.map((at) => ({
       name: nameAt(text, at),
-      skipped: end !== void 0 || skips.has(at),
+      skipped: isIdle || skips.has(at),
       empty: dialect.empty.test(code.slice(at, at + 400))
     })),
     groupSkips: dialect.skips.filter(({ of }) => of === "group").reduce((sum, { pattern }) => sum + count(pattern), 0),
@@ -1743,17 +1802,21 @@ function nameAt(text, at) {
 
 // src/gate/tests/compare-tests.ts
 function compareTests(changes, isRun = () => false) {
+  const isFound = (path) => isTestFile(path) || isRun(path) || path.endsWith(".rs");
   const isTest = (change) => holdsTests(change) || isRun(change.path) || change.from !== void 0 && isRun(change.from);
   const sides = changes.filter(isTest).map(
     (change) => ({
       change,
       before: census(change.from ?? change.path, change.before?.text),
-      after: census(change.path, change.after?.text)
+      // Under another name nobody runs them.
+      after: isFound(change.path) ? census(change.path, change.after?.text) : NONE
     })
   );
   const before = sides.flatMap((side) => side.before.tests);
   const after = sides.flatMap((side) => side.after.tests);
   const sum = (side) => sides.reduce((total, each) => total + each[side].assertions, 0);
+  const isFewer = sum("after") < sum("before");
+  const isSpent = ({ change: { path, after: now } }) => isRun(path) || isFewer && !SAMPLES.test(path) && !FAILS.test(now?.text ?? "");
   return {
     files: sides.map(({ change }) => change.path),
     lost: lostNames(before, after),
@@ -1761,7 +1824,10 @@ function compareTests(changes, isRun = () => false) {
     groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
     emptied: turned(before, after, ({ empty: empty2 }) => empty2),
     bare: sides.filter(
-      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && (side.after.tests.length > 0 || isRun(side.change.path) && side.before.tests.length === 0)
+      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && (side.after.tests.length > 0 || side.before.tests.length === 0 && isSpent(side))
+    ).map(({ change }) => change.path),
+    unnamed: sides.filter(
+      ({ change: { path, from }, after: after2 }) => from !== void 0 && isNamedTest(from) && !isNamedTest(path) && !isRun(path) && after2.tests.length > 0
     ).map(({ change }) => change.path),
     idle: sides.filter(
       ({ change, after: after2 }) => change.kind === "added" && isRun(change.path) && after2.tests.length > 0 && after2.tests.every(({ skipped, empty: empty2 }) => skipped || empty2)
@@ -1771,6 +1837,8 @@ function compareTests(changes, isRun = () => false) {
   };
 }
 var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && [before, after].some((side) => side?.text?.includes("#[test]"));
+var FAILS = /\b(?:throw|raise|reject|fail\w*|exit|expect|assert\w*|panic|unwrap)\b/;
+var SAMPLES = /(?:^|\/)(?:__)?(?:fixtures?|testdata|samples?|examples?|mocks?|snapshots)(?:__)?\//;
 var NONE = { tests: [], groupSkips: 0, assertions: 0, constants: 0 };
 var census = (path, text) => text === void 0 ? NONE : countTests(path, text) ?? NONE;
 function turned(before, after, is) {
@@ -1799,6 +1867,28 @@ function lostNames(before, after) {
   return gone.map(({ name }) => name).slice(0, missing2);
 }
 
+// src/gate/tests/snapshots.ts
+var SNAPSHOT = /__snapshots__\/([^/]+)\.snap$/;
+function lostSnapshots(changes, paths) {
+  const touched = new Set(changes.flatMap(({ path, from }) => [path, from ?? path]));
+  return changes.flatMap(({ path, kind }) => {
+    const test = path.replace(SNAPSHOT, "$1");
+    return kind === "deleted" && test !== path && paths.has(test) && !touched.has(test) ? [path] : [];
+  });
+}
+
+// src/gate/tests/suppressions.ts
+var WHOLE_FILE = /@ts-nocheck\b|\/\*\s*eslint-disable\s*\*\/|\bbiome-ignore-all\b|#\s*(?:mypy:\s*ignore-errors|type:\s*ignore\s*$|pyright:\s*ignore|flake8:\s*noqa\s*$|ruff:\s*noqa\s*$|pylint:\s*(?:skip-file|disable=all))|#!\[allow\((?:warnings|clippy::all)\)\]|\/\/\s*nolint\s*$/;
+function suppressions(changes) {
+  return changes.flatMap(({ path, before, after }) => {
+    const had = new Set(before?.text?.split(/\r?\n/));
+    return (after?.text ?? "").split(/\r?\n/).flatMap((text, index) => {
+      const isOwn = /^\s*(?:\/\/|\/\*|#)/.test(text);
+      return isOwn && !had.has(text) && WHOLE_FILE.test(text) ? [{ path, line: index + 1, what: text.trim().slice(0, 80) }] : [];
+    });
+  });
+}
+
 // src/gate/checks/tests/integrity.ts
 var integrity = {
   id: "tests/integrity",
@@ -1810,33 +1900,40 @@ var integrity = {
   tunable: true,
   summary: "no test was removed, skipped or emptied, and what runs the tests can still fail",
   message: "{n} tests are gone: {names}",
-  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts)]
+  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)]
 };
 var bent = ({ proofParts, changes, task, base }) => {
   const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? []);
-  return bentParts(proofParts, changes, task, commands).map(({ path, message, sure }) => ({
+  return bentParts(proofParts, changes, task, commands).map(({ path, message, sure, fix }) => ({
     file: path,
     message,
-    ...sure ? {
-      fix: `put it back (git checkout ${base.slice(0, 12)} -- ${path}) and commit; if the task cannot be done without it, ask for a task that names it: TASK_MODIFICATION_REQUEST, type ADD_PREREQUISITE`
-    } : { fix: "see that it still proves what it did before", severity: "warn" }
+    ...sure ? { fix: fix ?? putBack(path, base) } : { fix: "see that it still proves what it did before", severity: "warn" }
   }));
 };
+var putBack = (path, base) => `put it back (git checkout ${base.slice(0, 12)} -- ${path}) and commit; if the task cannot be done without it, ask for a task that names it: TASK_MODIFICATION_REQUEST, type ADD_PREREQUISITE`;
+var unchecked = ({ changes }) => suppressions(changes).map(({ path, line, what }) => ({
+  file: path,
+  line,
+  message: `this keeps the file from being checked: ${what}`,
+  fix: "take it out, or name the one rule and the one line that it is about",
+  severity: "warn"
+}));
 var asksFor = (task) => {
   const text = [task.title, ...task.steps, ...task.doneWhen].join("\n");
   return /\b(?:remov|delet|drop|prun|replac|consolidat|merg|dedup|rewrit|skip|disabl|quarantin)\w*\b[^.\n]*\b(?:tests?|specs?|suites?|coverage|legacy|unused|dead|obsolete|deprecated)\b/i.test(
     text
   );
 };
-function tests({ changes, task, proofParts }) {
+function tests({ changes, task, proofParts, paths }) {
+  const snapshots = lostSnapshots(changes, paths);
   const run = proofParts.flatMap(({ kind, path }) => kind === "tests" ? path : []);
   const programs = new Set(proofParts.flatMap(({ kind, path }) => kind === "program" ? path : []));
   const balance = compareTests(
     changes,
     (path) => matchesAny(run, path) || programs.has(path) && isTestFile(path)
   );
-  const { lost, skipped, groupSkips, emptied, bare, idle, constants, assertions: assertions2 } = balance;
-  const [file] = balance.files;
+  const { lost, skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions: assertions2 } = balance;
+  const [file] = [...balance.files, ...snapshots];
   if (file === void 0) return [];
   const remarks2 = [];
   const say = (message, fix, weighs, at = file) => remarks2.push({
@@ -1880,6 +1977,10 @@ function tests({ changes, task, proofParts }) {
       );
   });
   for (const path of bare) say("its tests no longer assert anything", "bring the assertions back", true, path);
+  for (const path of snapshots)
+    say("its tests compare with it, and will take whatever comes", "bring the snapshot back", true, path);
+  for (const path of unnamed)
+    say("not every test runner finds tests under this name", "see that they are still run", false, path);
   for (const path of idle)
     say("none of its tests is run, and they are what proves the task", "let them run and assert", true, path);
   both(constants, (count, weighs) => {
@@ -1903,7 +2004,10 @@ var names = (tests2) => `${tests2.slice(0, 3).map((name) => JSON.stringify(name)
 function runners({ changes, task, plan, proofParts, constants }) {
   const commands = commandsOf(plan);
   const called = [...commands, ...proofParts.map(({ path }) => path)];
-  return runnerChanges(changes, called, constants).map((change) => ({
+  const found = runnerChanges(changes, called, constants).filter(
+    ({ kind, path }) => kind !== "aimed" || !matchesAny(task.files, path)
+  );
+  return found.map((change) => ({
     file: change.path,
     ...change.line ? { line: change.line } : {},
     message: `${WORDS[change.kind]}: ${change.what}`,
@@ -1914,10 +2018,11 @@ function runners({ changes, task, plan, proofParts, constants }) {
 var WORDS = {
   weakened: "this no longer fails when the tests do",
   new: "this cannot fail",
-  excluded: "this keeps tests from being run"
+  excluded: "this keeps tests from being run",
+  aimed: "this decides which tests are run, or on which code"
 };
 function blocks({ kind, path, what, name }, task, commands) {
-  if (kind === "weakened") return true;
+  if (kind === "weakened" || kind === "aimed") return kind === "weakened";
   if (kind === "excluded") return !matchesAny(task.files, path);
   return name !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsByName(command, name));
 }
@@ -2128,8 +2233,10 @@ export {
   claimedCommits,
   commandsOf,
   recipesOf,
+  phonyTargets,
   scriptsOf,
   isTestFile,
+  isChecker,
   isRunnerFile,
   scriptsOfChanges,
   ALL_CHECKS

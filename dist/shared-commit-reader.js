@@ -15,10 +15,12 @@ import {
   claimedCommits,
   commandsOf,
   expectedOutputs,
+  isChecker,
   isRunnerFile,
   isTestFile,
   matchesAny,
   newerPython,
+  phonyTargets,
   readTicked,
   recipesOf,
   scriptsOf,
@@ -583,12 +585,23 @@ var DEEPEST2 = 8;
 function proofParts(commands, before, after) {
   return walk(commands, before).parts.map((part) => {
     if (part.kind === "program" || part.kind === "tests") return part;
-    const now = part.kind === "script" ? scriptsOf(after(part.path))[part.name] : recipesOf(after(part.path)).get(part.name)?.body;
+    const now = part.kind === "script" ? scriptsOf(after(part.path))[part.name] : (
+      // A makefile of another name may come first now.
+      recipesOf(after(part.files?.find((file) => after(file) !== void 0) ?? part.path)).get(part.name)?.body
+    );
     const folder = folderOf(part.path);
     const had = walk([part.before], before, folder).leaves;
     const has = now === void 0 ? /* @__PURE__ */ new Set() : walk([now], after, folder).leaves;
     const lost = [...had].filter((leaf) => !has.has(leaf));
-    return { ...part, after: now, change: changeOf(part.before, now, { had, has, lost }), lost };
+    const { files: _, ...found } = part;
+    const phony = part.kind === "recipe" && (phonyTargets(after(part.path)).has(part.name) || (recipesOf(after(part.path)).get(part.name)?.needs.length ?? 0) > 0);
+    return {
+      ...found,
+      ...phony ? { phony } : {},
+      after: now,
+      change: changeOf(part.before, now, { had, has, lost }),
+      lost
+    };
   });
 }
 function changeOf(before, after, { had, has, lost }) {
@@ -629,8 +642,17 @@ ${name}`, { kind: "script", path, name, by, before }))
         const recipe = recipes.get(name ?? "");
         if (path === void 0 || name === void 0 || !recipe) return;
         if (!isNew(`${path}
-${name}`, { kind: "recipe", path, name, by, before: recipe.body })) return;
-        for (const need of recipe.needs) visit({ kind: "recipe", files: [path], name: need }, by, depth + 1);
+${name}`, {
+          kind: "recipe",
+          path,
+          name,
+          by,
+          before: recipe.body,
+          files: call.files
+        }))
+          return;
+        for (const need of recipe.needs)
+          visit({ kind: "recipe", files: call.files, name: need }, by, depth + 1);
         follow(recipe.body, folderOf(path), depth + 1);
         return;
       }
@@ -640,6 +662,11 @@ ${name}`, { kind: "recipe", path, name, by, before: recipe.body })) return;
         const text = read(path);
         if (text === void 0 || !isNew(path, { kind: "program", path, by })) return;
         if (/\.(?:sh|bash)$/.test(path) || /^#!.*\b(?:ba|z|da)?sh\b/.test(text)) follow(text, "", depth + 1);
+        else if (isChecker(path))
+          for (const near of importsOf(path, text)) {
+            const file = near.find((each) => read(each) !== void 0);
+            if (file !== void 0 && isChecker(file)) visit({ kind: "program", path: file }, by, depth + 1);
+          }
         return;
       }
       case "tests":
@@ -654,6 +681,11 @@ ${path}`, { kind: "tests", path, by });
   for (const command of commands) follow(command, start, 0);
   return { parts: [...parts.values()], leaves };
 }
+var IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["'](\.{1,2}\/[^"']+)["']/g;
+var importsOf = (path, text) => [...text.matchAll(IMPORT)].map(([, to = ""]) => {
+  const base = posix3.join(posix3.dirname(path), to);
+  return ["", ".js", ".mjs", ".cjs", ".ts", "/index.js", "/index.ts"].map((ending) => `${base}${ending}`);
+});
 var folderOf = (path) => {
   const folder = posix3.dirname(path);
   return folder === "." ? "" : folder;

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { ProofPart } from '../gate/facts.ts'
-import { recipesOf } from '../gate/tests/makefile.ts'
+import { phonyTargets, recipesOf } from '../gate/tests/makefile.ts'
 import { scriptsOf } from '../gate/tests/package-scripts.ts'
+import { isChecker } from '../gate/tests/test-files.ts'
 import { callsOf, type ShellCall } from '../plan/shell/calls.ts'
 import { keepsAll } from '../plan/shell/keeps-all.ts'
 
@@ -19,12 +20,25 @@ export function proofParts(commands: readonly string[], before: ReadText, after:
     const now =
       part.kind === 'script'
         ? scriptsOf(after(part.path))[part.name]
-        : recipesOf(after(part.path)).get(part.name)?.body
+        : // A makefile of another name may come first now.
+          recipesOf(after(part.files?.find((file) => after(file) !== undefined) ?? part.path)).get(part.name)
+            ?.body
     const folder = folderOf(part.path)
     const had = walk([part.before], before, folder).leaves
     const has = now === undefined ? new Set<string>() : walk([now], after, folder).leaves
     const lost = [...had].filter((leaf) => !has.has(leaf))
-    return { ...part, after: now, change: changeOf(part.before, now, { had, has, lost }), lost }
+    const { files: _, ...found } = part
+    const phony =
+      part.kind === 'recipe' &&
+      (phonyTargets(after(part.path)).has(part.name) ||
+        (recipesOf(after(part.path)).get(part.name)?.needs.length ?? 0) > 0)
+    return {
+      ...found,
+      ...(phony ? { phony } : {}),
+      after: now,
+      change: changeOf(part.before, now, { had, has, lost }),
+      lost,
+    }
   })
 }
 
@@ -47,7 +61,14 @@ function changeOf(before: string, after: string | undefined, { had, has, lost }:
 }
 
 type Found =
-  | { kind: 'script' | 'recipe'; path: string; name: string; by: string; before: string }
+  | {
+      kind: 'script' | 'recipe'
+      path: string
+      name: string
+      by: string
+      before: string
+      files?: readonly string[]
+    }
   | Exclude<ProofPart, { kind: 'script' | 'recipe' }>
 
 const TESTS = 'the test runner'
@@ -80,8 +101,19 @@ function walk(commands: readonly string[], read: ReadText, start = '') {
         const name = call.name ?? [...recipes.keys()][0]
         const recipe = recipes.get(name ?? '')
         if (path === undefined || name === undefined || !recipe) return
-        if (!isNew(`${path}\n${name}`, { kind: 'recipe', path, name, by, before: recipe.body })) return
-        for (const need of recipe.needs) visit({ kind: 'recipe', files: [path], name: need }, by, depth + 1)
+        if (
+          !isNew(`${path}\n${name}`, {
+            kind: 'recipe',
+            path,
+            name,
+            by,
+            before: recipe.body,
+            files: call.files,
+          })
+        )
+          return
+        for (const need of recipe.needs)
+          visit({ kind: 'recipe', files: call.files, name: need }, by, depth + 1)
         follow(recipe.body, folderOf(path), depth + 1)
         return
       }
@@ -91,6 +123,12 @@ function walk(commands: readonly string[], read: ReadText, start = '') {
         const text = read(path)
         if (text === undefined || !isNew(path, { kind: 'program', path, by })) return
         if (/\.(?:sh|bash)$/.test(path) || /^#!.*\b(?:ba|z|da)?sh\b/.test(text)) follow(text, '', depth + 1)
+        else if (isChecker(path))
+          for (const near of importsOf(path, text)) {
+            const file = near.find((each) => read(each) !== undefined)
+            // What a checker looks at is the work; what it is made of is named like it.
+            if (file !== undefined && isChecker(file)) visit({ kind: 'program', path: file }, by, depth + 1)
+          }
         return
       }
       case 'tests':
@@ -104,6 +142,15 @@ function walk(commands: readonly string[], read: ReadText, start = '') {
   for (const command of commands) follow(command, start, 0)
   return { parts: [...parts.values()], leaves }
 }
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["'](\.{1,2}\/[^"']+)["']/g
+
+/** The files that each relative import of a script can mean. */
+const importsOf = (path: string, text: string): string[][] =>
+  [...text.matchAll(IMPORT)].map(([, to = '']) => {
+    const base = posix.join(posix.dirname(path), to)
+    return ['', '.js', '.mjs', '.cjs', '.ts', '/index.js', '/index.ts'].map((ending) => `${base}${ending}`)
+  })
 
 const folderOf = (path: string) => {
   const folder = posix.dirname(path)

@@ -73,6 +73,8 @@ export type ProofPart =
       /** `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run. */
       change: 'same' | 'kept' | 'changed' | 'lost'
       lost: readonly string[]
+      /** A target that no file of its name keeps from being made. */
+      phony?: boolean
     }
   | { kind: 'program'; path: string; by: string }
   /** A file, a folder or a glob that a test runner is told to run. */

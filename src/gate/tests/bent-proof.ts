@@ -10,6 +10,8 @@ export interface BentPart {
   message: string
   /** Whether it surely was there to check the work; the rest may be the work itself. */
   sure: boolean
+  /** Where putting it back is not the way out. */
+  fix?: string
 }
 
 /** A runner that is told these only says what it would do. */
@@ -31,6 +33,7 @@ export function bentParts(
     const change = changes.find(({ path, from }) => (from ?? path) === part.path)
     return part.kind === 'tests' || !change || isNamed(part.path) ? [] : bentProgram(part, change)
   })
+  bent.push(...shadows(parts, changes, commands))
   const told = new Set(bent.map(({ path }) => path))
   return [
     ...bent,
@@ -48,6 +51,44 @@ function bentProgram({ path, by }: ProofPart, { kind, from, before, after }: Fil
   return [
     { path, message, sure: isChecker(path) && !isTest && !asksMore(path, before?.text ?? '', after?.text) },
   ]
+}
+
+const MODULES =
+  /\bpython[\d.]*\s+(?:-[A-Za-z]\s+)*-m\s*(pytest|unittest|nose2|mypy|ruff|flake8|pylint|black|coverage|tox|doctest|compileall)\b/g
+
+/** New files that stand in the way of what a command means: a module of the runner's name, a file that make takes for made. */
+function shadows(
+  parts: readonly ProofPart[],
+  changes: readonly FileChange[],
+  commands: readonly string[],
+): BentPart[] {
+  const all = [...commands, ...parts.flatMap((part) => ('before' in part ? part.before : []))]
+  const modules = all.flatMap((command) => [...command.matchAll(MODULES)].map(([, name]) => name))
+  const targets = parts.flatMap((part) =>
+    part.kind === 'recipe' && part.before !== '' && !part.phony ? part : [],
+  )
+  return changes.flatMap(({ path, kind }): BentPart[] => {
+    if (kind !== 'added' && kind !== 'renamed') return []
+    const module = modules.find((name) => path === `${name}.py` || path.startsWith(`${name}/`))
+    if (module !== undefined)
+      return [
+        {
+          path,
+          message: `python takes it for ${module}, which proves the task`,
+          sure: true,
+          fix: 'give it another name',
+        },
+      ]
+    const target = targets.find(({ path: file, name }) => {
+      const made = `${file.slice(0, file.lastIndexOf('/') + 1)}${name}`
+      return path === made || path.startsWith(`${made}/`)
+    })
+    if (target === undefined) return []
+    const message = `make takes the target "${target.name}" for made because of it, and runs nothing`
+    return [
+      { path, message, sure: true, fix: `declare "${target.name}" as .PHONY, or give the file another name` },
+    ]
+  })
 }
 
 /** What can keep the rest of a shell script from being run, or from failing it. */

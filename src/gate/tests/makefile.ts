@@ -55,3 +55,11 @@ function expand(line: string, variables: ReadonlyMap<string, string>, depth = 0)
     })
     .replaceAll('$$', '$')
 }
+
+/** Targets that make runs whatever files there are. */
+export const phonyTargets = (text: string | undefined): ReadonlySet<string> =>
+  new Set(
+    [...(text ?? '').replace(/\\\r?\n/g, ' ').matchAll(/^\.PHONY\s*:([^#\n]*)/gm)].flatMap(([, names = '']) =>
+      names.trim().split(/\s+/),
+    ),
+  )

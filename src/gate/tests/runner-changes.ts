@@ -9,7 +9,7 @@ export interface RunnerChange {
   line?: number
   what: string
   /** `new`: there was nothing before that this could have weakened. */
-  kind: 'weakened' | 'new' | 'excluded'
+  kind: 'weakened' | 'new' | 'excluded' | 'aimed'
   /** The script or target that this is about. */
   name?: string
 }
@@ -17,9 +17,9 @@ export interface RunnerChange {
 const SWALLOWS =
   /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/
 const NO_TESTS =
-  /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i
+  /--pass-?with-?no-?tests\b|\bpassWithNoTests["']?\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i
 const EXCLUDES =
-  /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/
+  /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude["']?\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/
 /** Settings under which make or npm call a failure a success: another shell than a shell, errors that are passed over. */
 const LOOKS_AWAY: readonly (readonly [(path: string) => boolean, RegExp])[] = [
   [
@@ -31,7 +31,14 @@ const LOOKS_AWAY: readonly (readonly [(path: string) => boolean, RegExp])[] = [
     /^script-shell\s*=(?!.*\b(?:(?:ba|z|da|k)?sh|pwsh|powershell|cmd)(?:\.exe)?\b)|^if-present\s*=\s*true|^node-options\s*=.*(?:--require|-r\b|--import|--loader)/,
   ],
 ]
-const SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$|(?:^|\/)\.npmrc$/
+/** In a runner's own settings: other tests than before, or other code under them. */
+const AIMS =
+  /\b(?:include|testMatch|testRegex|testMatchers|testDir|spec|specPattern|roots|alias|moduleNameMapper)["']?\s*[:=]|^(?:testpaths|python_files|python_functions|python_classes)\s*=/
+const RUNNERS =
+  /(?:^|\/)\.?(?:vitest|jest|mocha|ava|karma|playwright|cypress)[^/]*$|(?:^|\/)(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml)$/
+/** A runner that is told these in its settings runs nothing. */
+const RUNS_NOTHING = /\baddopts\b.*--(?:collect-only|co)\b/
+const ALWAYS = /(?:^|\/)(?:ci|\.ci|\.github|\.circleci)\/|(?:^|\/)\.(?:npmrc|gitlab-ci\.yml)$/
 
 /** Looks at files that say how tests are run, and at scripts that the plan's commands call. */
 export function runnerChanges(
@@ -82,7 +89,10 @@ function namedCommands(path: string, text: string | undefined): Readonly<Record<
 
 const scriptBody = (text: string) => text.replace(/^#!.*\n/, '').trim()
 const runsTests = (path: string, commands: readonly string[]) =>
-  isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path))
+  isRunnerFile(path) ||
+  ALWAYS.test(path) ||
+  (/\.(?:sh|bash)$/.test(path) && isChecker(path)) ||
+  commands.some((command) => mentions(command, path))
 export const mentions = (command: string, path: string) =>
   command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, '') === path)
 
@@ -94,11 +104,15 @@ function addedLines(path: string, before: string | undefined, after: string): Ru
     const at = { path, line: index + 1, what: line.slice(0, 100) }
     if (LOOKS_AWAY.some(([isOf, pattern]) => isOf(path) && pattern.test(line)))
       return [{ ...at, kind: 'weakened' }]
+    if (RUNS_NOTHING.test(line)) return [{ ...at, kind: 'weakened' }]
     // The scripts of a package are looked at one by one; in a program `||` is an everyday word.
     const swallows = !isSource(path) && SWALLOWS.test(line)
     if (!isPackage(path) && (swallows || NO_TESTS.test(line)))
       return [{ ...at, kind: before === undefined ? 'new' : 'weakened' }]
-    return before !== undefined && EXCLUDES.test(line) ? [{ ...at, kind: 'excluded' }] : []
+    if (isPackage(path) && /"passWithNoTests"\s*:\s*true/.test(line))
+      return [{ ...at, kind: had.size === 0 ? 'new' : 'weakened' }]
+    if (before !== undefined && EXCLUDES.test(line)) return [{ ...at, kind: 'excluded' }]
+    return before !== undefined && RUNNERS.test(path) && AIMS.test(line) ? [{ ...at, kind: 'aimed' }] : []
   })
 }
 

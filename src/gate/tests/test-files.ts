@@ -3,6 +3,9 @@ const BY_NAME =
   /(?:\.(?:test|spec|e2e|cy)\.[cm]?[jt]sx?|(?:^|\/)test_[^/]*\.py|_test\.(?:py|go|rb|exs|dart|c|cc|cpp)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|scala|php)|\.bats)$/
 const BY_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|cypress)\//
 
+/** Whether every runner finds it, by its name. */
+export const isNamedTest = (path: string): boolean => BY_NAME.test(path)
+
 /** Whether a file holds tests, by its name or its folder. */
 export const isTestFile = (path: string): boolean =>
   BY_NAME.test(path) || (BY_FOLDER.test(path) && CODE.test(path))

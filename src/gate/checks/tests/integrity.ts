@@ -6,6 +6,8 @@ import { commandsOf } from '../../plan-commands.ts'
 import { bentParts } from '../../tests/bent-proof.ts'
 import { compareTests } from '../../tests/compare-tests.ts'
 import { type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
+import { lostSnapshots } from '../../tests/snapshots.ts'
+import { suppressions } from '../../tests/suppressions.ts'
 import { isTestFile } from '../../tests/test-files.ts'
 
 export const integrity: Check = {
@@ -18,22 +20,32 @@ export const integrity: Check = {
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
-  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts)],
+  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)],
 }
 
 /** What proves a task can make it pass: sure checkers are refused, the rest is shown to whoever reviews. */
 const bent = ({ proofParts, changes, task, base }: ArtifactFacts): Remark[] => {
   const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? [])
-  return bentParts(proofParts, changes, task, commands).map(({ path, message, sure }) => ({
+  return bentParts(proofParts, changes, task, commands).map(({ path, message, sure, fix }) => ({
     file: path,
     message,
     ...(sure
-      ? {
-          fix: `put it back (git checkout ${base.slice(0, 12)} -- ${path}) and commit; if the task cannot be done without it, ask for a task that names it: TASK_MODIFICATION_REQUEST, type ADD_PREREQUISITE`,
-        }
+      ? { fix: fix ?? putBack(path, base) }
       : { fix: 'see that it still proves what it did before', severity: 'warn' as const }),
   }))
 }
+
+const putBack = (path: string, base: string) =>
+  `put it back (git checkout ${base.slice(0, 12)} -- ${path}) and commit; if the task cannot be done without it, ask for a task that names it: TASK_MODIFICATION_REQUEST, type ADD_PREREQUISITE`
+
+const unchecked = ({ changes }: ArtifactFacts): Remark[] =>
+  suppressions(changes).map(({ path, line, what }) => ({
+    file: path,
+    line,
+    message: `this keeps the file from being checked: ${what}`,
+    fix: 'take it out, or name the one rule and the one line that it is about',
+    severity: 'warn',
+  }))
 
 /** A plan that asks for tests to go gets them noted, not refused. */
 const asksFor = (task: Task) => {
@@ -43,15 +55,16 @@ const asksFor = (task: Task) => {
   )
 }
 
-function tests({ changes, task, proofParts }: ArtifactFacts): Remark[] {
+function tests({ changes, task, proofParts, paths }: ArtifactFacts): Remark[] {
+  const snapshots = lostSnapshots(changes, paths)
   const run = proofParts.flatMap(({ kind, path }) => (kind === 'tests' ? path : []))
   const programs = new Set(proofParts.flatMap(({ kind, path }) => (kind === 'program' ? path : [])))
   const balance = compareTests(
     changes,
     (path) => matchesAny(run, path) || (programs.has(path) && isTestFile(path)),
   )
-  const { lost, skipped, groupSkips, emptied, bare, idle, constants, assertions } = balance
-  const [file] = balance.files
+  const { lost, skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions } = balance
+  const [file] = [...balance.files, ...snapshots]
   if (file === undefined) return []
   const remarks: Remark[] = []
   const say = (message: string, fix: string, weighs: boolean, at = file) =>
@@ -96,6 +109,10 @@ function tests({ changes, task, proofParts }: ArtifactFacts): Remark[] {
       )
   })
   for (const path of bare) say('its tests no longer assert anything', 'bring the assertions back', true, path)
+  for (const path of snapshots)
+    say('its tests compare with it, and will take whatever comes', 'bring the snapshot back', true, path)
+  for (const path of unnamed)
+    say('not every test runner finds tests under this name', 'see that they are still run', false, path)
   for (const path of idle)
     say('none of its tests is run, and they are what proves the task', 'let them run and assert', true, path)
   both(constants, (count, weighs) => {
@@ -126,7 +143,10 @@ const names = (tests: readonly string[]) =>
 function runners({ changes, task, plan, proofParts, constants }: ArtifactFacts): Remark[] {
   const commands = commandsOf(plan)
   const called = [...commands, ...proofParts.map(({ path }) => path)]
-  return runnerChanges(changes, called, constants).map((change) => ({
+  const found = runnerChanges(changes, called, constants).filter(
+    ({ kind, path }) => kind !== 'aimed' || !matchesAny(task.files, path),
+  )
+  return found.map((change) => ({
     file: change.path,
     ...(change.line ? { line: change.line } : {}),
     message: `${WORDS[change.kind]}: ${change.what}`,
@@ -139,11 +159,12 @@ const WORDS: Record<RunnerChange['kind'], string> = {
   weakened: 'this no longer fails when the tests do',
   new: 'this cannot fail',
   excluded: 'this keeps tests from being run',
+  aimed: 'this decides which tests are run, or on which code',
 }
 
 /** What is new weakens nothing that was there, unless it is what the plan's own commands call. */
 function blocks({ kind, path, what, name }: RunnerChange, task: Task, commands: readonly string[]): boolean {
-  if (kind === 'weakened') return true
+  if (kind === 'weakened' || kind === 'aimed') return kind === 'weakened'
   if (kind === 'excluded') return !matchesAny(task.files, path)
   return (
     name !== undefined &&
