@@ -62,6 +62,7 @@ import {
 import {
   ALL_CHECKS
 } from "./shared-all-checks.js";
+import "./shared-build-output.js";
 import "./shared-contradiction.js";
 import "./shared-test-counts.js";
 import "./shared-git-status.js";

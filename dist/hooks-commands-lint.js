@@ -7,6 +7,8 @@ import "./shared-read-config.js";
 import {
   answer
 } from "./shared-answer.js";
+import "./shared-build-output.js";
+import "./shared-git-status.js";
 import "./shared-example.js";
 import "./shared-build-task.js";
 import "./shared-commands.js";

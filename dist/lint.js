@@ -14,10 +14,12 @@ import {
   openRun
 } from "./shared-active.js";
 import "./shared-places.js";
+import "./shared-build-output.js";
 import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
+import "./shared-git-status.js";
 import "./shared-lock.js";
 import "./shared-groups.js";
 import "./shared-example.js";

@@ -1136,17 +1136,18 @@ function lost(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
   if (ticket.role !== "spec-executor") return loseReviewer(run, ticket, event);
-  const unseen = endedUnseen(run, ticket, event.at);
-  if (taskOf(run, ticket.task)?.override) return closeTicket(unseen, ticket.id);
-  const failure = {
-    type: ticket.overran ? "TIMEOUT" : event.failure,
-    stage: "execution",
-    reason: event.cause,
-    at: event.at,
-    attempt: ticket.attempt
-  };
-  return fail(unseen, ticket, failure, false);
+  const { head } = event;
+  const ended = endedUnseen(run, ticket, event.at, ticket.isolated ? void 0 : head);
+  const after = taskOf(run, ticket.task)?.override ? closeTicket(ended, ticket.id) : fail(ended, ticket, failureOf(ticket, event), false);
+  return head === void 0 || ticket.isolated ? after : { ...after, knownHead: head };
 }
+var failureOf = (ticket, event) => ({
+  type: ticket.overran ? "TIMEOUT" : event.failure,
+  stage: "execution",
+  reason: event.cause,
+  at: event.at,
+  attempt: ticket.attempt
+});
 
 // src/run/reduce-not-started.ts
 var OFFERED_AGAIN = 3;
@@ -1541,7 +1542,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "7";
+var REDUCER_VERSION = "8";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);

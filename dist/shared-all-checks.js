@@ -222,10 +222,13 @@ var settled = {
   tunable: false,
   summary: "nothing that the executor started still runs when it claims",
   message: "your background {type} {id} still runs",
-  run: ({ running }) => running.filter(({ type, status: status3 }) => status3 === "running" && !/agent/i.test(type)).map(({ id, type }) => ({
-    message: `your background ${type || "task"} ${id} still runs`,
-    fix: "wait for it or stop it, look at what it did, commit, and claim again"
-  }))
+  run: ({ running }) => {
+    if (running === void 0) return { skip: "which of its shells still run could not be found out" };
+    return running.filter(({ type, status: status3 }) => status3 === "running" && !/agent/i.test(type)).map(({ id, type }) => ({
+      message: `your background ${type || "task"} ${id} still runs`,
+      fix: "wait for it or stop it, look at what it did, commit, and claim again"
+    }));
+  }
 };
 
 // src/gate/checks/claim/signal.ts
@@ -385,12 +388,16 @@ var intact = {
   tunable: false,
   summary: "the journal of the run is whole; if it is not, the run halts",
   message: "the journal of the run is damaged: {what}",
-  run: ({ journalProblem }) => journalProblem === void 0 ? [] : [
-    {
-      message: `the journal of the run is damaged: ${journalProblem}`,
-      fix: "a person looks at it with: ultraplan audit"
-    }
-  ]
+  run: ({ journal }) => {
+    if (journal === void 0) return { skip: "there is no run whose journal could be read" };
+    if (journal === "whole") return [];
+    return [
+      {
+        message: `the journal of the run is damaged: ${journal.problem}`,
+        fix: "a person looks at it with: ultraplan audit"
+      }
+    ];
+  }
 };
 
 // src/gate/match-path.ts
@@ -902,8 +909,8 @@ function partOf(task, line) {
   return line === task.line ? "the title" : "the text";
 }
 var quote = (text) => {
-  const short = (text ?? "").trim();
-  return JSON.stringify(short.length > 80 ? `${short.slice(0, 77)}...` : short);
+  const short2 = (text ?? "").trim();
+  return JSON.stringify(short2.length > 80 ? `${short2.slice(0, 77)}...` : short2);
 };
 function rules({ filesChanged, uncommitted, tampered }) {
   const touched = [...filesChanged, ...uncommitted.map(({ path }) => path)].filter(
@@ -1094,6 +1101,31 @@ var flaky = {
       message: `\`${result2.command}\` exited ${firstTry?.exitCode ?? firstTry?.signal ?? "late"}, then 0 with no edit in between: it is flaky`,
       fix: "fixing the test is better than running it twice"
     }));
+  }
+};
+
+// src/gate/checks/proof/ignored.ts
+var ignored = {
+  id: "proof/ignored",
+  stage: "proof",
+  severity: "warn",
+  failure: "VERIFY_FAILURE",
+  seed: "design",
+  rows: [],
+  tunable: true,
+  summary: "no proof rests on files that git ignores and that are in no commit",
+  message: "`{command}` passes because of {paths}, which git ignores",
+  run: ({ ignored: found, task }) => {
+    if (found === void 0) return { skip: "the proof ran on the commit alone" };
+    return found.map(({ command, how, paths }) => {
+      const files2 = `${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " …" : ""}`;
+      return {
+        file: task.file,
+        line: task.verify[0]?.line ?? task.line,
+        message: how === "named" ? `\`${command}\` looks at ${files2}, which git ignores and the command does not make: it is in no commit` : `\`${command}\` passes because of ${files2}, which git ignores: it fails on the commit alone`,
+        fix: "let the command make what it looks at, or commit it; proof.room: clean proves without it"
+      };
+    });
   }
 };
 
@@ -1331,7 +1363,10 @@ var fewer = {
     const after = readTestCounts(
       runs.filter(({ result: result2 }) => result2.purpose === "verify").map(({ output }) => output).join("\n")
     );
-    if (!after) return { skip: "no tests were counted now" };
+    if (!after) {
+      const message = `before the work the verify counted ${before.passed + before.failed} tests, now it counts none`;
+      return [{ message, fix: "see that the tests are still run", severity: "warn" }];
+    }
     const [then, now] = [before, after].map(({ passed, failed }) => passed + failed);
     if (now >= then) return [];
     return [
@@ -1348,24 +1383,297 @@ var commandsOf = (plan) => plan.tasks.flatMap(
   ({ verify: verify2, criteria: criteria2 }) => [...verify2, ...criteria2].flatMap(({ command }) => command ?? [])
 );
 
+// src/gate/tests/makefile.ts
+var RULE = /^([^\s:#=][^:=#]*?)\s*::?(?!=)\s*([^=#;]*?)(?:;\s*(.*?))?\s*(?:#.*)?$/;
+var ASSIGNMENT = /^(?:export\s+|override\s+)*([\w.]+)\s*(?:::?|\?)?=\s*(.*)$/;
+function recipesOf(text) {
+  const recipes = /* @__PURE__ */ new Map();
+  const variables = /* @__PURE__ */ new Map();
+  let open = [];
+  for (const line of (text ?? "").replace(/[ \t]*\\\r?\n\s*/g, " ").split(/\r?\n/)) {
+    if (line.startsWith("	")) {
+      for (const target of open) recipes.get(target)?.lines.push(line.trim());
+      continue;
+    }
+    const assigned = ASSIGNMENT.exec(line);
+    if (assigned) variables.set(assigned[1] ?? "", assigned[2] ?? "");
+    const rule = assigned ? void 0 : RULE.exec(line);
+    if (!rule) continue;
+    open = (rule[1] ?? "").split(/\s+/).filter((target) => !target.startsWith(".") || target.includes("/"));
+    for (const target of open) {
+      const known = recipes.get(target) ?? { needs: [], lines: [] };
+      known.needs.push(...(rule[2] ?? "").split(/\s+/).filter((need) => need !== "" && need !== "|"));
+      if (rule[3]) known.lines.push(rule[3]);
+      recipes.set(target, known);
+    }
+  }
+  return new Map(
+    [...recipes].map(([target, { needs, lines }]) => [target, { needs, body: bodyOf(lines, variables) }])
+  );
+}
+function bodyOf(lines, variables) {
+  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => {
+    const [, marks = "", command = ""] = /^([@+\-\s]*)(.*)$/.exec(expand(line, variables)) ?? [];
+    return marks.includes("-") ? `(${command}) || true` : command;
+  }).join(" && ");
+}
+function expand(line, variables, depth = 0) {
+  if (depth > 3) return line;
+  return line.replace(/\$[({]([\w.]+)[)}]/g, (whole, name) => {
+    if (name === "MAKE") return "make";
+    const value = variables.get(name);
+    return value === void 0 ? whole : expand(value, variables, depth + 1);
+  }).replaceAll("$$", "$");
+}
+var phonyTargets = (text) => new Set(
+  [...(text ?? "").replace(/\\\r?\n/g, " ").matchAll(/^\.PHONY\s*:([^#\n]*)/gm)].flatMap(
+    ([, names2 = ""]) => names2.trim().split(/\s+/)
+  )
+);
+
+// src/gate/tests/package-scripts.ts
+function scriptsOf(text) {
+  try {
+    const { scripts } = JSON.parse(text ?? "{}");
+    const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
+    return Object.fromEntries(
+      entries.filter((entry) => typeof entry[1] === "string")
+    );
+  } catch {
+    return {};
+  }
+}
+var isPackage = (path) => /(?:^|\/)package\.json$/.test(path);
+var isMakefile = (path) => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path);
+
+// src/gate/tests/test-files.ts
+var CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|kts|cs|swift|scala|exs?|php|dart|bats|sh|c|cc|cpp)$/i;
+var BY_NAME = /(?:\.(?:test|spec|e2e|cy)\.[cm]?[jt]sx?|(?:^|\/)test_[^/]*\.py|_test\.(?:py|go|rb|exs|dart|c|cc|cpp)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|scala|php)|\.bats)$/;
+var BY_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|cypress)\//;
+var isNamedTest = (path) => BY_NAME.test(path);
+var isTestFile = (path) => BY_NAME.test(path) || BY_FOLDER.test(path) && CODE.test(path);
+var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|cs|swift|scala|exs?|php|dart|c|cc|cpp|pl|lua)$/i;
+var isSource = (path) => SOURCE.test(path);
+var CHECKS = /(?:^|[/._-])(?:checks?|checker|verify|verifier|verification|validate|validator|validation|tests?|specs?|smoke|asserts?|assertions?|lint|e2e|acceptance|ci)(?=[/._-]|$)/i;
+var PRODUCT = /(?:^|\/)(?:src|lib|app|apps|pkg|internal|cmd|bin|server|client)\//;
+var isChecker = (path) => isTestFile(path) || CHECKS.test(path) && !PRODUCT.test(path);
+var RUNNER_NAMES = /(?:^|\/)(?:package\.json|makefile|gnumakefile|justfile|\.justfile|taskfile\.ya?ml|rakefile|tox\.ini|pytest\.ini|setup\.cfg|pyproject\.toml|conftest\.py|noxfile\.py|\.mocharc\.\w+|\.?(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc)\.(?:config|workspace|setup)\.\w+|vitest\.workspace\.\w+|jest\.setup\.\w+|\.rspec|phpunit\.xml(?:\.dist)?|cargo\.toml|build\.gradle(?:\.kts)?|pom\.xml|turbo\.json|nx\.json|lerna\.json)$/i;
+var isRunnerFile = (path) => RUNNER_NAMES.test(path);
+
+// src/gate/tests/runner-changes.ts
+var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
+var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests["']?\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i;
+var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude["']?\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
+var LOOKS_AWAY = [
+  [
+    isMakefile,
+    /^\.IGNORE\b|\bMAKEFLAGS\s*[:+?]*=.*(?:\s|=)-?-(?:\w*[intq]\w*(?:\s|$)|ignore-errors|dry-run|just-print|touch|question)|^(?:export\s+)?SHELL\s*[:?]*=(?!.*\b(?:(?:ba|z|da|k|fi)?sh|pwsh|cmd(?:\.exe)?)\b)|^\.SHELLFLAGS\s*[:?]*=.*-\w*n/
+  ],
+  [
+    (path) => /(?:^|\/)\.npmrc$/.test(path),
+    /^script-shell\s*=(?!.*\b(?:(?:ba|z|da|k)?sh|pwsh|powershell|cmd)(?:\.exe)?\b)|^if-present\s*=\s*true|^node-options\s*=.*(?:--require|-r\b|--import|--loader)/
+  ]
+];
+var AIMS = /\b(?:include|testMatch|testRegex|testMatchers|testDir|spec|specPattern|roots|alias|moduleNameMapper)["']?\s*[:=]|^(?:testpaths|python_files|python_functions|python_classes)\s*=/;
+var RUNNERS = /(?:^|\/)\.?(?:vitest|jest|mocha|ava|karma|playwright|cypress)[^/]*$|(?:^|\/)(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml)$/;
+var RUNS_NOTHING = /\baddopts\b.*--(?:collect-only|co)\b/;
+var ALWAYS = /(?:^|\/)(?:ci|\.ci|\.github|\.circleci)\/|(?:^|\/)\.(?:npmrc|gitlab-ci\.yml)$/;
+function runnerChanges(changes, commands, constants) {
+  return changes.flatMap(({ path, before, after }) => {
+    if (after?.text === void 0 || !runsTests(path, commands)) return [];
+    const lines = addedLines(path, before?.text, after.text);
+    const [had, has] = [before?.text, after.text].map((text) => namedCommands(path, text));
+    if (had && has) return [...weakenedCommands(path, had, has, constants), ...lines];
+    if (isSource(path) && !isChecker(path)) return lines;
+    const was = before?.text === void 0 ? void 0 : scriptBody(before.text);
+    const is = scriptBody(after.text);
+    if (!constants.has(is) || was !== void 0 && constants.has(was)) return lines;
+    if (was === void 0 && (!isChecker(path) || !commands.some((command) => mentions(command, path))))
+      return lines;
+    return [...lines, { path, what: "it passes whatever was done", kind: "weakened" }];
+  });
+}
+function scriptsOfChanges(changes, commands) {
+  return changes.flatMap(({ path, before, after }) => {
+    if (!runsTests(path, commands)) return [];
+    const sides = [before?.text, after?.text].flatMap((text) => text ?? []);
+    return sides.flatMap((text) => {
+      const named2 = namedCommands(path, text);
+      if (named2) return Object.values(named2).map((each) => ({ path: "", text: each }));
+      return [{ path, text: scriptBody(text) }];
+    });
+  });
+}
+function namedCommands(path, text) {
+  if (isPackage(path)) return scriptsOf(text);
+  if (!isMakefile(path)) return void 0;
+  const recipes = [...recipesOf(text)].filter(([, { body }]) => body !== "");
+  return Object.fromEntries(recipes.map(([name, { body }]) => [name, body]));
+}
+var scriptBody = (text) => text.replace(/^#!.*\n/, "").trim();
+var runsTests = (path, commands) => isRunnerFile(path) || ALWAYS.test(path) || /\.(?:sh|bash)$/.test(path) && isChecker(path) || commands.some((command) => mentions(command, path));
+var mentions = (command, path) => command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, "") === path);
+function addedLines(path, before, after) {
+  const had = new Set(before?.split(/\r?\n/).map((line) => line.trim()));
+  return after.split(/\r?\n/).flatMap((text, index) => {
+    const line = text.trim();
+    if (line === "" || had.has(line) || /^(?:#|\/\/)/.test(line)) return [];
+    const at = { path, line: index + 1, what: line.slice(0, 100) };
+    if (LOOKS_AWAY.some(([isOf, pattern]) => isOf(path) && pattern.test(line)))
+      return [{ ...at, kind: "weakened" }];
+    if (RUNS_NOTHING.test(line)) return [{ ...at, kind: "weakened" }];
+    const swallows = !isSource(path) && SWALLOWS.test(line);
+    if (!isPackage(path) && (swallows || NO_TESTS.test(line)))
+      return [{ ...at, kind: before === void 0 ? "new" : "weakened" }];
+    if (isPackage(path) && /"passWithNoTests"\s*:\s*true/.test(line))
+      return [{ ...at, kind: had.size === 0 ? "new" : "weakened" }];
+    if (before !== void 0 && EXCLUDES.test(line)) return [{ ...at, kind: "excluded" }];
+    return before !== void 0 && RUNNERS.test(path) && AIMS.test(line) ? [{ ...at, kind: "aimed" }] : [];
+  });
+}
+function weakenedCommands(path, had, has, constants) {
+  return Object.entries(has).flatMap(([name, script2]) => {
+    const old = had[name];
+    if (old === script2) return [];
+    const weakens = (is) => is(script2) && !(old !== void 0 && is(old));
+    const constant = weakens((each) => constants.has(each)) && (old !== void 0 || /test|check|lint|verify/.test(name));
+    const swallows = isPackage(path) && weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each));
+    if (!constant && !swallows) return [];
+    const what = `"${name}": ${JSON.stringify(script2.slice(0, 100))}`;
+    return [{ path, what, name, kind: old === void 0 ? "new" : "weakened" }];
+  });
+}
+
+// src/gate/tests/bent-proof.ts
+var ONLY_SAYS = /--(?:collect-only|dry-run|list-?tests?|no-run|show-?config|version|help)\b/i;
+function bentParts(parts, changes, task, commands) {
+  const isNamed2 = (path) => named(task, path);
+  const bent2 = parts.flatMap((part) => {
+    if (part.kind === "script" || part.kind === "recipe") return bentCommand(part, isNamed2(part.path));
+    const change = changes.find(({ path, from }) => (from ?? path) === part.path);
+    return part.kind === "tests" || !change || isNamed2(part.path) ? [] : bentProgram(part, change);
+  });
+  bent2.push(...shadows(parts, changes, commands));
+  const told = new Set(bent2.map(({ path }) => path));
+  return [
+    ...bent2,
+    ...changes.flatMap((change) => mentioned(change, commands, (path) => told.has(path) || isNamed2(path)))
+  ];
+}
+function bentProgram({ path, by }, { kind, from, before, after }) {
+  if (before?.text === after?.text) return [];
+  const isGone = kind === "deleted" || from !== void 0;
+  const isTest = isTestFile(path) && !isGone;
+  if (isTest && onlyAdds(before?.text ?? "", after?.text)) return [];
+  const message = `\`${short(by)}\` runs it to prove the task, and it was ${isGone ? "taken away" : "changed"} though the task does not name it`;
+  return [
+    { path, message, sure: isChecker(path) && !isTest && !asksMore(path, before?.text ?? "", after?.text) }
+  ];
+}
+var MODULES = /\bpython[\d.]*\s+(?:-[A-Za-z]\s+)*-m\s*(pytest|unittest|nose2|mypy|ruff|flake8|pylint|black|coverage|tox|doctest|compileall)\b/g;
+function shadows(parts, changes, commands) {
+  const all = [...commands, ...parts.flatMap((part) => "before" in part ? part.before : [])];
+  const modules = all.flatMap((command) => [...command.matchAll(MODULES)].map(([, name]) => name));
+  const targets = parts.flatMap(
+    (part) => part.kind === "recipe" && part.before !== "" && !part.phony ? part : []
+  );
+  return changes.flatMap(({ path, kind }) => {
+    if (kind !== "added" && kind !== "renamed") return [];
+    const module = modules.find((name) => path === `${name}.py` || path.startsWith(`${name}/`));
+    if (module !== void 0)
+      return [
+        {
+          path,
+          message: `python takes it for ${module}, which proves the task`,
+          sure: true,
+          fix: "give it another name"
+        }
+      ];
+    const target = targets.find(({ path: file, name }) => {
+      const made = `${file.slice(0, file.lastIndexOf("/") + 1)}${name}`;
+      return path === made || path.startsWith(`${made}/`);
+    });
+    if (target === void 0) return [];
+    const message = `make takes the target "${target.name}" for made because of it, and runs nothing`;
+    return [
+      { path, message, sure: true, fix: `declare "${target.name}" as .PHONY, or give the file another name` }
+    ];
+  });
+}
+var DISTURBS = /\b(?:exit|return|trap|exec|alias|function|unset|eval|source)\b|set\s+\+|\(\)|\|\||\bPATH=|^\s*\./;
+function asksMore(path, before, after) {
+  if (!/\.(?:sh|bash)$/.test(path) || !onlyAdds(before, after)) return false;
+  const had = new Set(before.split(/\r?\n/));
+  const isErrexit = /^\s*set\s+-\w*e|^#!.*\s-\w*e/m.test(before);
+  return isErrexit && !(after ?? "").split(/\r?\n/).some((line) => !had.has(line) && DISTURBS.test(line));
+}
+function bentCommand(part, isNamed2) {
+  const { path, name, before, after, change, lost, by } = part;
+  const what = `${part.kind === "script" ? "the script" : "the target"} "${name}", which \`${short(by)}\` runs to prove the task,`;
+  if (after !== void 0 && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
+    return [{ path, message: `${what} now only says what it would do: ${short(after)}`, sure: true }];
+  if (isNamed2 || change === "same" || change === "kept") return [];
+  const became = after === void 0 ? "is gone" : `was ${short(before)} and is now ${short(after)}`;
+  const less = change === "lost" && after !== void 0 ? `, which no longer runs ${lost.slice(0, 3).join(", ")}` : "";
+  return [
+    { path, message: `${what} ${became}${less}; the task does not name ${path}`, sure: change === "lost" }
+  ];
+}
+function mentioned({ path, before, after }, commands, isSettled) {
+  const isChanged = before?.text !== void 0 && before.text !== after?.text;
+  if (!isChanged || isSettled(path) || !commands.some((command) => mentions(command, path))) return [];
+  if (isChecker(path) && onlyAdds(before.text ?? "", after?.text)) return [];
+  const message = "a command that proves the task calls it, and it was changed though the task does not name it";
+  return [{ path, message, sure: false }];
+}
+function onlyAdds(before, after) {
+  const lines = (after ?? "").split(/\r?\n/);
+  let at = 0;
+  return before.split(/\r?\n/).every((line) => {
+    const found = line.trim() === "" ? at : lines.indexOf(line, at);
+    at = line.trim() === "" ? at : found + 1;
+    return found >= 0;
+  });
+}
+function named(task, path) {
+  const own = [...task.files, ...task.outputs, ...task.packet?.fileScope ?? []];
+  if (matchesAny(own, path)) return true;
+  const words2 = [task.title, ...task.steps, ...task.doneWhen].join("\n");
+  return words2.split(/[\s'"`()[\],;]+/).map((word) => word.replace(/[.:]+$/, "")).some((word) => /[./]/.test(word) && (matchesPath(word, path) || path.endsWith(`/${word}`)));
+}
+var short = (command) => {
+  const line = command.split("\n")[0] ?? "";
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+};
+
 // src/gate/tests/dialects.ts
 var script = {
   test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
   skips: [
     {
-      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|skipIf\(\s*true\s*\))(?![\w])/g,
+      pattern: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|fails|failing|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))(?![\w])/g,
       of: "same"
     },
     { pattern: /(?<![.\w$])[xf](?:it|test|specify)\s*\(\s*["'`]/g, of: "same" },
     {
-      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only)\b|[xf](?:describe|context)\s*\()/g,
+      pattern: /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))|[xf](?:describe|context)\s*\()/g,
       of: "group"
     },
-    { pattern: /\b(?:t|ctx|context|this)\.skip\(|\bskip\s*:\s*true\b|\bpending\(\s*\)/g, of: "around" }
+    // Code that is never reached; functions of the framework that were made to do nothing.
+    { pattern: /\bif\s*\(\s*(?:false|0|!1)\s*\)|^[ \t]*false\s*&&/gm, of: "group" },
+    {
+      pattern: /\b(?:const|let|var)\s+(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\([^()]*\)|\w+)\s*=>\s*(?:\{\s*\}|undefined|null|void 0)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\([^()]*\)\s*\{\s*\}|(?<![\w$.])(?:assert|expect)(?:\.\w+)+\s*=\s*(?:async\s*)?(?:function\s*\([^()]*\)\s*\{\s*\}|(?:\([^()]*\)|\w+)\s*=>\s*(?:\{\s*\}|undefined|null|true|void 0))/g,
+      of: "group"
+    },
+    {
+      pattern: /\b(?:t|ctx|context|this)\.(?:skip|todo)\(|\bskip\s*:\s*true\b|,\s*\{[^{}]*\b(?:skip|todo)\s*:\s*(?:true\b|["'`])[^{}]*\}\s*,\s*(?:async\b|\(|function\b|\w+\s*=>)|\bpending\(\s*\)/g,
+      of: "around"
+    }
   ],
   assertion: /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
-  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*\}/,
-  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)/g
+  empty: /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*(?:\}|return\s*(?:;|\n))/,
+  exit: /^(?:process|Deno)\.exit\(\s*0?\s*\)/m,
+  constant: /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)|\btry\s*\{[^{}]*\b(?:expect|assert)\b(?!\.fail)[^{}]*\}\s*catch\s*(?:\([^()]*\)\s*)?\{\s*\}/g
 };
 var python = {
   test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
@@ -1375,24 +1683,28 @@ var python = {
       of: "next"
     },
     { pattern: /\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(/g, of: "around" },
-    { pattern: /__test__[ \t]*=[ \t]*False/g, of: "group" }
+    { pattern: /__test__[ \t]*=[ \t]*False|^[ \t]*if[ \t]+(?:False|0|not[ \t]+True)[ \t]*:/gm, of: "group" }
   ],
   assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
-  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.)[ \t]*$/m,
-  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)/gm
+  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.|return)[ \t]*$/m,
+  exit: /^(?:(?:sys\.)?exit|quit|os\._exit)\(\s*0?\s*\)|^raise[ \t]+SystemExit(?:\(\s*0?\s*\))?[ \t]*$|^pytest\.skip\(/m,
+  constant: /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)|^[ \t]*try:[ \t]*\n(?:[ \t]*assert\b.*\n)+[ \t]*except\b[^:\n]*:\s*pass[ \t]*$/gm
 };
 var go = {
   test: /^func[ \t]+(?:Test|Fuzz|Example)\w*[ \t]*\(/gm,
   skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: "around" }],
   assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
-  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*\}/,
+  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*(?:\}|return\s*\n)/,
+  exit: /^func[ \t]+TestMain\((?![\s\S]*\.Run\(\))/m,
+  unbuilt: /^\/\/\s*(?:go:build|\+build)\s+ignore\b/m,
   constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g
 };
 var rust = {
   test: /#\[(?:\w+::)?test\b[^\]]*\]/g,
   skips: [{ pattern: /#\[ignore\b/g, of: "around" }],
   assertion: /\b(?:debug_)?assert(?:_eq|_ne|_matches)?!|\bpanic!|\.unwrap\(\)/g,
-  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*\}/,
+  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*(?:\}|return;)/,
+  unbuilt: /^\s*#!?\[cfg\((?:any\(\)|FALSE|false)\)\]/m,
   constant: /\bassert!\(\s*true\s*\)/g
 };
 var classic = {
@@ -1414,6 +1726,7 @@ var ruby = {
   ],
   assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
   empty: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/,
+  exit: /^exit[ \t]*(?:\(?[ \t]*(?:0|true)?[ \t]*\)?)[ \t]*$|^__END__$/m,
   constant: /\bexpect\(true\)\.to\s+(?:be|eq)\b/g
 };
 var bats = {
@@ -1421,6 +1734,7 @@ var bats = {
   skips: [{ pattern: /^[ \t]*skip\b/gm, of: "around" }],
   assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
   empty: /^[ \t]*@test[^\n]*\{\s*\}/,
+  exit: /^exit(?:[ \t]+0)?[ \t]*$/m,
   constant: /^[ \t]*\[ 1 -eq 1 \]/gm
 };
 var DIALECTS = {
@@ -1454,14 +1768,17 @@ function countTests(path, text) {
   const count = (pattern) => code.match(pattern)?.length ?? 0;
   const places = [...code.matchAll(dialect.test)].map(({ index }) => index);
   const skips = skipsIn(code, dialect, places);
+  const end = dialect.exit?.exec(code)?.index;
+  const isIdle = end !== void 0 || dialect.unbuilt?.test(text) === true;
+  const run = end === void 0 ? code : code.slice(0, end);
   return {
     tests: places.map((at) => ({
       name: nameAt(text, at),
-      skipped: skips.has(at),
+      skipped: isIdle || skips.has(at),
       empty: dialect.empty.test(code.slice(at, at + 400))
     })),
     groupSkips: dialect.skips.filter(({ of }) => of === "group").reduce((sum, { pattern }) => sum + count(pattern), 0),
-    assertions: count(dialect.assertion),
+    assertions: run.match(dialect.assertion)?.length ?? 0,
     constants: count(dialect.constant)
   };
 }
@@ -1477,32 +1794,29 @@ function skipsIn(code, dialect, places) {
 }
 function nameAt(text, at) {
   const rest = text.slice(at, at + 300);
-  const named = /^[^"'`]*?\b(?:def|func|fn|function|void)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
+  const named2 = /^[^"'`]*?\b(?:def|func|fn|function|void)\s+(?:\([^)]*\)\s*)?(\w+)/.exec(rest);
   const quoted = /(["'`])((?:\\.|(?!\1).)*)\1/.exec(rest);
   const line = rest.trimStart().split("\n")[0] ?? "";
-  return (named?.[1] ?? quoted?.[2] ?? line).slice(0, 100);
+  return (named2?.[1] ?? quoted?.[2] ?? line).slice(0, 100);
 }
 
-// src/gate/tests/test-files.ts
-var CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|kts|cs|swift|scala|exs?|php|dart|bats|sh|c|cc|cpp)$/i;
-var BY_NAME = /(?:\.(?:test|spec|e2e|cy)\.[cm]?[jt]sx?|(?:^|\/)test_[^/]*\.py|_test\.(?:py|go|rb|exs|dart|c|cc|cpp)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|scala|php)|\.bats)$/;
-var BY_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|cypress)\//;
-var isTestFile = (path) => BY_NAME.test(path) || BY_FOLDER.test(path) && CODE.test(path);
-var RUNNER_NAMES = /(?:^|\/)(?:package\.json|makefile|gnumakefile|justfile|\.justfile|taskfile\.ya?ml|rakefile|tox\.ini|pytest\.ini|setup\.cfg|pyproject\.toml|conftest\.py|noxfile\.py|\.mocharc\.\w+|\.?(?:jest|vitest|vite|ava|karma|playwright|cypress|nyc)\.(?:config|workspace|setup)\.\w+|vitest\.workspace\.\w+|jest\.setup\.\w+|\.rspec|phpunit\.xml(?:\.dist)?|cargo\.toml|build\.gradle(?:\.kts)?|pom\.xml|turbo\.json|nx\.json|lerna\.json)$/i;
-var isRunnerFile = (path) => RUNNER_NAMES.test(path);
-
 // src/gate/tests/compare-tests.ts
-function compareTests(changes) {
-  const sides = changes.filter(holdsTests).map(
+function compareTests(changes, isRun = () => false) {
+  const isFound = (path) => isTestFile(path) || isRun(path) || path.endsWith(".rs");
+  const isTest = (change) => holdsTests(change) || isRun(change.path) || change.from !== void 0 && isRun(change.from);
+  const sides = changes.filter(isTest).map(
     (change) => ({
       change,
       before: census(change.from ?? change.path, change.before?.text),
-      after: census(change.path, change.after?.text)
+      // Under another name nobody runs them.
+      after: isFound(change.path) ? census(change.path, change.after?.text) : NONE
     })
   );
   const before = sides.flatMap((side) => side.before.tests);
   const after = sides.flatMap((side) => side.after.tests);
   const sum = (side) => sides.reduce((total, each) => total + each[side].assertions, 0);
+  const isFewer = sum("after") < sum("before");
+  const isSpent = ({ change: { path, after: now } }) => isRun(path) || isFewer && !SAMPLES.test(path) && !FAILS.test(now?.text ?? "");
   return {
     files: sides.map(({ change }) => change.path),
     lost: lostNames(before, after),
@@ -1510,13 +1824,21 @@ function compareTests(changes) {
     groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
     emptied: turned(before, after, ({ empty: empty2 }) => empty2),
     bare: sides.filter(
-      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && side.after.tests.length > 0
+      (side) => side.change.after && side.before.assertions > 0 && side.after.assertions === 0 && (side.after.tests.length > 0 || side.before.tests.length === 0 && isSpent(side))
+    ).map(({ change }) => change.path),
+    unnamed: sides.filter(
+      ({ change: { path, from }, after: after2 }) => from !== void 0 && isNamedTest(from) && !isNamedTest(path) && !isRun(path) && after2.tests.length > 0
+    ).map(({ change }) => change.path),
+    idle: sides.filter(
+      ({ change, after: after2 }) => change.kind === "added" && isRun(change.path) && after2.tests.length > 0 && after2.tests.every(({ skipped, empty: empty2 }) => skipped || empty2)
     ).map(({ change }) => change.path),
     constants: grown(sides, ({ constants }) => constants),
     assertions: { before: sum("before"), after: sum("after") }
   };
 }
 var holdsTests = ({ path, from, before, after }) => isTestFile(path) || from !== void 0 && isTestFile(from) || path.endsWith(".rs") && [before, after].some((side) => side?.text?.includes("#[test]"));
+var FAILS = /\b(?:throw|raise|reject|fail\w*|exit|expect|assert\w*|panic|unwrap)\b/;
+var SAMPLES = /(?:^|\/)(?:__)?(?:fixtures?|testdata|samples?|examples?|mocks?|snapshots)(?:__)?\//;
 var NONE = { tests: [], groupSkips: 0, assertions: 0, constants: 0 };
 var census = (path, text) => text === void 0 ? NONE : countTests(path, text) ?? NONE;
 function turned(before, after, is) {
@@ -1545,66 +1867,26 @@ function lostNames(before, after) {
   return gone.map(({ name }) => name).slice(0, missing2);
 }
 
-// src/gate/tests/runner-changes.ts
-var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
-var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b/i;
-var EXCLUDES = /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/;
-var SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/;
-function runnerChanges(changes, commands, constants) {
+// src/gate/tests/snapshots.ts
+var SNAPSHOT = /__snapshots__\/([^/]+)\.snap$/;
+function lostSnapshots(changes, paths) {
+  const touched = new Set(changes.flatMap(({ path, from }) => [path, from ?? path]));
+  return changes.flatMap(({ path, kind }) => {
+    const test = path.replace(SNAPSHOT, "$1");
+    return kind === "deleted" && test !== path && paths.has(test) && !touched.has(test) ? [path] : [];
+  });
+}
+
+// src/gate/tests/suppressions.ts
+var WHOLE_FILE = /@ts-nocheck\b|\/\*\s*eslint-disable\s*\*\/|\bbiome-ignore-all\b|#\s*(?:mypy:\s*ignore-errors|type:\s*ignore\s*$|pyright:\s*ignore|flake8:\s*noqa\s*$|ruff:\s*noqa\s*$|pylint:\s*(?:skip-file|disable=all))|#!\[allow\((?:warnings|clippy::all)\)\]|\/\/\s*nolint\s*$/;
+function suppressions(changes) {
   return changes.flatMap(({ path, before, after }) => {
-    if (after?.text === void 0 || !runsTests(path, commands)) return [];
-    const lines = addedLines(path, before?.text, after.text);
-    if (isPackage(path)) return [...packageScripts(path, before?.text, after.text, constants), ...lines];
-    const [was, is] = [before?.text ?? "", after.text].map(scriptBody);
-    const turned2 = before !== void 0 && constants.has(is ?? "") && !constants.has(was ?? "");
-    return turned2 ? [...lines, { path, what: "it passes whatever was done", kind: "weakened" }] : lines;
+    const had = new Set(before?.text?.split(/\r?\n/));
+    return (after?.text ?? "").split(/\r?\n/).flatMap((text, index) => {
+      const isOwn = /^\s*(?:\/\/|\/\*|#)/.test(text);
+      return isOwn && !had.has(text) && WHOLE_FILE.test(text) ? [{ path, line: index + 1, what: text.trim().slice(0, 80) }] : [];
+    });
   });
-}
-function scriptsOfChanges(changes, commands) {
-  return changes.flatMap(({ path, before, after }) => {
-    if (!runsTests(path, commands)) return [];
-    const sides = [before?.text, after?.text].flatMap((text) => text ?? []);
-    return sides.flatMap((text) => isPackage(path) ? Object.values(scriptsOf(text)) : [scriptBody(text)]);
-  });
-}
-var isPackage = (path) => path.endsWith("package.json");
-var scriptBody = (text) => text.replace(/^#!.*\n/, "").trim();
-var runsTests = (path, commands) => isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path));
-var mentions = (command, path) => command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, "") === path);
-function addedLines(path, before, after) {
-  const had = new Set(before?.split(/\r?\n/).map((line) => line.trim()));
-  return after.split(/\r?\n/).flatMap((text, index) => {
-    const line = text.trim();
-    if (line === "" || had.has(line) || /^(?:#|\/\/)/.test(line)) return [];
-    const at = { path, line: index + 1, what: line.slice(0, 100) };
-    if (!isPackage(path) && (SWALLOWS.test(line) || NO_TESTS.test(line)))
-      return [{ ...at, kind: before === void 0 ? "new" : "weakened" }];
-    return before !== void 0 && EXCLUDES.test(line) ? [{ ...at, kind: "excluded" }] : [];
-  });
-}
-function packageScripts(path, before, after, constants) {
-  const had = scriptsOf(before);
-  return Object.entries(scriptsOf(after)).flatMap(([name, script2]) => {
-    const old = had[name];
-    if (old === script2) return [];
-    const weakens = (is) => is(script2) && !(old !== void 0 && is(old));
-    const constant = weakens((each) => constants.has(each)) && (old !== void 0 || /test|check|lint|verify/.test(name));
-    const swallows = weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each));
-    if (!constant && !swallows) return [];
-    const what = `"${name}": ${JSON.stringify(script2.slice(0, 100))}`;
-    return [{ path, what, kind: old === void 0 ? "new" : "weakened" }];
-  });
-}
-function scriptsOf(text) {
-  try {
-    const { scripts } = JSON.parse(text ?? "{}");
-    const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
-    return Object.fromEntries(
-      entries.filter((entry) => typeof entry[1] === "string")
-    );
-  } catch {
-    return {};
-  }
 }
 
 // src/gate/checks/tests/integrity.ts
@@ -1618,34 +1900,40 @@ var integrity = {
   tunable: true,
   summary: "no test was removed, skipped or emptied, and what runs the tests can still fail",
   message: "{n} tests are gone: {names}",
-  run: (facts) => [...tests(facts), ...runners(facts), ...calledPrograms(facts)]
+  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)]
 };
-function calledPrograms({ changes, task }) {
-  const own = [...task.files, ...task.outputs, ...task.packet?.fileScope ?? []];
+var bent = ({ proofParts, changes, task, base }) => {
   const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? []);
-  return changes.flatMap(({ path, before, after }) => {
-    const isChanged = before?.text !== void 0 && before.text !== after?.text;
-    if (!isChanged || matchesAny(own, path) || !commands.some((command) => mentions(command, path))) return [];
-    return [
-      {
-        file: path,
-        message: "a command that proves the task calls it, and it was changed though the task does not name it",
-        fix: "see that it still proves what it did before",
-        severity: "warn"
-      }
-    ];
-  });
-}
+  return bentParts(proofParts, changes, task, commands).map(({ path, message, sure, fix }) => ({
+    file: path,
+    message,
+    ...sure ? { fix: fix ?? putBack(path, base) } : { fix: "see that it still proves what it did before", severity: "warn" }
+  }));
+};
+var putBack = (path, base) => `put it back (git checkout ${base.slice(0, 12)} -- ${path}) and commit; if the task cannot be done without it, ask for a task that names it: TASK_MODIFICATION_REQUEST, type ADD_PREREQUISITE`;
+var unchecked = ({ changes }) => suppressions(changes).map(({ path, line, what }) => ({
+  file: path,
+  line,
+  message: `this keeps the file from being checked: ${what}`,
+  fix: "take it out, or name the one rule and the one line that it is about",
+  severity: "warn"
+}));
 var asksFor = (task) => {
   const text = [task.title, ...task.steps, ...task.doneWhen].join("\n");
   return /\b(?:remov|delet|drop|prun|replac|consolidat|merg|dedup|rewrit|skip|disabl|quarantin)\w*\b[^.\n]*\b(?:tests?|specs?|suites?|coverage|legacy|unused|dead|obsolete|deprecated)\b/i.test(
     text
   );
 };
-function tests({ changes, task }) {
-  const balance = compareTests(changes);
-  const { lost, skipped, groupSkips, emptied, bare, constants, assertions: assertions2 } = balance;
-  const [file] = balance.files;
+function tests({ changes, task, proofParts, paths }) {
+  const snapshots = lostSnapshots(changes, paths);
+  const run = proofParts.flatMap(({ kind, path }) => kind === "tests" ? path : []);
+  const programs = new Set(proofParts.flatMap(({ kind, path }) => kind === "program" ? path : []));
+  const balance = compareTests(
+    changes,
+    (path) => matchesAny(run, path) || programs.has(path) && isTestFile(path)
+  );
+  const { lost, skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions: assertions2 } = balance;
+  const [file] = [...balance.files, ...snapshots];
   if (file === void 0) return [];
   const remarks2 = [];
   const say = (message, fix, weighs, at = file) => remarks2.push({
@@ -1689,6 +1977,12 @@ function tests({ changes, task }) {
       );
   });
   for (const path of bare) say("its tests no longer assert anything", "bring the assertions back", true, path);
+  for (const path of snapshots)
+    say("its tests compare with it, and will take whatever comes", "bring the snapshot back", true, path);
+  for (const path of unnamed)
+    say("not every test runner finds tests under this name", "see that they are still run", false, path);
+  for (const path of idle)
+    say("none of its tests is run, and they are what proves the task", "let them run and assert", true, path);
   both(constants, (count, weighs) => {
     if (count > 0)
       say(
@@ -1707,9 +2001,13 @@ function tests({ changes, task }) {
 }
 var some = (tests2, one, more) => `${tests2.length} ${tests2.length === 1 ? `test ${one}` : `tests ${more}`}`;
 var names = (tests2) => `${tests2.slice(0, 3).map((name) => JSON.stringify(name)).join(", ")}${tests2.length > 3 ? " …" : ""}`;
-function runners({ changes, task, plan, constants }) {
+function runners({ changes, task, plan, proofParts, constants }) {
   const commands = commandsOf(plan);
-  return runnerChanges(changes, commands, constants).map((change) => ({
+  const called = [...commands, ...proofParts.map(({ path }) => path)];
+  const found = runnerChanges(changes, called, constants).filter(
+    ({ kind, path }) => kind !== "aimed" || !matchesAny(task.files, path)
+  );
+  return found.map((change) => ({
     file: change.path,
     ...change.line ? { line: change.line } : {},
     message: `${WORDS[change.kind]}: ${change.what}`,
@@ -1720,17 +2018,20 @@ function runners({ changes, task, plan, constants }) {
 var WORDS = {
   weakened: "this no longer fails when the tests do",
   new: "this cannot fail",
-  excluded: "this keeps tests from being run"
+  excluded: "this keeps tests from being run",
+  aimed: "this decides which tests are run, or on which code"
 };
-function blocks({ kind, path, what }, task, commands) {
-  if (kind === "weakened") return true;
+function blocks({ kind, path, what, name }, task, commands) {
+  if (kind === "weakened" || kind === "aimed") return kind === "weakened";
   if (kind === "excluded") return !matchesAny(task.files, path);
-  const script2 = /^"([^"]+)":/.exec(what)?.[1];
-  return script2 !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsScript(command, script2));
+  return name !== void 0 && !/pass-?with-?no-?tests/i.test(what) && commands.some((command) => callsByName(command, name));
 }
-var callsScript = (command, script2) => new RegExp(
-  `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w:-])`
-).test(command);
+var callsByName = (command, name) => {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(
+    `\\b(?:npm|pnpm|yarn|bun|g?make)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${literal}(?![\\w:-])`
+  ).test(command);
+};
 
 // src/gate/checks/work/committed.ts
 var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/;
@@ -1829,10 +2130,10 @@ var produced = {
   run: ({ task, plan, filesChanged, base }) => {
     if (task.kind === "verify") return { skip: "a [VERIFY] task looks, and need not change anything" };
     const products = filesChanged.filter((path) => !engineFile(plan, path) || task.files.includes(path));
-    const named = [...task.files, ...task.outputs];
+    const named2 = [...task.files, ...task.outputs];
     const since = `since ${base.slice(0, 12)}, where the task began`;
     if (products.length === 0) {
-      const asked = named.length > 0 || filesChanged.length === 0;
+      const asked = named2.length > 0 || filesChanged.length === 0;
       return [
         {
           message: `no file was created or modified ${since}`,
@@ -1842,10 +2143,10 @@ var produced = {
         }
       ];
     }
-    if (named.length > 0 && !products.some((path) => isNamed(named, path))) {
+    if (named2.length > 0 && !products.some((path) => isNamed(named2, path))) {
       return [
         {
-          message: `none of the task's files was touched ${since}: ${named.slice(0, 5).join(", ")}`,
+          message: `none of the task's files was touched ${since}: ${named2.slice(0, 5).join(", ")}`,
           severity: "warn"
         }
       ];
@@ -1853,7 +2154,7 @@ var produced = {
     return [];
   }
 };
-var isNamed = (named, path) => matchesAny(named, path) || named.some((entry) => path.endsWith(`/${cleanPath(entry)}`));
+var isNamed = (named2, path) => matchesAny(named2, path) || named2.some((entry) => path.endsWith(`/${cleanPath(entry)}`));
 
 // src/gate/checks/index.ts
 var checksWith = (packet) => [
@@ -1884,6 +2185,7 @@ var checksWith = (packet) => [
   verify,
   vacuous,
   flaky,
+  ignored,
   typecheck,
   lint,
   criteria,
@@ -1930,7 +2232,11 @@ export {
   readTicked,
   claimedCommits,
   commandsOf,
+  recipesOf,
+  phonyTargets,
+  scriptsOf,
   isTestFile,
+  isChecker,
   isRunnerFile,
   scriptsOfChanges,
   ALL_CHECKS

@@ -60,10 +60,10 @@ function closeTicket(run, id) {
   const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.id !== id) };
   return worked ? without(closed, "knownHead") : closed;
 }
-var endedUnseen = (run, ticket, at) => changeTask(run, ticket.task, (task) => ({
+var endedUnseen = (run, ticket, at, head) => changeTask(run, ticket.task, (task) => ({
   ...task,
   attempts: task.attempts.map(
-    (attempt) => attempt.ticket === ticket.id ? { ...without(attempt, "head"), endedAt: at } : attempt
+    (attempt) => attempt.ticket === ticket.id ? { ...without(attempt, "head"), endedAt: at, ...head === void 0 ? {} : { head } } : attempt
   )
 }));
 var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));

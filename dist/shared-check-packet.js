@@ -19,6 +19,94 @@ function packetFindings(rule, task, plan) {
 }
 var checkPacket = (task, plan) => PACKET_RULES.flatMap((rule) => packetFindings(rule, task, plan));
 
+// src/plan/shell/constant-code.ts
+var STRING = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+var LITERAL = String.raw`(?:-?\d+(?:\.\d+)?|true|false|null|undefined|None|True|False|nil|${STRING})`;
+var LITERALS = String.raw`(?:${LITERAL}(?:\s*,\s*${LITERAL})*)?`;
+var OWN = "(?:node:[\\w/]+|assert|fs|path|process|os|util)";
+var whole = (pattern) => new RegExp(`^(?:${pattern})$`);
+var GRAMMARS = {
+  script: {
+    comments: /^#!.*|\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g,
+    harmless: whole(
+      [
+        String.raw`(?:void\s+)?${LITERAL}`,
+        String.raw`console\.\w+\(\s*${LITERALS}\s*\)`,
+        String.raw`process\.exitCode\s*=\s*0`,
+        String.raw`import\s+(?:[\w*{}\s,]+\s+from\s+)?["']${OWN}["']`,
+        String.raw`(?:const|let|var)\s+[\w{}\s,]+=\s*require\(\s*["']${OWN}["']\s*\)`,
+        String.raw`export\s*\{\s*\}`
+      ].join("|")
+    ),
+    exit: /^(?:process|require\(["'](?:node:)?process["']\))\.exit\(\s*0?\s*\)$/
+  },
+  python: {
+    comments: /^\s*#.*/gm,
+    harmless: whole(
+      [
+        LITERAL,
+        String.raw`pass|\.\.\.`,
+        String.raw`print\(\s*${LITERALS}\s*\)`,
+        String.raw`import\s+(?:sys|os)(?:\s*,\s*(?:sys|os))?`,
+        String.raw`from\s+(?:sys|os)\s+import\s+\w+`
+      ].join("|")
+    ),
+    exit: /^(?:(?:sys\.)?exit\(\s*0?\s*\)|quit\(\s*0?\s*\)|os\._exit\(\s*0\s*\)|raise\s+SystemExit(?:\(\s*0?\s*\))?)$/
+  },
+  ruby: {
+    comments: /^\s*#.*/gm,
+    harmless: whole(`${LITERAL}|(?:puts|print|p)\\s*\\(?\\s*${LITERALS}\\s*\\)?`),
+    exit: /^exit!?\s*\(?\s*(?:0|true)?\s*\)?$/
+  },
+  perl: {
+    comments: /^\s*#.*/gm,
+    harmless: whole(`${LITERAL}|print\\s*\\(?\\s*${LITERALS}\\s*\\)?`),
+    exit: /^exit\s*\(?\s*0?\s*\)?$/
+  }
+};
+function isConstantCode(language, code) {
+  if (code.length > 2e4) return false;
+  const { comments, harmless, exit: exit2 } = GRAMMARS[language];
+  const statements = code.replace(comments, "").split(/[;\n]/);
+  for (const statement of statements) {
+    const text = statement.trim();
+    if (text !== "" && exit2.test(text)) return true;
+    if (text !== "" && !harmless.test(text)) return false;
+  }
+  return true;
+}
+var BY_ENDING = {
+  js: "script",
+  mjs: "script",
+  cjs: "script",
+  ts: "script",
+  mts: "script",
+  cts: "script",
+  py: "python",
+  rb: "ruby",
+  pl: "perl"
+};
+var languageOf = (path) => BY_ENDING[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ""];
+var INTERPRETERS = {
+  node: { language: "script", inline: /^(?:-e|-p|-pe|--eval|--print)$/ },
+  nodejs: { language: "script", inline: /^(?:-e|-p|-pe|--eval|--print)$/ },
+  bun: { language: "script", inline: /^(?:-e|--eval|-p|--print)$/ },
+  deno: { language: "script", inline: /^eval$/ },
+  python: { language: "python", inline: /^-c$/ },
+  python3: { language: "python", inline: /^-c$/ },
+  ruby: { language: "ruby", inline: /^-e$/ },
+  perl: { language: "perl", inline: /^-[wE]*[eE]$/ }
+};
+function inlineCode(words) {
+  const [name = "", ...rest] = words;
+  const interpreter = INTERPRETERS[name];
+  const at = interpreter ? rest.findIndex(
+    (word, index) => interpreter.inline.test(word) && rest.slice(0, index).every((option) => option.startsWith("-"))
+  ) : -1;
+  const code = rest[at + 1];
+  return interpreter && at >= 0 && code !== void 0 ? { language: interpreter.language, code } : void 0;
+}
+
 // src/plan/shell/cursor.ts
 var Cursor = class {
   constructor(text) {
@@ -220,6 +308,28 @@ var Parser = class extends Cursor {
   }
 };
 
+// src/plan/shell/wrappers.ts
+var ALONE = /^(?:command|exec|time|nice|nohup|env|builtin|sudo|npx|bunx|pnpx|uvx|cross-env|dotenv|xvfb-run|nyc|c8|stdbuf|ionice)$/;
+var PAIRS = /^(?:(?:pnpm|yarn|npm) (?:exec|dlx|x)|(?:uv|poetry|pipenv|pdm|hatch|coverage|rye) run|bundle exec)$/;
+var LASTS = /^\d+(?:\.\d+)?[smhd]?$/;
+function unwrapped(words) {
+  let rest = words;
+  for (; ; ) {
+    const [first, second] = rest;
+    if (!first) return rest;
+    if (/^[A-Za-z_]\w*=/.test(first.text)) rest = rest.slice(1);
+    else if (first.text === "timeout") rest = withoutOptions(rest.slice(1), LASTS);
+    else if (rest.length > 1 && ALONE.test(first.text)) rest = withoutOptions(rest.slice(1));
+    else if (rest.length > 2 && PAIRS.test(`${first.text} ${second?.text}`))
+      rest = withoutOptions(rest.slice(2));
+    else return rest;
+  }
+}
+function withoutOptions(words, besides = /^$/) {
+  const at = words.findIndex(({ text }) => !text.startsWith("-") && !besides.test(text));
+  return at < 0 ? [] : words.slice(at);
+}
+
 // src/plan/shell/outcome.ts
 var EITHER = { passes: true, fails: true, exits: false };
 var PASSES = { passes: true, fails: false, exits: false };
@@ -237,7 +347,6 @@ var CONSTANT = /* @__PURE__ */ new Set([
   "wait",
   "clear"
 ]);
-var WRAPPERS = /* @__PURE__ */ new Set(["command", "exec", "time", "nice", "nohup", "env", "builtin"]);
 var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "zsh", "dash"]);
 function outcomeOf(command, depth = 0) {
   if (depth > 5 || command.length > 2e4) return EITHER;
@@ -292,6 +401,8 @@ function ofWords(words, depth) {
   if (name === "wait" && rest.length > 0) return EITHER;
   if (CONSTANT.has(name)) return PASSES;
   if (name === "test" || name === "[") return comparison(rest);
+  const inline = words.every(({ plain }) => plain) ? inlineCode(words.map(({ text }) => text)) : void 0;
+  if (inline && isConstantCode(inline.language, inline.code)) return PASSES;
   const script = scriptOf(words);
   return script === void 0 ? EITHER : { ...outcomeOf(script, depth + 1), exits: false };
 }
@@ -301,8 +412,8 @@ function exit(code) {
 }
 function comparison(words) {
   const [left, operator, right, end] = words;
-  const whole = words.length === 3 || words.length === 4 && end?.text === "]";
-  if (!whole || !left?.plain || !right?.plain || !operator?.plain) return EITHER;
+  const whole2 = words.length === 3 || words.length === 4 && end?.text === "]";
+  if (!whole2 || !left?.plain || !right?.plain || !operator?.plain) return EITHER;
   if (operator.text === "=" || operator.text === "==" || operator.text === "-eq")
     return left.text === right.text ? PASSES : FAILS;
   return EITHER;
@@ -315,16 +426,6 @@ function scriptOf(words) {
   const script = words[at + 2];
   return direct && script ? script.text : void 0;
 }
-function unwrapped(words) {
-  let rest = words;
-  for (; ; ) {
-    const first = rest[0];
-    if (!first) return rest;
-    if (/^[A-Za-z_]\w*=/.test(first.text) || WRAPPERS.has(first.text) && rest.length > 1)
-      rest = rest.slice(1);
-    else return rest;
-  }
-}
 function setOption({ commands }) {
   const [node] = commands;
   if (node?.kind !== "simple" || node.words[0]?.text !== "set") return void 0;
@@ -334,6 +435,10 @@ function setOption({ commands }) {
 
 export {
   checkPacket,
+  isConstantCode,
+  languageOf,
+  inlineCode,
   parseShell,
+  unwrapped,
   outcomeOf
 };

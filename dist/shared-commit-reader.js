@@ -15,13 +15,21 @@ import {
   claimedCommits,
   commandsOf,
   expectedOutputs,
+  isChecker,
   isRunnerFile,
   isTestFile,
   matchesAny,
   newerPython,
+  phonyTargets,
   readTicked,
+  recipesOf,
+  scriptsOf,
   scriptsOfChanges
 } from "./shared-all-checks.js";
+import {
+  BUILD_OUTPUT,
+  isBorrowed
+} from "./shared-build-output.js";
 import {
   proofCommands
 } from "./shared-proof-commands.js";
@@ -33,6 +41,7 @@ import {
 } from "./shared-run-proof.js";
 import {
   flaggedFiles,
+  ignoredAmong,
   ignoredFiles,
   workIds,
   workStatus
@@ -46,7 +55,12 @@ import {
 } from "./shared-contract.js";
 import {
   checkPacket,
-  outcomeOf
+  inlineCode,
+  isConstantCode,
+  languageOf,
+  outcomeOf,
+  parseShell,
+  unwrapped
 } from "./shared-check-packet.js";
 import {
   readEvidence
@@ -99,13 +113,13 @@ var SUBMODULE = "160000";
 function changedObjects(cwd, from, to) {
   const fields = git(cwd, ["diff-tree", "-r", "-z", "-M", "--raw", "--no-abbrev", from, to]).split("\0");
   const changes = [];
-  for (let at = 0; at < fields.length; ) {
-    const head = fields[at++];
+  for (let at2 = 0; at2 < fields.length; ) {
+    const head = fields[at2++];
     if (!head?.startsWith(":")) continue;
     const [oldMode = "", newMode = "", oldId = "", newId = "", status = ""] = head.slice(1).split(" ");
-    const first = fields[at++] ?? "";
+    const first = fields[at2++] ?? "";
     const renamed = status.startsWith("R");
-    const path = renamed ? fields[at++] ?? "" : first;
+    const path = renamed ? fields[at2++] ?? "" : first;
     changes.push({
       path,
       ...renamed ? { from: first } : {},
@@ -140,13 +154,13 @@ function readBlobs(cwd, ids, biggest) {
   if (small.length === 0) return found;
   const out = gitBytes(cwd, ["cat-file", "--batch"], { input: `${small.join("\n")}
 ` });
-  for (let at = 0; at < out.length; ) {
-    const end = out.indexOf(10, at);
+  for (let at2 = 0; at2 < out.length; ) {
+    const end = out.indexOf(10, at2);
     if (end < 0) break;
-    const [id = "", , size] = out.toString("latin1", at, end).split(" ");
+    const [id = "", , size] = out.toString("latin1", at2, end).split(" ");
     const bytes = Number(size);
     found.set(id, { bytes, content: out.subarray(end + 1, end + 1 + bytes) });
-    at = end + 1 + bytes + 1;
+    at2 = end + 1 + bytes + 1;
   }
   return found;
 }
@@ -229,7 +243,6 @@ function toText(bytes, content) {
 // src/engine/hidden-work.ts
 import { realpathSync } from "node:fs";
 import { isAbsolute, posix } from "node:path";
-var MADE = /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/;
 function findHidden(input) {
   const settings = gitSettings(input.cwd, input.commonDir);
   return [
@@ -277,7 +290,7 @@ function rules(input, exclude) {
   const open = input.uncommitted.some(({ path }) => /(?:^|\/)\.gitignore$/.test(path));
   if (newExcludes.length === 0 && newIgnores.size === 0 && !open) return [];
   const isNew = ({ source, pattern }) => /info[/\\]exclude$/.test(source) ? newExcludes.includes(pattern) : newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source));
-  return ignoredFiles(input.cwd).filter((file) => !MADE.test(file.path) && isNew(file)).map(({ path, source, pattern }) => ({
+  return ignoredFiles(input.cwd).filter((file) => !BUILD_OUTPUT.test(file.path) && isNew(file)).map(({ path, source, pattern }) => ({
     path,
     how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
     fix: `take the rule out, then commit the file or delete it`
@@ -347,15 +360,15 @@ function moduleAsScript(text, path) {
   const lexis = lexisOf(path);
   const code = lexis ? blankOut(text, lexis) : text;
   let out = "";
-  let at = 0;
+  let at2 = 0;
   for (const match of code.matchAll(STATEMENT)) {
     const [, before = "", blanks = "", words = ""] = match;
     const start = match.index + before.length + blanks.length;
     const lines = words.replace(/[^\n]/g, "");
-    out += text.slice(at, start) + (/^export\s+default$/.test(words) ? `;it.default=${lines}` : lines);
-    at = start + words.length;
+    out += text.slice(at2, start) + (/^export\s+default$/.test(words) ? `;it.default=${lines}` : lines);
+    at2 = start + words.length;
   }
-  out += text.slice(at);
+  out += text.slice(at2);
   return `(async()=>{${out.replace(/\bimport\.meta\b/g, "import_meta")}
 })`;
 }
@@ -390,8 +403,8 @@ json.dump(said, sys.stdout)
 `;
 var LIMIT_MS = 1e4;
 function pythonErrors(cwd, sources) {
-  for (const program of interpreters(cwd)) {
-    const { status, stdout } = spawnSync(program, ["-I", "-S", "-c", PROGRAM], {
+  for (const program2 of interpreters(cwd)) {
+    const { status, stdout } = spawnSync(program2, ["-I", "-S", "-c", PROGRAM], {
       input: JSON.stringify(sources),
       encoding: "utf8",
       timeout: LIMIT_MS,
@@ -437,6 +450,251 @@ function parsePython(text, error) {
   const line = /\bline (\d+)/.exec(error)?.[1];
   return { kind: "broken", ...line ? { line: Number(line) } : {}, message: error };
 }
+
+// src/engine/proof-parts.ts
+import { posix as posix3 } from "node:path";
+
+// src/plan/shell/calls.ts
+import { posix as posix2 } from "node:path";
+var SHELLS = /^(?:ba|z|da|k)?sh$/;
+var INTERPRETERS = /^(?:node|nodejs|python[\d.]*|ruby|perl|php|tsx|ts-node|deno|bun|pwsh)$/;
+var RUNNERS = /^(?:vitest|jest|mocha|ava|tap|tape|jasmine|uvu|karma|pytest|py\.test|nose2|tox|nox|bats|rspec|phpunit|pest|playwright|cypress|ctest)$/;
+var TESTING = /^(?:go|cargo|dotnet|mvn|mvnw|gradle|gradlew|swift|mix|flutter|dart|deno|bun|zig|sbt|bazel)$/;
+var MANAGERS = /^(?:npm|pnpm|yarn|bun)$/;
+var MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
+var PLAIN = /^(?:true|false|:|echo|printf|cd|pwd|set|export|unset|exit|return|sleep|mkdir|rm|cp|mv|touch|chmod|clear|wait|date|local|trap|shift|read|umask)$/;
+var NOT_SCRIPTS = /^(?:i|in|install|ci|add|remove|rm|up|update|upgrade|link|unlink|audit|outdated|publish|pack|init|create|config|cache|why|list|ls|view|info|version|exec|dlx|x|global|store|import|dedupe|prune|rebuild|login|whoami|workspaces?)$/;
+var DEEPEST = 5;
+function callsOf(command, folder = "", depth = 0) {
+  const list = depth > DEEPEST || command.length > 2e4 ? void 0 : parseShell(command);
+  return list ? ofList(list, { folder }, depth) : [];
+}
+function ofList(list, place, depth) {
+  return list.items.flatMap(
+    ({ pipeline }) => pipeline.commands.flatMap((node) => {
+      if (node.kind === "group") return ofList(node.list, { ...place }, depth + 1);
+      if (node.kind === "opaque") return ofLoop(node.text, place.folder, depth);
+      const words = unwrapped(node.words).map(({ text }) => text);
+      const [name = "", target] = words;
+      if (name !== "cd") return ofWords(words, place.folder, depth);
+      place.folder = at(place.folder, target ?? "");
+      return [];
+    })
+  );
+}
+var ofLoop = (text, folder, depth) => text.split(/;|\n|&&|\|\||\b(?:if|elif|then|else|do|while|until|done|fi)\b/).flatMap((part) => callsOf(part.trim(), folder, depth + 1));
+function ofWords(words, folder, depth) {
+  const [first = "", ...rest] = words;
+  const installed = /(?:^|\/)(?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/([^/]+)$/.exec(first)?.[1];
+  const name = installed ?? first.replace(/^\/(?:usr\/(?:local\/)?)?bin\//, "");
+  if (name === "" || PLAIN.test(name)) return [];
+  const testing = TESTING.test(name.replace(/^\.\//, "")) && rest.some((word) => /^(?:test|check)$/i.test(word));
+  if (RUNNERS.test(name) || testing) return [tests(rest, folder)];
+  if (MANAGERS.test(name)) return managed(name, rest, folder, depth);
+  if (name === "make" || name === "gmake") return made(rest, folder);
+  if (name === "source" || name === ".") return [program(rest[0] ?? "", folder)];
+  if (SHELLS.test(name) || INTERPRETERS.test(name)) return interpreted(name, rest, folder, depth);
+  if (name.includes("/") && !name.startsWith("/") && !name.startsWith("~")) return [program(name, folder)];
+  return [{ kind: "tool", name }];
+}
+var at = (folder, path) => {
+  const joined = posix2.normalize(posix2.join(folder, path)).replace(/\/$/, "");
+  return joined === "." ? "" : joined;
+};
+var program = (path, folder) => ({ kind: "program", path: at(folder, path) });
+var tests = (words, folder) => ({
+  kind: "tests",
+  paths: words.filter((word) => !word.startsWith("-") && !/^(?:run|test|watch|related)$/.test(word)).map((word) => at(folder, word.replace(/(?:::.*|:\d+)$/, "")))
+});
+function interpreted(name, words, folder, depth) {
+  if (SHELLS.test(name)) {
+    const inline = words.findIndex((word) => /^-\w*c$/.test(word));
+    if (inline >= 0) return callsOf(words[inline + 1] ?? "", folder, depth + 1);
+    const script2 = words.find((word, index) => !isOption(word) && !/^[-+]\w*o$/.test(words[index - 1] ?? ""));
+    return script2 === void 0 ? [] : [program(script2, folder)];
+  }
+  if (inlineCode([name, ...words])) return [{ kind: "tool", name: `${name} inline` }];
+  const module = words.indexOf("-m");
+  if (/^python/.test(name) && module >= 0) return moduleOf(words.slice(module + 1), folder);
+  if (words.includes("--test")) return [tests(words, folder)];
+  const required = words.filter(
+    (_, index) => /^(?:-r|--require|--import|--loader)$/.test(words[index - 1] ?? "")
+  );
+  const script = words.find((word) => !isOption(word) && !required.includes(word) && word !== "run");
+  return [...required, ...script === void 0 ? [] : [script]].map((path) => program(path, folder));
+}
+var isOption = (word) => /^[-+]/.test(word);
+function moduleOf([name = "", ...rest], folder) {
+  if (RUNNERS.test(name) || name === "unittest") return [tests(rest, folder)];
+  const path = name.replaceAll(".", "/");
+  return [`${path}.py`, `${path}/__main__.py`].map((each) => program(each, folder));
+}
+function managed(name, words, folder, depth) {
+  if (words.some((word) => /^(?:-w|-r|--filter|--recursive|--workspaces?)(?:=|$)/.test(word)))
+    return [{ kind: "tool", name }];
+  const option = words.findIndex((word) => /^(?:--prefix|-C|--dir|--cwd)$/.test(word));
+  const inner = option >= 0 ? at(folder, words[option + 1] ?? "") : folder;
+  const bare = words.filter((word, index) => !isOption(word) && (option < 0 || index !== option + 1));
+  const [verb = "", named = ""] = bare;
+  const file = at(inner, "package.json");
+  const script = (of, orElse) => (
+    // Each manager runs these around it, or can be told to.
+    [`pre${of}`, of, `post${of}`].map((each) => ({
+      kind: "script",
+      file,
+      name: each,
+      orElse: each === of ? orElse : []
+    }))
+  );
+  if (name === "bun" && verb === "test") return [tests(bare.slice(1), inner)];
+  if (/^(?:run|run-script|rum|urn)$/.test(verb))
+    return script(named, name === "bun" ? ofWords(["node", named], inner, depth + 1) : []);
+  if (/^(?:test|t|tst)$/.test(verb)) return script("test", []);
+  if (/^(?:start|stop|restart)$/.test(verb)) return script(verb, []);
+  if (name === "npm" || verb === "" || NOT_SCRIPTS.test(verb)) return [{ kind: "tool", name }];
+  return script(verb, ofWords(words.slice(words.indexOf(verb)), inner, depth + 1));
+}
+function made(words, folder) {
+  const value = (pattern) => {
+    const found = words.findIndex((word) => pattern.test(word));
+    return found < 0 ? void 0 : /^-\w(.+)$/.exec(words[found] ?? "")?.[1] ?? words[found + 1];
+  };
+  const inner = at(folder, value(/^-C/) ?? "");
+  const file = value(/^-f/);
+  const files = (file === void 0 ? MAKEFILES : [file]).map((each) => at(inner, each));
+  const targets = words.filter(
+    (word, index) => !isOption(word) && !word.includes("=") && !/^-[Cfj]$/.test(words[index - 1] ?? "")
+  );
+  return (targets.length === 0 ? [void 0] : targets).map((name) => ({ kind: "recipe", files, name }));
+}
+
+// src/plan/shell/keeps-all.ts
+function keepsAll(before, after) {
+  const [had, has] = [rowOf(before), rowOf(after)];
+  return had !== void 0 && has !== void 0 && had.every((part) => has.includes(part));
+}
+function rowOf(command) {
+  const list = parseShell(command);
+  if (!list || list.items.length === 0) return void 0;
+  const isRow = list.items.every(
+    ({ join: join4, background }) => (join4 === "first" || join4 === "and") && !background
+  );
+  if (!isRow) return void 0;
+  return list.items.map(({ pipeline }) => JSON.stringify([pipeline.negated, pipeline.commands.map(textOf)]));
+}
+var textOf = (node) => node.kind === "simple" ? node.words : node.kind === "opaque" ? node.text : node.list;
+
+// src/engine/proof-parts.ts
+var MOST = 300;
+var DEEPEST2 = 8;
+function proofParts(commands, before, after) {
+  return walk(commands, before).parts.map((part) => {
+    if (part.kind === "program" || part.kind === "tests") return part;
+    const now = part.kind === "script" ? scriptsOf(after(part.path))[part.name] : (
+      // A makefile of another name may come first now.
+      recipesOf(after(part.files?.find((file) => after(file) !== void 0) ?? part.path)).get(part.name)?.body
+    );
+    const folder = folderOf(part.path);
+    const had = walk([part.before], before, folder).leaves;
+    const has = now === void 0 ? /* @__PURE__ */ new Set() : walk([now], after, folder).leaves;
+    const lost = [...had].filter((leaf) => !has.has(leaf));
+    const { files: _, ...found } = part;
+    const phony = part.kind === "recipe" && (phonyTargets(after(part.path)).has(part.name) || (recipesOf(after(part.path)).get(part.name)?.needs.length ?? 0) > 0);
+    return {
+      ...found,
+      ...phony ? { phony } : {},
+      after: now,
+      change: changeOf(part.before, now, { had, has, lost }),
+      lost
+    };
+  });
+}
+function changeOf(before, after, { had, has, lost }) {
+  if (before === after) return "same";
+  if (had.size === 0) return "kept";
+  if (after === void 0) return "lost";
+  if (keepsAll(before, after)) return "kept";
+  const isReplaced = [...has].some((leaf) => !had.has(leaf));
+  return lost.length > 0 && (!isReplaced || lost.length === had.size || lost.includes(TESTS)) ? "lost" : "changed";
+}
+var TESTS = "the test runner";
+function walk(commands, read, start = "") {
+  const parts = /* @__PURE__ */ new Map();
+  const leaves = /* @__PURE__ */ new Set();
+  const isNew = (key, part) => {
+    if (parts.has(key) || parts.size >= MOST) return false;
+    parts.set(key, part);
+    return true;
+  };
+  const follow = (command, folder, depth) => {
+    for (const call of depth > DEEPEST2 ? [] : callsOf(command, folder)) visit(call, command, depth);
+  };
+  const visit = (call, by, depth) => {
+    switch (call.kind) {
+      case "script": {
+        const { file: path, name, orElse } = call;
+        const before = scriptsOf(read(path))[name];
+        if (before === void 0) for (const other of orElse) visit(other, by, depth + 1);
+        else if (isNew(`${path}
+${name}`, { kind: "script", path, name, by, before }))
+          follow(before, folderOf(path), depth + 1);
+        return;
+      }
+      case "recipe": {
+        const path = call.files.find((file) => read(file) !== void 0);
+        const recipes = recipesOf(path === void 0 ? void 0 : read(path));
+        const name = call.name ?? [...recipes.keys()][0];
+        const recipe = recipes.get(name ?? "");
+        if (path === void 0 || name === void 0 || !recipe) return;
+        if (!isNew(`${path}
+${name}`, {
+          kind: "recipe",
+          path,
+          name,
+          by,
+          before: recipe.body,
+          files: call.files
+        }))
+          return;
+        for (const need of recipe.needs)
+          visit({ kind: "recipe", files: call.files, name: need }, by, depth + 1);
+        follow(recipe.body, folderOf(path), depth + 1);
+        return;
+      }
+      case "program": {
+        const { path } = call;
+        leaves.add(path);
+        const text = read(path);
+        if (text === void 0 || !isNew(path, { kind: "program", path, by })) return;
+        if (/\.(?:sh|bash)$/.test(path) || /^#!.*\b(?:ba|z|da)?sh\b/.test(text)) follow(text, "", depth + 1);
+        else if (isChecker(path))
+          for (const near of importsOf(path, text)) {
+            const file = near.find((each) => read(each) !== void 0);
+            if (file !== void 0 && isChecker(file)) visit({ kind: "program", path: file }, by, depth + 1);
+          }
+        return;
+      }
+      case "tests":
+        leaves.add(TESTS);
+        for (const path of call.paths) isNew(`tests
+${path}`, { kind: "tests", path, by });
+        return;
+      case "tool":
+        leaves.add(call.name);
+    }
+  };
+  for (const command of commands) follow(command, start, 0);
+  return { parts: [...parts.values()], leaves };
+}
+var IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["'](\.{1,2}\/[^"']+)["']/g;
+var importsOf = (path, text) => [...text.matchAll(IMPORT)].map(([, to = ""]) => {
+  const base = posix3.join(posix3.dirname(path), to);
+  return ["", ".js", ".mjs", ".cjs", ".ts", "/index.js", "/index.ts"].map((ending) => `${base}${ending}`);
+});
+var folderOf = (path) => {
+  const folder = posix3.dirname(path);
+  return folder === "." ? "" : folder;
+};
 
 // src/engine/surroundings.ts
 import { existsSync as existsSync2, readFileSync } from "node:fs";
@@ -571,11 +829,16 @@ async function gatherArtifacts(input, claim, head, commit) {
   ]);
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] };
   const uncommitted = ownChanges(cwd, plan, run, before);
-  const commands = [
-    ...commandsOf(plan),
-    run.config.verify.default ?? [],
-    scriptsOfChanges(changes, commandsOf(plan))
-  ].flat();
+  const parts = proofParts(
+    proofCommands(task, plan, run.config, {}).map(({ command }) => command),
+    (path) => textThen(path, changes, commit),
+    (path) => commit.texts([path]).get(path)?.text
+  );
+  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)];
+  const constants = [
+    ...[...commandsOf(plan), run.config.verify.default ?? []].flat().map((text) => ({ path: "", text })),
+    ...scriptsOfChanges(changes, called)
+  ].filter(isConstant);
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
@@ -603,16 +866,25 @@ async function gatherArtifacts(input, claim, head, commit) {
       uncommitted
     }),
     changes,
+    proofParts: parts,
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => from ? [from, path] : [path]))],
     paths,
     files,
     parsed: parseSources(cwd, files),
-    constants: new Set(commands.filter((command) => !outcomeOf(command).fails)),
+    constants: new Set(constants.map(({ text }) => text)),
     environment: environmentNames(cwd, input.env),
     endpoints: await availableEndpoints(run.config, task),
     tampered: input.tampered ?? [],
-    journalProblem: input.journalProblem
+    journal: input.journal
   });
+}
+function textThen(path, changes, commit) {
+  const change = changes.find((each) => (each.from ?? each.path) === path);
+  return change ? change.before?.text : commit.texts([path]).get(path)?.text;
+}
+function isConstant({ path, text }) {
+  const language = languageOf(path);
+  return language ? isConstantCode(language, text) : !outcomeOf(text).fails;
 }
 var MOST_NAMED = 200;
 function namedFiles(task, changes, paths) {
@@ -649,6 +921,69 @@ function protectedPaths(changes, task, plan) {
   });
 }
 
+// src/engine/ignored-proof.ts
+import { existsSync as existsSync3, readdirSync, statSync } from "node:fs";
+import { join as join3 } from "node:path";
+async function ignoredProof(input, facts, runs) {
+  const passed = runs.filter(
+    ({ result }) => result.exitCode === 0 && /^(?:verify|criterion)$/.test(result.purpose)
+  );
+  const named = passed.flatMap((run) => namedBy(run, input, facts));
+  if (named.length > 0 || passed.length === 0) return named;
+  const recent = recentlyIgnored(input);
+  if (recent.length === 0) return [];
+  const needed = [];
+  for (const { result } of passed) {
+    const { command } = result;
+    if (await passesOnCommit(input, facts, command, []) === false) {
+      if (await passesOnCommit(input, facts, command, recent))
+        needed.push({ command, how: "needed", paths: recent });
+    }
+  }
+  return needed;
+}
+function namedBy({ result }, { cwd }, { paths, config }) {
+  const words = result.command.split(/[\s'"`;&|()=<>]+/).map((word) => word.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "")).filter((word) => /[./]/.test(word) && !/^[-/~$]|^\.\.?(?:\/|$)|[*?{$]/.test(word)).filter(
+    (word) => !paths.has(word) && !isBorrowed(word, config.proof.links) && existsSync3(join3(cwd, word))
+  );
+  const ignored = [...ignoredAmong(cwd, [...new Set(words)])].filter(
+    (path) => newest(join3(cwd, path)) < Date.parse(result.startedAt)
+  );
+  return ignored.length === 0 ? [] : [{ command: result.command, how: "named", paths: ignored }];
+}
+function recentlyIgnored({ cwd, run, task, ticket }) {
+  const began = run.tasks.find(({ id }) => id === task.id)?.attempts[0]?.startedAt || ticket.issuedAt;
+  return ignoredFiles(cwd).map(({ path }) => path.replace(/\/$/, "")).filter((path) => !BUILD_OUTPUT.test(path) && !isBorrowed(path, run.config.proof.links)).filter((path) => {
+    const at2 = newest(join3(cwd, path));
+    return at2 !== Number.POSITIVE_INFINITY && at2 > Date.parse(began);
+  });
+}
+var MOST_ENTRIES = 2e3;
+function newest(path, left = { entries: MOST_ENTRIES }) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  left.entries -= 1;
+  if (!stat) return Number.POSITIVE_INFINITY;
+  if (!stat.isDirectory()) return stat.ctimeMs;
+  let latest = 0;
+  for (const name of left.entries > 0 ? readdirSync(path) : []) {
+    const at2 = newest(join3(path, name), left);
+    if (at2 !== Number.POSITIVE_INFINITY && at2 > latest) latest = at2;
+  }
+  return latest;
+}
+function passesOnCommit({ cwd, journalDir, env, task, deadline }, { config, head, tree }, command, borrowed) {
+  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline };
+  const links = [...config.proof.links, ...borrowed];
+  return inRoom({ cwd, commit: head, links }, async ({ path }) => {
+    const place = { cwd: path, room: "clean", commit: head, tree };
+    const { setup } = config.proof;
+    if (setup && (await runProof({ purpose: "setup", command: setup }, place, context)).result.exitCode !== 0)
+      return void 0;
+    const { result } = await runProof({ purpose: "verify", command }, place, context);
+    return result.timedOut ? void 0 : result.exitCode === 0;
+  });
+}
+
 // src/engine/prove.ts
 async function prove(input, facts) {
   const { config } = facts;
@@ -667,6 +1002,7 @@ async function prove(input, facts) {
     ...facts,
     runs,
     baseline: baselineOf(input),
+    ignored: clean ? void 0 : await ignoredProof(input, facts, runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
     headAfter: headCommit(input.cwd) ?? ""
   });

@@ -6,7 +6,9 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  openJournalAt
+  locateLog,
+  openJournalAt,
+  readJournal
 } from "./shared-active.js";
 import {
   publishViews
@@ -168,6 +170,22 @@ var WORDS = {
   run_finished: "the run has finished"
 };
 
+// src/engine/journal-health.ts
+function journalHealth(dir, home) {
+  const first = problemOf(dir, home);
+  const problem = first === void 0 ? void 0 : problemOf(dir, home);
+  return problem === void 0 ? "whole" : { problem };
+}
+function problemOf(dir, home) {
+  try {
+    const log = readJournal(locateLog(dir, home));
+    while (!log.next().done) ;
+    return void 0;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 // src/engine/judge-work.ts
 async function judgeWork(open, plan, task, ticket, work) {
   try {
@@ -186,6 +204,7 @@ async function judgeWork(open, plan, task, ticket, work) {
       backgroundTasks: work.backgroundTasks,
       env: work.env,
       deadline: work.deadline,
+      journal: journalHealth(open.dir, open.home),
       ...work.stages ? { stages: work.stages } : {},
       ...work.tampered ? { tampered: work.tampered } : {},
       ...baseline ? { baseline } : {}
@@ -262,7 +281,8 @@ async function recordJudgement(open, ticket, task, { result, cold }) {
     ...feedback ? { feedback } : {}
   };
   const { state } = open.journal.update((run) => [
-    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged
+    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
+    ...damaged(result)
   ]);
   if (!state) throw new Error("the run has no state");
   const settled = { ...open, run: state };
@@ -271,6 +291,7 @@ async function recordJudgement(open, ticket, task, { result, cold }) {
   announce(settled);
   return settled.run;
 }
+var damaged = ({ findings }) => findings.filter(({ id, severity }) => id === "journal/intact" && severity === "block").map(({ message }) => ({ type: "run_halted", cause: message }));
 var isAlone = (run, ticket) => run?.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true;
 
 // src/engine/defer-proof.ts
@@ -292,7 +313,7 @@ async function proveDeferred(dir, ticketId, home, env) {
   const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60;
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
-    backgroundTasks: [],
+    backgroundTasks: void 0,
     ...worktree ? { worktree } : {},
     env,
     deadline: Date.now() + seconds * 1e3
@@ -303,6 +324,7 @@ async function proveDeferred(dir, ticketId, home, env) {
 export {
   announce,
   deliver,
+  journalHealth,
   longestProofSeconds,
   proveDeferred
 };

@@ -451,6 +451,39 @@ function endsInGrepCount(command) {
   return name === "grep" && rest.some((word) => /^-\w*c/.test(word) || word === "--count");
 }
 
+// src/plan/lint/rules/verify-ignored.ts
+var verifyIgnored = {
+  id: "lint/verify-ignored",
+  severity: "warn",
+  summary: "a verify looks at what is committed, or makes what it looks at",
+  seed: "design",
+  tunable: true,
+  run(plan, { ignored }) {
+    const placed = openTasks(plan).flatMap(
+      (task) => commandsOf(task).map((each) => ({ ...each, task, paths: lookedAt(each.command) }))
+    );
+    const hidden = ignored?.([...new Set(placed.flatMap(({ paths }) => paths))]);
+    if (!hidden?.size) return [];
+    return placed.flatMap(({ task, file, line, paths }) => {
+      const path = paths.find((each) => hidden.has(each));
+      if (path === void 0) return [];
+      return [
+        {
+          file,
+          line,
+          message: `the verify of task ${task.id} looks at ${path}, which git ignores: it is in no commit`,
+          fix: `let the command make it first, as in \`npm run build && …\`, or look at what is committed`
+        }
+      ];
+    });
+  }
+};
+function lookedAt(command) {
+  const node = parseShell(command)?.items[0]?.pipeline.commands[0];
+  if (node?.kind !== "simple") return [];
+  return node.words.slice(1).filter(({ text, plain }) => plain && /^[\w.@][\w.@/-]*$/.test(text) && !text.startsWith("..")).map(({ text }) => text.replace(/^\.\//, "").replace(/\/+$/, "")).filter((text) => /[./]/.test(text) && text !== ".");
+}
+
 // src/plan/lint/rules/verify-present.ts
 var verifyPresent = {
   id: "lint/verify-present",
@@ -575,6 +608,7 @@ var LINT_RULES = [
   verifyShows,
   verifyBroad,
   verifyCount,
+  verifyIgnored,
   doneVague,
   checkpoint
 ];

@@ -1,5 +1,6 @@
 import {
-  git
+  git,
+  tryGit
 } from "./shared-git.js";
 
 // src/io/git-status.ts
@@ -51,6 +52,11 @@ function idOf(cwd, path) {
     return void 0;
   }
 }
+function ignoredAmong(cwd, paths) {
+  if (paths.length === 0) return /* @__PURE__ */ new Set();
+  const out = tryGit(cwd, ["check-ignore", "-z", "--stdin"], { input: paths.join("\0") });
+  return new Set(out?.split("\0").filter((path) => path !== ""));
+}
 function ignoredFiles(cwd) {
   const out = git(cwd, [
     ...WATCHFUL,
@@ -75,5 +81,6 @@ export {
   workStatus,
   flaggedFiles,
   workIds,
+  ignoredAmong,
   ignoredFiles
 };

@@ -14,6 +14,7 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
+  journalHealth,
   longestProofSeconds
 } from "./shared-defer-proof.js";
 import {
@@ -120,9 +121,10 @@ async function gateByHand(input) {
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? "",
-    backgroundTasks: [],
+    backgroundTasks: void 0,
     env: input.env,
     deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1e3,
+    ...found.dir ? { journal: journalHealth(found.dir, input.home) } : {},
     stages: input.stages ?? (input.claim === void 0 ? ["artifacts", "proof"] : ["claim", "artifacts", "proof"]),
     ...input.onProgress ? { onProgress: input.onProgress } : {}
   });
@@ -142,6 +144,7 @@ function fromRun({ cwd, home, run: id, task: words }) {
     run: withoutClaims(open.run),
     plan: pinnedPlan(open.dir, open.run),
     state: named.task,
+    dir: open.dir,
     ...before ? { before: (folder) => putEvidence(folder, readEvidence(open.dir, before)) } : {}
   };
 }

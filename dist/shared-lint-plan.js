@@ -10,6 +10,12 @@ import {
   parseConfig
 } from "./shared-read-config.js";
 import {
+  isBorrowed
+} from "./shared-build-output.js";
+import {
+  ignoredAmong
+} from "./shared-git-status.js";
+import {
   lintPlan
 } from "./shared-example.js";
 import {
@@ -20,7 +26,11 @@ import {
 import { readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 function lintPlan2(reading, config, root) {
-  const facts = root === void 0 ? {} : { root: root.split(sep).join("/"), entry: (path) => entryAt(join(root, path)) };
+  const facts = root === void 0 ? {} : {
+    root: root.split(sep).join("/"),
+    entry: (path) => entryAt(join(root, path)),
+    ignored: (paths) => notBorrowed(ignoredAmong(root, paths), config)
+  };
   return lintPlan(reading, { ...facts, severities: config.checks });
 }
 function lint(cwd, argument) {
@@ -42,6 +52,7 @@ function lintText(cwd, argument) {
 
 ${summary}` };
 }
+var notBorrowed = (paths, { proof }) => new Set([...paths].filter((path) => !isBorrowed(path, proof.links)));
 function entryAt(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat === void 0 ? void 0 : stat.isDirectory() ? "folder" : "file";

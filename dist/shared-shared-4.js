@@ -67,20 +67,21 @@ import {
 var TAIL_BYTES = 256 * 1024;
 
 // src/engine/agent-ended.ts
-function abandon(ticket, cause) {
+function abandon(run, ticket, cause) {
   const { judging } = ticket;
   if (judging && !judging.deferred && isAlive(judging.process))
     return [{ type: "proof_deferred", ticket: ticket.id, worker: judging.process }];
-  return lose(ticket, cause);
+  return lose(run, ticket, cause);
 }
-function lose(ticket, cause) {
+function lose(run, ticket, cause) {
+  const isHere = ticket.role === "spec-executor" && !ticket.isolated;
+  const head = isHere ? headCommit(run.root) : void 0;
+  const left = { ticket: ticket.id, ...head === void 0 ? {} : { head } };
   if (ticket.judging) {
     if (isAlive(ticket.judging.process)) return [];
-    return [
-      { type: "agent_lost", ticket: ticket.id, cause: "the claim was never judged", failure: "TIMEOUT" }
-    ];
+    return [{ type: "agent_lost", ...left, cause: "the claim was never judged", failure: "TIMEOUT" }];
   }
-  return [{ type: "agent_lost", ticket: ticket.id, cause, failure: "EXECUTION_FAILURE" }];
+  return [{ type: "agent_lost", ...left, cause, failure: "EXECUTION_FAILURE" }];
 }
 
 // src/engine/binding.ts
@@ -285,7 +286,7 @@ function isInHistory(root, commit) {
 }
 
 // src/engine/waiting.ts
-import { mkdirSync, readFileSync as readFileSync3, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync, mkdirSync, readFileSync as readFileSync3, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { dirname } from "node:path";
 
 // src/run/wake.ts

@@ -38,7 +38,7 @@ export async function proveDeferred(
   const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
-    backgroundTasks: [],
+    backgroundTasks: undefined,
     ...(worktree ? { worktree } : {}),
     env,
     deadline: Date.now() + seconds * 1000,

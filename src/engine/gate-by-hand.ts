@@ -7,6 +7,7 @@ import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
 import { longestProofSeconds } from './defer-proof.ts'
+import { journalHealth } from './journal-health.ts'
 import { judgeClaim } from './judge-claim.ts'
 import { openRun, type Refusal } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
@@ -61,9 +62,10 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? '',
-    backgroundTasks: [],
+    backgroundTasks: undefined,
     env: input.env,
     deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1000,
+    ...(found.dir ? { journal: journalHealth(found.dir, input.home) } : {}),
     stages:
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
@@ -79,6 +81,8 @@ export interface FoundRun {
   run: Run
   plan: Plan
   state: TaskState
+  /** The run's folder; a pretended run has none. */
+  dir?: string
   /** Copies what was recorded before the run to where the gate reads evidence. */
   before?(folder: string): NonNullable<Run['before']>
 }
@@ -93,6 +97,7 @@ function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusa
     run: withoutClaims(open.run),
     plan: pinnedPlan(open.dir, open.run),
     state: named.task,
+    dir: open.dir,
     ...(before ? { before: (folder) => putEvidence(folder, readEvidence(open.dir, before)) } : {}),
   }
 }

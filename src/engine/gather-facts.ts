@@ -11,6 +11,7 @@ import { readEvidence } from '../journal/evidence.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { checkPacket } from '../plan/packet/check-packet.ts'
+import { isConstantCode, languageOf } from '../plan/shell/constant-code.ts'
 import { outcomeOf } from '../plan/shell/outcome.ts'
 import { readBefore } from './before.ts'
 import type { CommitReader } from './commit-reader.ts'
@@ -18,6 +19,8 @@ import { findHidden } from './hidden-work.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { ownChanges } from './own-changes.ts'
 import { parseSources } from './parse-sources.ts'
+import { proofCommands } from './proof-commands.ts'
+import { proofParts } from './proof-parts.ts'
 import { availableEndpoints, environmentNames } from './surroundings.ts'
 import { workRange } from './work-range.ts'
 
@@ -77,11 +80,16 @@ export async function gatherArtifacts(
   ])
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
   const uncommitted = ownChanges(cwd, plan, run, before)
-  const commands = [
-    ...commandsOf(plan),
-    run.config.verify.default ?? [],
-    scriptsOfChanges(changes, commandsOf(plan)),
-  ].flat()
+  const parts = proofParts(
+    proofCommands(task, plan, run.config, {}).map(({ command }) => command),
+    (path) => textThen(path, changes, commit),
+    (path) => commit.texts([path]).get(path)?.text,
+  )
+  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)]
+  const constants = [
+    ...[...commandsOf(plan), run.config.verify.default ?? []].flat().map((text) => ({ path: '', text })),
+    ...scriptsOfChanges(changes, called),
+  ].filter(isConstant)
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
@@ -109,16 +117,29 @@ export async function gatherArtifacts(
       uncommitted,
     }),
     changes,
+    proofParts: parts,
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
     paths,
     files,
     parsed: parseSources(cwd, files),
-    constants: new Set(commands.filter((command) => !outcomeOf(command).fails)),
+    constants: new Set(constants.map(({ text }) => text)),
     environment: environmentNames(cwd, input.env),
     endpoints: await availableEndpoints(run.config, task),
     tampered: input.tampered ?? [],
-    journalProblem: input.journalProblem,
+    journal: input.journal,
   })
+}
+
+/** A file as it was when the task began. */
+function textThen(path: string, changes: readonly FileChange[], commit: CommitReader): string | undefined {
+  const change = changes.find((each) => (each.from ?? each.path) === path)
+  return change ? change.before?.text : commit.texts([path]).get(path)?.text
+}
+
+/** Whether a command, or a program by the name of its file, passes whatever was done. */
+function isConstant({ path, text }: { path: string; text: string }): boolean {
+  const language = languageOf(path)
+  return language ? isConstantCode(language, text) : !outcomeOf(text).fails
 }
 
 const MOST_NAMED = 200

@@ -5,10 +5,7 @@ import type { TreeEntry } from '../io/git-objects.ts'
 import { gitSettings } from '../io/git-settings.ts'
 import { flaggedFiles, type IgnoredFile, ignoredFiles, workIds } from '../io/git-status.ts'
 import type { Before } from './before.ts'
-
-/** Folders and files that builds and tools make anew; to ignore them is everyday. */
-const MADE =
-  /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/
+import { BUILD_OUTPUT } from './build-output.ts'
 
 export interface HiddenInput {
   cwd: string
@@ -89,7 +86,7 @@ function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
       ? newExcludes.includes(pattern)
       : (newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source)))
   return ignoredFiles(input.cwd)
-    .filter((file) => !MADE.test(file.path) && isNew(file))
+    .filter((file) => !BUILD_OUTPUT.test(file.path) && isNew(file))
     .map(({ path, source, pattern }) => ({
       path,
       how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,

@@ -1,4 +1,4 @@
-import type { ArtifactFacts, BackgroundTask } from '../gate/facts.ts'
+import type { ArtifactFacts, BackgroundTask, JournalHealth } from '../gate/facts.ts'
 import { judge } from '../gate/judge.ts'
 import { runStage, type StageReport } from '../gate/run-stage.ts'
 import { type HeadState, headState } from '../io/git-objects.ts'
@@ -24,7 +24,8 @@ export interface JudgeInput {
   ticket: Ticket
   /** The executor's last message. */
   claim: string
-  backgroundTasks: BackgroundTask[]
+  /** `undefined` when nobody can tell. */
+  backgroundTasks: BackgroundTask[] | undefined
   env: NodeJS.ProcessEnv
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
   deadline: number
@@ -35,8 +36,8 @@ export interface JudgeInput {
   baseline?: CommandResult[]
   /** Files of the engine (STATE.md) that someone else wrote to. */
   tampered?: string[]
-  /** What is wrong with the run's journal. */
-  journalProblem?: string
+  /** What reading the run's whole journal came to, where there is a run. */
+  journal?: JournalHealth
   onProgress?(text: string): void
 }
 

@@ -3,6 +3,7 @@ import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
+import { journalHealth } from './journal-health.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import type { Merged } from './merge-work.ts'
 import type { OpenRun } from './open-run.ts'
@@ -11,7 +12,8 @@ import type { Judgement } from './record-judgement.ts'
 export interface Work {
   /** The executor's last message. */
   message: string
-  backgroundTasks: { id: string; type: string; status: string }[]
+  /** `undefined` when nobody can tell. */
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
   worktree?: { path: string; branch?: string | undefined }
   env: NodeJS.ProcessEnv
   /** In terms of `Date.now()`. */
@@ -45,6 +47,7 @@ export async function judgeWork(
       backgroundTasks: work.backgroundTasks,
       env: work.env,
       deadline: work.deadline,
+      journal: journalHealth(open.dir, open.home),
       ...(work.stages ? { stages: work.stages } : {}),
       ...(work.tampered ? { tampered: work.tampered } : {}),
       ...(baseline ? { baseline } : {}),

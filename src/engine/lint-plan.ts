@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { findRepository } from '../io/git.ts'
+import { ignoredAmong } from '../io/git-status.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Plan, PlanReading } from '../model/plan.ts'
 import { lintPlan as lintReading } from '../plan/lint/lint-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
+import { isBorrowed } from './build-output.ts'
 import type { Refusal } from './open-run.ts'
 import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
@@ -23,7 +25,11 @@ export function lintPlan(reading: PlanReading, config: Config, root?: string): F
   const facts =
     root === undefined
       ? {}
-      : { root: root.split(sep).join('/'), entry: (path: string) => entryAt(join(root, path)) }
+      : {
+          root: root.split(sep).join('/'),
+          entry: (path: string) => entryAt(join(root, path)),
+          ignored: (paths: readonly string[]) => notBorrowed(ignoredAmong(root, paths), config),
+        }
   return lintReading(reading, { ...facts, severities: config.checks })
 }
 
@@ -47,6 +53,10 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   const summary = `${report.plan.name} (${report.plan.format}, ${tasks}): ${summarizeFindings(report.findings)}`
   return { text: report.findings.length === 0 ? summary : `${renderFindings(report.findings)}\n\n${summary}` }
 }
+
+/** What a proof may well find there: what others made, and what the configuration lends to clean rooms. */
+const notBorrowed = (paths: ReadonlySet<string>, { proof }: Config) =>
+  new Set([...paths].filter((path) => !isBorrowed(path, proof.links)))
 
 function entryAt(path: string): 'file' | 'folder' | undefined {
   const stat = statSync(path, { throwIfNoEntry: false })

@@ -13,7 +13,7 @@ export interface StopInput {
   message: string
   /** What the client says is still running in the background; undefined when it says nothing. */
   running: BackgroundTask[] | undefined
-  backgroundTasks: { id: string; type: string; status: string }[]
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
   /** The session's own. */
   transcript: string
   now: Date

@@ -5,6 +5,7 @@ import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
+import { ignoredProof } from './ignored-proof.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { type ProofCommand, proofCommands } from './proof-commands.ts'
 import { inRoom, type Room } from './room.ts'
@@ -30,6 +31,7 @@ export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<Pr
     ...facts,
     runs,
     baseline: baselineOf(input),
+    ignored: clean ? undefined : await ignoredProof(input, facts, runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
     headAfter: headCommit(input.cwd) ?? '',
   })

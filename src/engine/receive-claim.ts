@@ -23,7 +23,8 @@ export interface Claim {
   /** The subagent's own transcript; its meta file stands beside it. Absent for the session's main agent. */
   transcriptPath?: string
   message: string
-  backgroundTasks: { id: string; type: string; status: string }[]
+  /** `undefined` when nobody can tell. */
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
   /** The client's permission mode. */
   mode?: string
   /** Found out here, from the client's own files. */
@@ -106,8 +107,8 @@ const withClaim = (run: Run, ticket: Ticket): Ticket =>
 
 /** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
-  // Who has handed in by a call, as in auto mode, stops with nothing to say.
-  if (claim.message === '') return []
+  // Who has handed in by a call, as in auto mode, stops with nothing to say; only what still runs is news then.
+  if (claim.message === '') return stillRunning(claim)
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
     const review = task.reviews.find((record) => record.toolUseId === toolUseId)
@@ -123,6 +124,14 @@ function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   }
   return [ignored(claim)]
 }
+
+const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
+  backgroundTasks
+    .filter(({ type, status }) => type === 'shell' && status === 'running')
+    .map(({ id }) => ({
+      type: 'noted',
+      text: `agent ${agentId} had handed in, and its background shell ${id} still ran`,
+    }))
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
 const overtaken = (ticket: Ticket): EventBody[] => [

@@ -34,6 +34,7 @@ export async function recordJudgement(
   }
   const { state } = open.journal.update((run) => [
     cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
+    ...damaged(result),
   ])
   if (!state) throw new Error('the run has no state')
   const settled = { ...open, run: state }
@@ -43,6 +44,12 @@ export async function recordJudgement(
   announce(settled)
   return settled.run
 }
+
+/** A record that was written to by someone else is nothing to go on with. */
+const damaged = ({ findings }: GateResult): EventBody[] =>
+  findings
+    .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
+    .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
 /** The client, and with it the agent, went away while its claim was judged: there is nobody to send back. */
 const isAlone = (run: Run | undefined, ticket: Ticket): boolean =>

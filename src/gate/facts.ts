@@ -24,8 +24,8 @@ export interface ClaimFacts {
   readonly config: Config
   readonly attempt: number
   readonly claim: Claim
-  /** The executor's own background work at the moment of the claim. */
-  readonly running: readonly BackgroundTask[]
+  /** The executor's own background work at the moment of the claim; `undefined` when nobody can tell. */
+  readonly running: readonly BackgroundTask[] | undefined
   /** The files that the assertion results point to, as committed; `undefined` for one that is not there. */
   readonly cited: ReadonlyMap<string, FileText | undefined>
   /** What earlier tasks were approved on, in their executors' words. */
@@ -60,6 +60,28 @@ export interface Hidden {
   fix: string
 }
 
+/** Something that the pinned commands ran when the task began; `by` is the command that runs it. */
+export type ProofPart =
+  | {
+      kind: 'script' | 'recipe'
+      path: string
+      name: string
+      by: string
+      before: string
+      /** `undefined` when it is gone. */
+      after: string | undefined
+      /** `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run. */
+      change: 'same' | 'kept' | 'changed' | 'lost'
+      lost: readonly string[]
+      /** A target that no file of its name keeps from being made. */
+      phony?: boolean
+    }
+  | { kind: 'program'; path: string; by: string }
+  /** A file, a folder or a glob that a test runner is told to run. */
+  | { kind: 'tests'; path: string; by: string }
+
+export type JournalHealth = 'whole' | { problem: string }
+
 /** What stage 2 looks at: what was committed, and what was not. */
 export interface ArtifactFacts extends ClaimFacts {
   /** In a worktree of a parallel group the engine ticks the box. */
@@ -81,6 +103,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly uncommitted: readonly Uncommitted[]
   readonly hidden: readonly Hidden[]
   readonly changes: readonly FileChange[]
+  /** What the commands that prove the task run, found out from the commit it began on. */
+  readonly proofParts: readonly ProofPart[]
   /** Paths of all changes, both ends of a move. */
   readonly filesChanged: readonly string[]
   /** All files of the commit. */
@@ -97,7 +121,8 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly endpoints: ReadonlySet<string> | undefined
   /** Views and other files of the engine that someone else wrote to. */
   readonly tampered: readonly string[]
-  readonly journalProblem: string | undefined
+  /** What the whole log of the run came to when it was read for this claim; `undefined` when there is none to read. */
+  readonly journal: JournalHealth | undefined
 }
 
 /** One command the gate ran, with what came out (secrets masked). */
@@ -112,11 +137,20 @@ export interface CommandRunFact {
   readonly firstTry?: CommandResult
 }
 
+export interface IgnoredProof {
+  command: string
+  /** `named`: the command speaks of it and does not make it. `needed`: without it the command fails. */
+  how: 'named' | 'needed'
+  paths: readonly string[]
+}
+
 /** What stage 3 looks at: what the gate's own commands came to. */
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
   /** The verify at the base commit, before any work; `undefined` when it was not run. */
   readonly baseline: { green: boolean; output: string } | undefined
+  /** What git ignores and the proof rests on all the same; `undefined` when it ran on the commit alone. */
+  readonly ignored: readonly IgnoredProof[] | undefined
   /** Commits that the claim names: whether they exist and are part of the work. */
   readonly claimedCommits: ReadonlyMap<string, 'in-history' | 'elsewhere' | 'nowhere'>
   /** Whether HEAD was still the same commit when the commands had ended. */

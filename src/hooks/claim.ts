@@ -13,7 +13,7 @@ export const hook: Hook = async (input, { session }) => {
     message: text(input.last_assistant_message),
     mode: text(input.permission_mode),
     // A background agent lists itself.
-    backgroundTasks: (input.background_tasks ?? []).filter((task) => task.id !== agentId),
+    backgroundTasks: input.background_tasks?.filter((task) => task.id !== agentId),
   })
   return reply.kind === 'let-go' ? PASS : { kind: 'block', reason: reply.reason }
 }

@@ -1,3 +1,4 @@
+import { backgroundShells } from '../engine/background-shells.ts'
 import { agentTranscript } from '../engine/paired-call.ts'
 import { receiveClaim } from '../engine/receive-claim.ts'
 import type { Hook } from './hook.ts'
@@ -10,12 +11,13 @@ import { PASS } from './reply.ts'
  */
 export const hook: Hook = async (input, { session }) => {
   if (!input.agent_id || !text(input.agent_type).startsWith('ultraplan:')) return PASS
+  const transcriptPath = agentTranscript(text(input.transcript_path), input.agent_id)
   const reply = await receiveClaim(session, {
     agentId: input.agent_id,
-    transcriptPath: agentTranscript(text(input.transcript_path), input.agent_id),
+    transcriptPath,
     message: text(input.tool_input?.message),
     mode: text(input.permission_mode),
-    backgroundTasks: [],
+    backgroundTasks: await backgroundShells(transcriptPath, text(input.tool_use_id)),
   })
   return reply.kind === 'let-go' ? PASS : { kind: 'deny', reason: reply.reason }
 }

@@ -8,7 +8,7 @@ export const hook: Hook = async (input, { session, now }) => {
   const reply = await onStop(session, {
     message: text(input.last_assistant_message),
     running: input.background_tasks?.filter((task) => task.status === 'running'),
-    backgroundTasks: input.background_tasks ?? [],
+    backgroundTasks: input.background_tasks,
     transcript: text(input.transcript_path),
     now,
   })

@@ -1,4 +1,4 @@
-import { git } from './git.ts'
+import { git, tryGit } from './git.ts'
 
 /** Nothing in a repository's own configuration may make git look away or believe old times. */
 const WATCHFUL = [
@@ -71,6 +71,13 @@ export interface IgnoredFile {
   /** The file that holds the pattern, as git names it (`.gitignore`, `.git/info/exclude`), and the pattern. */
   source: string
   pattern: string
+}
+
+/** Those of some paths that git ignores and does not have. */
+export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string> {
+  if (paths.length === 0) return new Set()
+  const out = tryGit(cwd, ['check-ignore', '-z', '--stdin'], { input: paths.join('\0') })
+  return new Set(out?.split('\0').filter((path) => path !== ''))
 }
 
 /** Files and folders that git ignores, each with the rule that hides it. */

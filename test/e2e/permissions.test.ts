@@ -83,6 +83,51 @@ describe('with the rules that init writes', () => {
   )
 })
 
+describe('with the rules that init writes, in auto mode', () => {
+  const shell = bash('until [ -e stop.txt ]; do sleep 0.1; done', { run_in_background: true })
+  test.each(['print', 'screen'] as const)(
+    'E40 a shell that still runs when an agent hands in is seen, and one that has ended is not (%s)',
+    async (mode) => {
+      const turns = [
+        ...work.slice(0, 1),
+        [bash('true', { run_in_background: true })],
+        [shell],
+        ...work.slice(1),
+        commit,
+        handIn(done),
+        [write('stop.txt', 'x\n')],
+        commit,
+        handIn(done),
+      ]
+      const stage = await openStage(story('a shell behind a call', turns))
+      setUp(stage)
+      const options = { bypassPermissions: false, args: ['--permission-mode', 'auto'] }
+      if (mode === 'print') await stage.print('/ultraplan:implement demo', options)
+      else {
+        const screen = await stage.screen(options)
+        await screen.type('/ultraplan:implement demo')
+        await stage.waitForJournal('run_finished')
+        await screen.waitForIdle()
+      }
+      const results = stage.journal('gate_judged').map(({ result }) => result)
+      expect(results).toMatchObject([
+        {
+          outcome: 'FAILED',
+          findings: [{ id: 'claim/settled', message: expect.stringContaining('still runs') }],
+        },
+        {
+          outcome: 'PASSED',
+          checks: expect.arrayContaining([expect.objectContaining({ id: 'claim/settled', result: 'pass' })]),
+        },
+      ])
+      expect(stage.status()).toMatchObject({
+        state: 'finished',
+        tasks: [{ status: 'approved', attempts: 1 }],
+      })
+    },
+  )
+})
+
 describe('without them', () => {
   test.each([
     ['acceptEdits', 'Bash(git add *), Bash(git commit *)'],

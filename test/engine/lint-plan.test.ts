@@ -31,6 +31,44 @@ demo (tasks-md, 2 tasks): 2 blocking`)
   })
 })
 
+describe('a verify and what git ignores', () => {
+  const linted = (command: string, config = '') => {
+    const { root } = makeRepository({
+      'specs/demo/tasks.md': `- [ ] 1.1 A\n  - **Verify**: \`${command}\`\n`,
+      '.gitignore': 'dist\nnode_modules\n.env\nout.txt\nbuild\n',
+      ...(config ? { '.ultraplan/config.yaml': config } : {}),
+    })
+    const answer = lintText(root, 'demo')
+    return 'text' in answer ? answer.text : answer.error
+  }
+
+  it.each(['node dist/cli.js --help', 'test -f ./dist/index.js', 'grep -q x out.txt'])(
+    'E28 %s looks at what is in no commit: a warning',
+    (command) => {
+      expect(linted(command)).toMatch(
+        /looks at (?:dist\/\S+|out\.txt), which git ignores: it is in no commit {2}\[lint\/verify-ignored\]/,
+      )
+    },
+  )
+
+  it.each([
+    'npm run build && node dist/cli.js',
+    'node_modules/.bin/vitest run test/a.test.ts',
+    'node a.js > out.txt && grep -q x out.txt',
+    'npm run build',
+    'grep -q x src/a.js',
+    'node --env-file .env a.js',
+  ])('%s is fine', (command) => {
+    expect(linted(command)).not.toContain('verify-ignored')
+  })
+
+  it('what the configuration lends to clean rooms is fine too', () => {
+    expect(linted('node dist/cli.js --help', 'proof: { links: [node_modules, dist] }\n')).not.toContain(
+      'verify-ignored',
+    )
+  })
+})
+
 describe('/ultraplan:implement', () => {
   it('refuses a plan with blocking findings, and says which (E33)', () => {
     const { root } = plan(BAD)

@@ -144,6 +144,7 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
         backgroundTasks: [],
         env: { PATH: process.env.PATH, HOME: '/nonexistent' },
         deadline: Date.now() + 60_000,
+        journal: 'whole',
         ...change,
       })
     },

@@ -18,6 +18,7 @@ import { unchanged } from './plan/unchanged.ts'
 import { claimMatches } from './proof/claim-matches.ts'
 import { criteria } from './proof/criteria.ts'
 import { flaky } from './proof/flaky.ts'
+import { ignored } from './proof/ignored.ts'
 import { lint } from './proof/lint.ts'
 import { typecheck } from './proof/typecheck.ts'
 import { vacuous } from './proof/vacuous.ts'
@@ -62,6 +63,7 @@ export const checksWith = (packet: readonly Check[]): readonly Check[] => [
   verify,
   vacuous,
   flaky,
+  ignored,
   typecheck,
   lint,
   criteria,

@@ -1,6 +1,6 @@
 import type { FileChange } from '../facts.ts'
 import { type CountedTest, countTests, type TestCensus } from './count-tests.ts'
-import { isTestFile } from './test-files.ts'
+import { isNamedTest, isTestFile } from './test-files.ts'
 
 /** What a change did to the tests, over all its files: a test that moved is not lost. */
 export interface TestBalance {
@@ -14,6 +14,10 @@ export interface TestBalance {
   emptied: { old: readonly string[]; new: readonly string[] }
   /** Files that had assertions and have none now. */
   bare: readonly string[]
+  /** Files of tests whose new name says so no longer; only some runners find them. */
+  unnamed: readonly string[]
+  /** New files of tests that the proof itself runs, and in which no test runs. */
+  idle: readonly string[]
   constants: { old: number; new: number }
   assertions: { before: number; after: number }
 }
@@ -24,17 +28,29 @@ interface Side {
   after: TestCensus
 }
 
-export function compareTests(changes: readonly FileChange[]): TestBalance {
-  const sides = changes.filter(holdsTests).map(
+/** `isRun` says of a file that the proof of the task hands it to a test runner, whatever it is called. */
+export function compareTests(
+  changes: readonly FileChange[],
+  isRun: (path: string) => boolean = () => false,
+): TestBalance {
+  const isFound = (path: string) => isTestFile(path) || isRun(path) || path.endsWith('.rs')
+  const isTest = (change: FileChange) =>
+    holdsTests(change) || isRun(change.path) || (change.from !== undefined && isRun(change.from))
+  const sides = changes.filter(isTest).map(
     (change): Side => ({
       change,
       before: census(change.from ?? change.path, change.before?.text),
-      after: census(change.path, change.after?.text),
+      // Under another name nobody runs them.
+      after: isFound(change.path) ? census(change.path, change.after?.text) : NONE,
     }),
   )
   const before = sides.flatMap((side) => side.before.tests)
   const after = sides.flatMap((side) => side.after.tests)
   const sum = (side: 'before' | 'after') => sides.reduce((total, each) => total + each[side].assertions, 0)
+  // What one helper no longer asserts, another may.
+  const isFewer = sum('after') < sum('before')
+  const isSpent = ({ change: { path, after: now } }: Side) =>
+    isRun(path) || (isFewer && !SAMPLES.test(path) && !FAILS.test(now?.text ?? ''))
   return {
     files: sides.map(({ change }) => change.path),
     lost: lostNames(before, after),
@@ -47,7 +63,26 @@ export function compareTests(changes: readonly FileChange[]): TestBalance {
           side.change.after &&
           side.before.assertions > 0 &&
           side.after.assertions === 0 &&
-          side.after.tests.length > 0,
+          (side.after.tests.length > 0 || (side.before.tests.length === 0 && isSpent(side))),
+      )
+      .map(({ change }) => change.path),
+    unnamed: sides
+      .filter(
+        ({ change: { path, from }, after }) =>
+          from !== undefined &&
+          isNamedTest(from) &&
+          !isNamedTest(path) &&
+          !isRun(path) &&
+          after.tests.length > 0,
+      )
+      .map(({ change }) => change.path),
+    idle: sides
+      .filter(
+        ({ change, after }) =>
+          change.kind === 'added' &&
+          isRun(change.path) &&
+          after.tests.length > 0 &&
+          after.tests.every(({ skipped, empty }) => skipped || empty),
       )
       .map(({ change }) => change.path),
     constants: grown(sides, ({ constants }) => constants),
@@ -60,6 +95,10 @@ const holdsTests = ({ path, from, before, after }: FileChange) =>
   isTestFile(path) ||
   (from !== undefined && isTestFile(from)) ||
   (path.endsWith('.rs') && [before, after].some((side) => side?.text?.includes('#[test]')))
+
+/** A helper that can still make a test fail, in whatever words. */
+const FAILS = /\b(?:throw|raise|reject|fail\w*|exit|expect|assert\w*|panic|unwrap)\b/
+const SAMPLES = /(?:^|\/)(?:__)?(?:fixtures?|testdata|samples?|examples?|mocks?|snapshots)(?:__)?\//
 
 const NONE: TestCensus = { tests: [], groupSkips: 0, assertions: 0, constants: 0 }
 const census = (path: string, text: string | undefined) =>

@@ -1,5 +1,7 @@
 import type { FileChange } from '../facts.ts'
-import { isRunnerFile } from './test-files.ts'
+import { recipesOf } from './makefile.ts'
+import { isMakefile, isPackage, scriptsOf } from './package-scripts.ts'
+import { isChecker, isRunnerFile, isSource } from './test-files.ts'
 
 /** Something in a file that runs tests which makes them succeed, or not run. */
 export interface RunnerChange {
@@ -7,16 +9,36 @@ export interface RunnerChange {
   line?: number
   what: string
   /** `new`: there was nothing before that this could have weakened. */
-  kind: 'weakened' | 'new' | 'excluded'
+  kind: 'weakened' | 'new' | 'excluded' | 'aimed'
+  /** The script or target that this is about. */
+  name?: string
 }
 
 const SWALLOWS =
   /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/
 const NO_TESTS =
-  /--pass-?with-?no-?tests\b|\bpassWithNoTests\b\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b/i
+  /--pass-?with-?no-?tests\b|\bpassWithNoTests["']?\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i
 const EXCLUDES =
-  /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/
-const SCRIPT = /(?:^|\/)(?:scripts?|bin|ci|tools?|\.github)\/|\.(?:sh|bash)$/
+  /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude["']?\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/
+/** Settings under which make or npm call a failure a success: another shell than a shell, errors that are passed over. */
+const LOOKS_AWAY: readonly (readonly [(path: string) => boolean, RegExp])[] = [
+  [
+    isMakefile,
+    /^\.IGNORE\b|\bMAKEFLAGS\s*[:+?]*=.*(?:\s|=)-?-(?:\w*[intq]\w*(?:\s|$)|ignore-errors|dry-run|just-print|touch|question)|^(?:export\s+)?SHELL\s*[:?]*=(?!.*\b(?:(?:ba|z|da|k|fi)?sh|pwsh|cmd(?:\.exe)?)\b)|^\.SHELLFLAGS\s*[:?]*=.*-\w*n/,
+  ],
+  [
+    (path) => /(?:^|\/)\.npmrc$/.test(path),
+    /^script-shell\s*=(?!.*\b(?:(?:ba|z|da|k)?sh|pwsh|powershell|cmd)(?:\.exe)?\b)|^if-present\s*=\s*true|^node-options\s*=.*(?:--require|-r\b|--import|--loader)/,
+  ],
+]
+/** In a runner's own settings: other tests than before, or other code under them. */
+const AIMS =
+  /\b(?:include|testMatch|testRegex|testMatchers|testDir|spec|specPattern|roots|alias|moduleNameMapper)["']?\s*[:=]|^(?:testpaths|python_files|python_functions|python_classes)\s*=/
+const RUNNERS =
+  /(?:^|\/)\.?(?:vitest|jest|mocha|ava|karma|playwright|cypress)[^/]*$|(?:^|\/)(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml)$/
+/** A runner that is told these in its settings runs nothing. */
+const RUNS_NOTHING = /\baddopts\b.*--(?:collect-only|co)\b/
+const ALWAYS = /(?:^|\/)(?:ci|\.ci|\.github|\.circleci)\/|(?:^|\/)\.(?:npmrc|gitlab-ci\.yml)$/
 
 /** Looks at files that say how tests are run, and at scripts that the plan's commands call. */
 export function runnerChanges(
@@ -27,26 +49,50 @@ export function runnerChanges(
   return changes.flatMap(({ path, before, after }) => {
     if (after?.text === undefined || !runsTests(path, commands)) return []
     const lines = addedLines(path, before?.text, after.text)
-    if (isPackage(path)) return [...packageScripts(path, before?.text, after.text, constants), ...lines]
-    const [was, is] = [before?.text ?? '', after.text].map(scriptBody)
-    const turned = before !== undefined && constants.has(is ?? '') && !constants.has(was ?? '')
-    return turned ? [...lines, { path, what: 'it passes whatever was done', kind: 'weakened' }] : lines
+    const [had, has] = [before?.text, after.text].map((text) => namedCommands(path, text))
+    if (had && has) return [...weakenedCommands(path, had, has, constants), ...lines]
+    // What the work itself is may well be a line that always succeeds.
+    if (isSource(path) && !isChecker(path)) return lines
+    const was = before?.text === undefined ? undefined : scriptBody(before.text)
+    const is = scriptBody(after.text)
+    if (!constants.has(is) || (was !== undefined && constants.has(was))) return lines
+    if (was === undefined && (!isChecker(path) || !commands.some((command) => mentions(command, path))))
+      return lines
+    return [...lines, { path, what: 'it passes whatever was done', kind: 'weakened' }]
   })
 }
 
 /** Everything in a change that can be a constant, for whoever can tell. */
-export function scriptsOfChanges(changes: readonly FileChange[], commands: readonly string[]): string[] {
+export function scriptsOfChanges(
+  changes: readonly FileChange[],
+  commands: readonly string[],
+): { path: string; text: string }[] {
   return changes.flatMap(({ path, before, after }) => {
     if (!runsTests(path, commands)) return []
     const sides = [before?.text, after?.text].flatMap((text) => text ?? [])
-    return sides.flatMap((text) => (isPackage(path) ? Object.values(scriptsOf(text)) : [scriptBody(text)]))
+    return sides.flatMap((text) => {
+      const named = namedCommands(path, text)
+      // A script or recipe is a line of shell, whatever its file is called.
+      if (named) return Object.values(named).map((each) => ({ path: '', text: each }))
+      return [{ path, text: scriptBody(text) }]
+    })
   })
 }
 
-const isPackage = (path: string) => path.endsWith('package.json')
+/** The commands that a file gives names to; `undefined` for one that is a program itself. */
+function namedCommands(path: string, text: string | undefined): Readonly<Record<string, string>> | undefined {
+  if (isPackage(path)) return scriptsOf(text)
+  if (!isMakefile(path)) return undefined
+  const recipes = [...recipesOf(text)].filter(([, { body }]) => body !== '')
+  return Object.fromEntries(recipes.map(([name, { body }]) => [name, body]))
+}
+
 const scriptBody = (text: string) => text.replace(/^#!.*\n/, '').trim()
 const runsTests = (path: string, commands: readonly string[]) =>
-  isRunnerFile(path) || SCRIPT.test(path) || commands.some((command) => mentions(command, path))
+  isRunnerFile(path) ||
+  ALWAYS.test(path) ||
+  (/\.(?:sh|bash)$/.test(path) && isChecker(path)) ||
+  commands.some((command) => mentions(command, path))
 export const mentions = (command: string, path: string) =>
   command.split(/[\s'"`;&|()=]+/).some((word) => word.replace(/^\.\//, '') === path)
 
@@ -56,41 +102,36 @@ function addedLines(path: string, before: string | undefined, after: string): Ru
     const line = text.trim()
     if (line === '' || had.has(line) || /^(?:#|\/\/)/.test(line)) return []
     const at = { path, line: index + 1, what: line.slice(0, 100) }
-    // The scripts of a package are looked at one by one.
-    if (!isPackage(path) && (SWALLOWS.test(line) || NO_TESTS.test(line)))
+    if (LOOKS_AWAY.some(([isOf, pattern]) => isOf(path) && pattern.test(line)))
+      return [{ ...at, kind: 'weakened' }]
+    if (RUNS_NOTHING.test(line)) return [{ ...at, kind: 'weakened' }]
+    // The scripts of a package are looked at one by one; in a program `||` is an everyday word.
+    const swallows = !isSource(path) && SWALLOWS.test(line)
+    if (!isPackage(path) && (swallows || NO_TESTS.test(line)))
       return [{ ...at, kind: before === undefined ? 'new' : 'weakened' }]
-    return before !== undefined && EXCLUDES.test(line) ? [{ ...at, kind: 'excluded' }] : []
+    if (isPackage(path) && /"passWithNoTests"\s*:\s*true/.test(line))
+      return [{ ...at, kind: had.size === 0 ? 'new' : 'weakened' }]
+    if (before !== undefined && EXCLUDES.test(line)) return [{ ...at, kind: 'excluded' }]
+    return before !== undefined && RUNNERS.test(path) && AIMS.test(line) ? [{ ...at, kind: 'aimed' }] : []
   })
 }
 
-function packageScripts(
+function weakenedCommands(
   path: string,
-  before: string | undefined,
-  after: string,
+  had: Readonly<Record<string, string>>,
+  has: Readonly<Record<string, string>>,
   constants: ReadonlySet<string>,
 ): RunnerChange[] {
-  const had = scriptsOf(before)
-  return Object.entries(scriptsOf(after)).flatMap(([name, script]): RunnerChange[] => {
+  return Object.entries(has).flatMap(([name, script]): RunnerChange[] => {
     const old = had[name]
     if (old === script) return []
     const weakens = (is: (script: string) => boolean) => is(script) && !(old !== undefined && is(old))
     const constant =
       weakens((each) => constants.has(each)) && (old !== undefined || /test|check|lint|verify/.test(name))
-    const swallows = weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each))
+    // The lines of a makefile were looked at as they stand there.
+    const swallows = isPackage(path) && weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each))
     if (!constant && !swallows) return []
     const what = `"${name}": ${JSON.stringify(script.slice(0, 100))}`
-    return [{ path, what, kind: old === undefined ? 'new' : 'weakened' }]
+    return [{ path, what, name, kind: old === undefined ? 'new' : 'weakened' }]
   })
-}
-
-function scriptsOf(text: string | undefined): Record<string, string> {
-  try {
-    const { scripts } = JSON.parse(text ?? '{}') as { scripts?: unknown }
-    const entries = Object.entries(typeof scripts === 'object' && scripts !== null ? scripts : {})
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return {}
-  }
 }

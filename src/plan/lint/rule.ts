@@ -15,6 +15,8 @@ export interface LintRemark {
 export interface LintFacts {
   /** What stands at a path relative to the top folder. */
   entry?(path: string): 'file' | 'folder' | undefined
+  /** Those of some paths that git ignores. */
+  ignored?(paths: readonly string[]): ReadonlySet<string>
   /** The top folder, with forward slashes: absolute paths below it are fine. */
   root?: string
 }

@@ -1,5 +1,7 @@
+import { inlineCode, isConstantCode } from './constant-code.ts'
 import type { Word } from './cursor.ts'
 import { type List, type Node, type Pipeline, parseShell } from './parse.ts'
+import { unwrapped } from './wrappers.ts'
 
 /** Which ends a command can come to. One that knows only `passes` proves nothing. */
 export interface Outcome {
@@ -27,7 +29,6 @@ const CONSTANT = new Set([
   'wait',
   'clear',
 ])
-const WRAPPERS = new Set(['command', 'exec', 'time', 'nice', 'nohup', 'env', 'builtin'])
 const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash'])
 
 export function outcomeOf(command: string, depth = 0): Outcome {
@@ -96,6 +97,8 @@ function ofWords(words: readonly Word[], depth: number): Outcome {
   if (name === 'wait' && rest.length > 0) return EITHER
   if (CONSTANT.has(name)) return PASSES
   if (name === 'test' || name === '[') return comparison(rest)
+  const inline = words.every(({ plain }) => plain) ? inlineCode(words.map(({ text }) => text)) : undefined
+  if (inline && isConstantCode(inline.language, inline.code)) return PASSES
   const script = scriptOf(words)
   return script === undefined ? EITHER : { ...outcomeOf(script, depth + 1), exits: false }
 }
@@ -123,17 +126,6 @@ function scriptOf(words: readonly Word[]): string | undefined {
   const direct = at === 0 || (at > 0 && words[0]?.text === 'xargs')
   const script = words[at + 2]
   return direct && script ? script.text : undefined
-}
-
-function unwrapped(words: readonly Word[]): readonly Word[] {
-  let rest = words
-  for (;;) {
-    const first = rest[0]
-    if (!first) return rest
-    if (/^[A-Za-z_]\w*=/.test(first.text) || (WRAPPERS.has(first.text) && rest.length > 1))
-      rest = rest.slice(1)
-    else return rest
-  }
 }
 
 function setOption({ commands }: Pipeline): boolean | undefined {

@@ -181,7 +181,7 @@ describe('the plan', () => {
       'FALSE_CLAIM',
       'only the engine writes',
     )
-    const damaged = await scenario.judge(undefined, { journalProblem: 'line 3 was changed' })
+    const damaged = await scenario.judge(undefined, { journal: { problem: 'line 3 was changed' } })
     expectCaught(damaged, 'journal/intact', 'BLOCKED', 'line 3 was changed')
   })
 
@@ -734,21 +734,18 @@ describe('tests', () => {
     expectCaught(await scenario.judge(), 'tests/integrity', 'FALSE_CLAIM', 'keeps tests from being run')
   })
 
-  test('E29 a program that the verify calls, changed by a task that does not name it, is shown in ORANGE', async () => {
+  test('E29 a program that the verify calls and that may be the work itself is shown in ORANGE', async () => {
     const scenario = makeScenario({
-      plan: PLAN.replace('grep -q hello src/greeting.js', 'node check.js'),
-      files: {
-        'check.js':
-          "process.exit(require('fs').readFileSync('src/greeting.js','utf8').includes('hello') ? 0 : 1)\n",
-      },
+      plan: PLAN.replace('grep -q hello src/greeting.js', 'node report.js'),
+      files: { 'report.js': "process.exit(require('fs').existsSync('src/greeting.js') ? 0 : 1)\n" },
     })
     scenario.work()
-    scenario.repository.write({ 'check.js': 'process.exit(0)\n' })
+    scenario.repository.write({ 'report.js': 'process.exit(0)\n' })
     scenario.repository.commit()
     const result = await scenario.judge()
     expect(result.colour).toBe('ORANGE')
     expect(result.findings).toContainEqual(
-      expect.objectContaining({ id: 'tests/integrity', severity: 'warn', file: 'check.js' }),
+      expect.objectContaining({ id: 'tests/integrity', severity: 'warn', file: 'report.js' }),
     )
   })
 

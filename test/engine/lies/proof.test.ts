@@ -261,6 +261,14 @@ describe('claim against measurement', () => {
       'FALSE_CLAIM',
       'ran 7 tests, before the work it ran 9',
     )
+    const none = withVerify(VERIFY)
+    const silent = await none.judge(undefined, {
+      baseline: [{ ...command, exitCode: 1, output: undefined, excerpt: before }],
+    })
+    expectUntouched(silent, 'ORANGE')
+    expect(silent.findings).toMatchObject([
+      { id: 'tests/fewer', message: 'before the work the verify counted 9 tests, now it counts none' },
+    ])
   })
 })
 

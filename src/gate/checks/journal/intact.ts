@@ -10,13 +10,14 @@ export const intact: Check = {
   tunable: false,
   summary: 'the journal of the run is whole; if it is not, the run halts',
   message: 'the journal of the run is damaged: {what}',
-  run: ({ journalProblem }) =>
-    journalProblem === undefined
-      ? []
-      : [
-          {
-            message: `the journal of the run is damaged: ${journalProblem}`,
-            fix: 'a person looks at it with: ultraplan audit',
-          },
-        ],
+  run: ({ journal }) => {
+    if (journal === undefined) return { skip: 'there is no run whose journal could be read' }
+    if (journal === 'whole') return []
+    return [
+      {
+        message: `the journal of the run is damaged: ${journal.problem}`,
+        fix: 'a person looks at it with: ultraplan audit',
+      },
+    ]
+  },
 }

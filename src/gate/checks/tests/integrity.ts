@@ -3,8 +3,12 @@ import type { Check, Remark } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
 import { commandsOf } from '../../plan-commands.ts'
+import { bentParts } from '../../tests/bent-proof.ts'
 import { compareTests } from '../../tests/compare-tests.ts'
-import { mentions, type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
+import { type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
+import { lostSnapshots } from '../../tests/snapshots.ts'
+import { suppressions } from '../../tests/suppressions.ts'
+import { isTestFile } from '../../tests/test-files.ts'
 
 export const integrity: Check = {
   id: 'tests/integrity',
@@ -16,27 +20,32 @@ export const integrity: Check = {
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
-  run: (facts) => [...tests(facts), ...runners(facts), ...calledPrograms(facts)],
+  run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)],
 }
 
-/** What a proof calls can make it pass. Changed by a task that does not name it, it is shown: ORANGE, for whoever reviews. */
-function calledPrograms({ changes, task }: ArtifactFacts): Remark[] {
-  const own = [...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])]
+/** What proves a task can make it pass: sure checkers are refused, the rest is shown to whoever reviews. */
+const bent = ({ proofParts, changes, task, base }: ArtifactFacts): Remark[] => {
   const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? [])
-  return changes.flatMap(({ path, before, after }): Remark[] => {
-    const isChanged = before?.text !== undefined && before.text !== after?.text
-    if (!isChanged || matchesAny(own, path) || !commands.some((command) => mentions(command, path))) return []
-    return [
-      {
-        file: path,
-        message:
-          'a command that proves the task calls it, and it was changed though the task does not name it',
-        fix: 'see that it still proves what it did before',
-        severity: 'warn',
-      },
-    ]
-  })
+  return bentParts(proofParts, changes, task, commands).map(({ path, message, sure, fix }) => ({
+    file: path,
+    message,
+    ...(sure
+      ? { fix: fix ?? putBack(path, base) }
+      : { fix: 'see that it still proves what it did before', severity: 'warn' as const }),
+  }))
 }
+
+const putBack = (path: string, base: string) =>
+  `put it back (git checkout ${base.slice(0, 12)} -- ${path}) and commit; if the task cannot be done without it, ask for a task that names it: TASK_MODIFICATION_REQUEST, type ADD_PREREQUISITE`
+
+const unchecked = ({ changes }: ArtifactFacts): Remark[] =>
+  suppressions(changes).map(({ path, line, what }) => ({
+    file: path,
+    line,
+    message: `this keeps the file from being checked: ${what}`,
+    fix: 'take it out, or name the one rule and the one line that it is about',
+    severity: 'warn',
+  }))
 
 /** A plan that asks for tests to go gets them noted, not refused. */
 const asksFor = (task: Task) => {
@@ -46,10 +55,16 @@ const asksFor = (task: Task) => {
   )
 }
 
-function tests({ changes, task }: ArtifactFacts): Remark[] {
-  const balance = compareTests(changes)
-  const { lost, skipped, groupSkips, emptied, bare, constants, assertions } = balance
-  const [file] = balance.files
+function tests({ changes, task, proofParts, paths }: ArtifactFacts): Remark[] {
+  const snapshots = lostSnapshots(changes, paths)
+  const run = proofParts.flatMap(({ kind, path }) => (kind === 'tests' ? path : []))
+  const programs = new Set(proofParts.flatMap(({ kind, path }) => (kind === 'program' ? path : [])))
+  const balance = compareTests(
+    changes,
+    (path) => matchesAny(run, path) || (programs.has(path) && isTestFile(path)),
+  )
+  const { lost, skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions } = balance
+  const [file] = [...balance.files, ...snapshots]
   if (file === undefined) return []
   const remarks: Remark[] = []
   const say = (message: string, fix: string, weighs: boolean, at = file) =>
@@ -94,6 +109,12 @@ function tests({ changes, task }: ArtifactFacts): Remark[] {
       )
   })
   for (const path of bare) say('its tests no longer assert anything', 'bring the assertions back', true, path)
+  for (const path of snapshots)
+    say('its tests compare with it, and will take whatever comes', 'bring the snapshot back', true, path)
+  for (const path of unnamed)
+    say('not every test runner finds tests under this name', 'see that they are still run', false, path)
+  for (const path of idle)
+    say('none of its tests is run, and they are what proves the task', 'let them run and assert', true, path)
   both(constants, (count, weighs) => {
     if (count > 0)
       say(
@@ -119,9 +140,13 @@ const names = (tests: readonly string[]) =>
     .map((name) => JSON.stringify(name))
     .join(', ')}${tests.length > 3 ? ' \u2026' : ''}`
 
-function runners({ changes, task, plan, constants }: ArtifactFacts): Remark[] {
+function runners({ changes, task, plan, proofParts, constants }: ArtifactFacts): Remark[] {
   const commands = commandsOf(plan)
-  return runnerChanges(changes, commands, constants).map((change) => ({
+  const called = [...commands, ...proofParts.map(({ path }) => path)]
+  const found = runnerChanges(changes, called, constants).filter(
+    ({ kind, path }) => kind !== 'aimed' || !matchesAny(task.files, path),
+  )
+  return found.map((change) => ({
     file: change.path,
     ...(change.line ? { line: change.line } : {}),
     message: `${WORDS[change.kind]}: ${change.what}`,
@@ -134,21 +159,23 @@ const WORDS: Record<RunnerChange['kind'], string> = {
   weakened: 'this no longer fails when the tests do',
   new: 'this cannot fail',
   excluded: 'this keeps tests from being run',
+  aimed: 'this decides which tests are run, or on which code',
 }
 
 /** What is new weakens nothing that was there, unless it is what the plan's own commands call. */
-function blocks({ kind, path, what }: RunnerChange, task: Task, commands: readonly string[]): boolean {
-  if (kind === 'weakened') return true
+function blocks({ kind, path, what, name }: RunnerChange, task: Task, commands: readonly string[]): boolean {
+  if (kind === 'weakened' || kind === 'aimed') return kind === 'weakened'
   if (kind === 'excluded') return !matchesAny(task.files, path)
-  const script = /^"([^"]+)":/.exec(what)?.[1]
   return (
-    script !== undefined &&
+    name !== undefined &&
     !/pass-?with-?no-?tests/i.test(what) &&
-    commands.some((command) => callsScript(command, script))
+    commands.some((command) => callsByName(command, name))
   )
 }
 
-const callsScript = (command: string, script: string) =>
-  new RegExp(
-    `\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${script.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w:-])`,
+const callsByName = (command: string, name: string) => {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(
+    `\\b(?:npm|pnpm|yarn|bun|g?make)\\s+(?:run\\s+|run-script\\s+)?(?:--?\\S+\\s+)*${literal}(?![\\w:-])`,
   ).test(command)
+}

@@ -10,6 +10,7 @@ import { uniqueId } from './unique-id.ts'
 import { verifyBroad } from './verify-broad.ts'
 import { verifyConstant } from './verify-constant.ts'
 import { verifyCount } from './verify-count.ts'
+import { verifyIgnored } from './verify-ignored.ts'
 import { verifyPresent } from './verify-present.ts'
 import { verifyRunnable } from './verify-runnable.ts'
 import { verifyShows } from './verify-shows.ts'
@@ -27,6 +28,7 @@ export const LINT_RULES: readonly LintRule[] = [
   verifyShows,
   verifyBroad,
   verifyCount,
+  verifyIgnored,
   doneVague,
   checkpoint,
 ]

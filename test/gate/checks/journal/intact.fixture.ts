@@ -2,6 +2,6 @@ import { type Fixture, facts } from '../../../support/facts.ts'
 
 export const fixture: Fixture = {
   passing: facts(),
-  failing: facts({ journalProblem: 'line 3 does not follow line 2' }),
+  failing: facts({ journal: { problem: 'line 3 does not follow line 2' } }),
   says: /line 3 does not follow/,
 }

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ArtifactFacts, CommandRunFact, IgnoredProof } from '../gate/facts.ts'
+import { ignoredAmong, ignoredFiles } from '../io/git-status.ts'
+import { BUILD_OUTPUT, isBorrowed } from './build-output.ts'
+import type { JudgeInput } from './judge-claim.ts'
+import { inRoom } from './room.ts'
+import { runProof } from './run-proof.ts'
+
+/** What git ignores and a proof in the work tree rests on all the same. */
+export async function ignoredProof(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  runs: readonly CommandRunFact[],
+): Promise<IgnoredProof[]> {
+  const passed = runs.filter(
+    ({ result }) => result.exitCode === 0 && /^(?:verify|criterion)$/.test(result.purpose),
+  )
+  const named = passed.flatMap((run) => namedBy(run, input, facts))
+  if (named.length > 0 || passed.length === 0) return named
+  const recent = recentlyIgnored(input)
+  if (recent.length === 0) return []
+  const needed: IgnoredProof[] = []
+  for (const { result } of passed) {
+    const { command } = result
+    // Both ways, or nobody can tell what the room lacks.
+    if ((await passesOnCommit(input, facts, command, [])) === false)
+      if (await passesOnCommit(input, facts, command, recent))
+        needed.push({ command, how: 'needed', paths: recent })
+  }
+  return needed
+}
+
+/** Ignored files that the command speaks of and that it found there: what it makes itself is newer than its start. */
+function namedBy(
+  { result }: CommandRunFact,
+  { cwd }: JudgeInput,
+  { paths, config }: ArtifactFacts,
+): IgnoredProof[] {
+  const words = result.command
+    .split(/[\s'"`;&|()=<>]+/)
+    .map((word) => word.replace(/^(?:\.\/)+/, '').replace(/\/+$/, ''))
+    // A bare word is as often the name of a script as that of a folder.
+    .filter((word) => /[./]/.test(word) && !/^[-/~$]|^\.\.?(?:\/|$)|[*?{$]/.test(word))
+    .filter(
+      (word) => !paths.has(word) && !isBorrowed(word, config.proof.links) && existsSync(join(cwd, word)),
+    )
+  const ignored = [...ignoredAmong(cwd, [...new Set(words)])].filter(
+    (path) => newest(join(cwd, path)) < Date.parse(result.startedAt),
+  )
+  return ignored.length === 0 ? [] : [{ command: result.command, how: 'named', paths: ignored }]
+}
+
+/** Ignored files that no build makes and that were written since work on the task began. */
+function recentlyIgnored({ cwd, run, task, ticket }: JudgeInput): string[] {
+  const began = run.tasks.find(({ id }) => id === task.id)?.attempts[0]?.startedAt || ticket.issuedAt
+  return ignoredFiles(cwd)
+    .map(({ path }) => path.replace(/\/$/, ''))
+    .filter((path) => !BUILD_OUTPUT.test(path) && !isBorrowed(path, run.config.proof.links))
+    .filter((path) => {
+      const at = newest(join(cwd, path))
+      return at !== Number.POSITIVE_INFINITY && at > Date.parse(began)
+    })
+}
+
+const MOST_ENTRIES = 2000
+
+/** When something in it was last written, by the time that no program can set; never, for what is not there. */
+function newest(path: string, left = { entries: MOST_ENTRIES }): number {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  left.entries -= 1
+  if (!stat) return Number.POSITIVE_INFINITY
+  if (!stat.isDirectory()) return stat.ctimeMs
+  let latest = 0
+  for (const name of left.entries > 0 ? readdirSync(path) : []) {
+    const at = newest(join(path, name), left)
+    if (at !== Number.POSITIVE_INFINITY && at > latest) latest = at
+  }
+  return latest
+}
+
+/** Whether a command passes in a clean room that borrows what is named; `undefined` when there was no time to see. */
+function passesOnCommit(
+  { cwd, journalDir, env, task, deadline }: JudgeInput,
+  { config, head, tree }: ArtifactFacts,
+  command: string,
+  borrowed: readonly string[],
+): Promise<boolean | undefined> {
+  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline }
+  const links = [...config.proof.links, ...borrowed]
+  return inRoom({ cwd, commit: head, links }, async ({ path }) => {
+    const place = { cwd: path, room: 'clean', commit: head, tree } as const
+    const { setup } = config.proof
+    if (setup && (await runProof({ purpose: 'setup', command: setup }, place, context)).result.exitCode !== 0)
+      return undefined
+    const { result } = await runProof({ purpose: 'verify', command }, place, context)
+    return result.timedOut ? undefined : result.exitCode === 0
+  })
+}

@@ -1,0 +1,15 @@
+/** The scripts of a package.json; none where it cannot be read. */
+export function scriptsOf(text: string | undefined): Readonly<Record<string, string>> {
+  try {
+    const { scripts } = JSON.parse(text ?? '{}') as { scripts?: unknown }
+    const entries = Object.entries(typeof scripts === 'object' && scripts !== null ? scripts : {})
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export const isPackage = (path: string): boolean => /(?:^|\/)package\.json$/.test(path)
+export const isMakefile = (path: string): boolean => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path)

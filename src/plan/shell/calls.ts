@@ -1,0 +1,152 @@
+import { posix } from 'node:path'
+import { inlineCode } from './constant-code.ts'
+import { type List, parseShell } from './parse.ts'
+import { unwrapped } from './wrappers.ts'
+
+/** What a command starts, as far as its words tell. Paths are relative to the top folder; whether they exist is another question. */
+export type ShellCall =
+  /** A script of a package.json; where there is none of that name, some package managers take the words for a command. */
+  | { kind: 'script'; file: string; name: string; orElse: readonly ShellCall[] }
+  /** A target of a makefile, the first one where none is named. */
+  | { kind: 'recipe'; files: readonly string[]; name: string | undefined }
+  | { kind: 'program'; path: string }
+  /** A test runner, with what it was told to run. */
+  | { kind: 'tests'; paths: readonly string[] }
+  | { kind: 'tool'; name: string }
+
+const SHELLS = /^(?:ba|z|da|k)?sh$/
+const INTERPRETERS = /^(?:node|nodejs|python[\d.]*|ruby|perl|php|tsx|ts-node|deno|bun|pwsh)$/
+const RUNNERS =
+  /^(?:vitest|jest|mocha|ava|tap|tape|jasmine|uvu|karma|pytest|py\.test|nose2|tox|nox|bats|rspec|phpunit|pest|playwright|cypress|ctest)$/
+/** Build tools that are test runners when they are told so. */
+const TESTING = /^(?:go|cargo|dotnet|mvn|mvnw|gradle|gradlew|swift|mix|flutter|dart|deno|bun|zig|sbt|bazel)$/
+const MANAGERS = /^(?:npm|pnpm|yarn|bun)$/
+const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
+/** They only say or move something; no proof rests on them. */
+const PLAIN =
+  /^(?:true|false|:|echo|printf|cd|pwd|set|export|unset|exit|return|sleep|mkdir|rm|cp|mv|touch|chmod|clear|wait|date|local|trap|shift|read|umask)$/
+const NOT_SCRIPTS =
+  /^(?:i|in|install|ci|add|remove|rm|up|update|upgrade|link|unlink|audit|outdated|publish|pack|init|create|config|cache|why|list|ls|view|info|version|exec|dlx|x|global|store|import|dedupe|prune|rebuild|login|whoami|workspaces?)$/
+
+/** Deeper than this nobody writes a proof. */
+const DEEPEST = 5
+
+export function callsOf(command: string, folder = '', depth = 0): ShellCall[] {
+  const list = depth > DEEPEST || command.length > 20_000 ? undefined : parseShell(command)
+  return list ? ofList(list, { folder }, depth) : []
+}
+
+function ofList(list: List, place: { folder: string }, depth: number): ShellCall[] {
+  return list.items.flatMap(({ pipeline }) =>
+    pipeline.commands.flatMap((node) => {
+      if (node.kind === 'group') return ofList(node.list, { ...place }, depth + 1)
+      if (node.kind === 'opaque') return ofLoop(node.text, place.folder, depth)
+      const words = unwrapped(node.words).map(({ text }) => text)
+      const [name = '', target] = words
+      if (name !== 'cd') return ofWords(words, place.folder, depth)
+      place.folder = at(place.folder, target ?? '')
+      return []
+    }),
+  )
+}
+
+/** Of loops and conditions the commands between their words are enough. */
+const ofLoop = (text: string, folder: string, depth: number) =>
+  text
+    .split(/;|\n|&&|\|\||\b(?:if|elif|then|else|do|while|until|done|fi)\b/)
+    .flatMap((part) => callsOf(part.trim(), folder, depth + 1))
+
+function ofWords(words: readonly string[], folder: string, depth: number): ShellCall[] {
+  const [first = '', ...rest] = words
+  const installed = /(?:^|\/)(?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/([^/]+)$/.exec(first)?.[1]
+  const name = installed ?? first.replace(/^\/(?:usr\/(?:local\/)?)?bin\//, '')
+  if (name === '' || PLAIN.test(name)) return []
+  const testing =
+    TESTING.test(name.replace(/^\.\//, '')) && rest.some((word) => /^(?:test|check)$/i.test(word))
+  if (RUNNERS.test(name) || testing) return [tests(rest, folder)]
+  if (MANAGERS.test(name)) return managed(name, rest, folder, depth)
+  if (name === 'make' || name === 'gmake') return made(rest, folder)
+  if (name === 'source' || name === '.') return [program(rest[0] ?? '', folder)]
+  if (SHELLS.test(name) || INTERPRETERS.test(name)) return interpreted(name, rest, folder, depth)
+  if (name.includes('/') && !name.startsWith('/') && !name.startsWith('~')) return [program(name, folder)]
+  return [{ kind: 'tool', name }]
+}
+
+const at = (folder: string, path: string) => {
+  const joined = posix.normalize(posix.join(folder, path)).replace(/\/$/, '')
+  return joined === '.' ? '' : joined
+}
+const program = (path: string, folder: string): ShellCall => ({ kind: 'program', path: at(folder, path) })
+const tests = (words: readonly string[], folder: string): ShellCall => ({
+  kind: 'tests',
+  paths: words
+    .filter((word) => !word.startsWith('-') && !/^(?:run|test|watch|related)$/.test(word))
+    // A test inside a file is named behind it.
+    .map((word) => at(folder, word.replace(/(?:::.*|:\d+)$/, ''))),
+})
+
+function interpreted(name: string, words: readonly string[], folder: string, depth: number): ShellCall[] {
+  if (SHELLS.test(name)) {
+    const inline = words.findIndex((word) => /^-\w*c$/.test(word))
+    if (inline >= 0) return callsOf(words[inline + 1] ?? '', folder, depth + 1)
+    const script = words.find((word, index) => !isOption(word) && !/^[-+]\w*o$/.test(words[index - 1] ?? ''))
+    return script === undefined ? [] : [program(script, folder)]
+  }
+  if (inlineCode([name, ...words])) return [{ kind: 'tool', name: `${name} inline` }]
+  const module = words.indexOf('-m')
+  if (/^python/.test(name) && module >= 0) return moduleOf(words.slice(module + 1), folder)
+  if (words.includes('--test')) return [tests(words, folder)]
+  const required = words.filter((_, index) =>
+    /^(?:-r|--require|--import|--loader)$/.test(words[index - 1] ?? ''),
+  )
+  const script = words.find((word) => !isOption(word) && !required.includes(word) && word !== 'run')
+  return [...required, ...(script === undefined ? [] : [script])].map((path) => program(path, folder))
+}
+
+const isOption = (word: string) => /^[-+]/.test(word)
+
+function moduleOf([name = '', ...rest]: readonly string[], folder: string): ShellCall[] {
+  if (RUNNERS.test(name) || name === 'unittest') return [tests(rest, folder)]
+  const path = name.replaceAll('.', '/')
+  return [`${path}.py`, `${path}/__main__.py`].map((each) => program(each, folder))
+}
+
+function managed(name: string, words: readonly string[], folder: string, depth: number): ShellCall[] {
+  // Which packages these are about is written elsewhere.
+  if (words.some((word) => /^(?:-w|-r|--filter|--recursive|--workspaces?)(?:=|$)/.test(word)))
+    return [{ kind: 'tool', name }]
+  const option = words.findIndex((word) => /^(?:--prefix|-C|--dir|--cwd)$/.test(word))
+  const inner = option >= 0 ? at(folder, words[option + 1] ?? '') : folder
+  const bare = words.filter((word, index) => !isOption(word) && (option < 0 || index !== option + 1))
+  const [verb = '', named = ''] = bare
+  const file = at(inner, 'package.json')
+  const script = (of: string, orElse: readonly ShellCall[]): ShellCall[] =>
+    // Each manager runs these around it, or can be told to.
+    [`pre${of}`, of, `post${of}`].map((each) => ({
+      kind: 'script',
+      file,
+      name: each,
+      orElse: each === of ? orElse : [],
+    }))
+  if (name === 'bun' && verb === 'test') return [tests(bare.slice(1), inner)]
+  if (/^(?:run|run-script|rum|urn)$/.test(verb))
+    return script(named, name === 'bun' ? ofWords(['node', named], inner, depth + 1) : [])
+  if (/^(?:test|t|tst)$/.test(verb)) return script('test', [])
+  if (/^(?:start|stop|restart)$/.test(verb)) return script(verb, [])
+  if (name === 'npm' || verb === '' || NOT_SCRIPTS.test(verb)) return [{ kind: 'tool', name }]
+  return script(verb, ofWords(words.slice(words.indexOf(verb)), inner, depth + 1))
+}
+
+function made(words: readonly string[], folder: string): ShellCall[] {
+  const value = (pattern: RegExp) => {
+    const found = words.findIndex((word) => pattern.test(word))
+    return found < 0 ? undefined : (/^-\w(.+)$/.exec(words[found] ?? '')?.[1] ?? words[found + 1])
+  }
+  const inner = at(folder, value(/^-C/) ?? '')
+  const file = value(/^-f/)
+  const files = (file === undefined ? MAKEFILES : [file]).map((each) => at(inner, each))
+  const targets = words.filter(
+    (word, index) => !isOption(word) && !word.includes('=') && !/^-[Cfj]$/.test(words[index - 1] ?? ''),
+  )
+  return (targets.length === 0 ? [undefined] : targets).map((name) => ({ kind: 'recipe', files, name }))
+}
