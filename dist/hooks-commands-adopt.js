@@ -10,27 +10,25 @@ import {
   optionsOf,
   typedBy
 } from "./shared-typed.js";
-import "./shared-control-run.js";
+import "./shared-git-status.js";
+import "./shared-agent-ended.js";
 import "./shared-shared-4.js";
 import "./shared-next.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-permission-verdict.js";
-import "./shared-security.js";
 import "./shared-record-refusal.js";
-import "./shared-defer-proof.js";
+import "./shared-notify.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import {
   recordOverride
 } from "./shared-approve.js";
 import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-paired-call.js";
-import "./shared-active.js";
 import "./shared-places.js";
-import "./shared-git-status.js";
-import "./shared-lock.js";
 import "./shared-engine-commit.js";
 import {
   publishViews
@@ -41,12 +39,12 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-lines.js";
 import "./shared-change.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
   headCommit

@@ -31,14 +31,14 @@ import {
   cut
 } from "./shared-width.js";
 import {
+  splitLines
+} from "./shared-lines.js";
+import {
   taskOf
 } from "./shared-change.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import {
-  splitLines
-} from "./shared-lines.js";
 import {
   findRepository,
   git,

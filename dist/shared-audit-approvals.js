@@ -1,14 +1,14 @@
 import {
+  locateLog,
+  readJournal,
+  reduce
+} from "./shared-active.js";
+import {
   allReceipts,
   isOverride,
   isSameReceipt,
   receiptOf
 } from "./shared-receipt.js";
-import {
-  locateLog,
-  readJournal,
-  reduce
-} from "./shared-active.js";
 import {
   RECEIPTS_REF,
   approvedRef

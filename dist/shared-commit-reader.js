@@ -1,4 +1,11 @@
 import {
+  proofCommands,
+  runProof
+} from "./shared-proof-commands.js";
+import {
+  inRoom
+} from "./shared-room.js";
+import {
   readClaim
 } from "./shared-assertion-results.js";
 import {
@@ -23,19 +30,6 @@ import {
   scriptsOfChanges
 } from "./shared-all-checks.js";
 import {
-  proofCommands,
-  runProof
-} from "./shared-proof-commands.js";
-import {
-  inRoom
-} from "./shared-room.js";
-import {
-  flaggedFiles,
-  ignoredFiles,
-  workIds,
-  workStatus
-} from "./shared-git-status.js";
-import {
   blankOut,
   lexisOf
 } from "./shared-contract.js";
@@ -43,6 +37,12 @@ import {
   checkPacket,
   outcomeOf
 } from "./shared-check-packet.js";
+import {
+  flaggedFiles,
+  ignoredFiles,
+  workIds,
+  workStatus
+} from "./shared-git-status.js";
 import {
   readEvidence
 } from "./shared-evidence.js";

@@ -7,12 +7,10 @@ import {
   readText
 } from "./shared-implement-command.js";
 import {
+  comparePermissions,
+  neededCalls,
   readClientSettings
 } from "./shared-client-settings.js";
-import {
-  comparePermissions,
-  neededCalls
-} from "./shared-free-commands.js";
 import {
   listPlans,
   readPlan

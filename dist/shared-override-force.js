@@ -13,7 +13,7 @@ import {
 import {
   goOn,
   lapse
-} from "./shared-control-run.js";
+} from "./shared-agent-ended.js";
 import {
   recordOverride
 } from "./shared-approve.js";

@@ -8,7 +8,7 @@ import {
 } from "./shared-person.js";
 import {
   goOn
-} from "./shared-control-run.js";
+} from "./shared-agent-ended.js";
 import {
   recordOverride
 } from "./shared-approve.js";

@@ -2,11 +2,14 @@ import {
   next
 } from "./shared-next.js";
 import {
+  announce
+} from "./shared-notify.js";
+import {
+  letGo
+} from "./shared-active.js";
+import {
   SECURITY_CRITERIA
 } from "./shared-security.js";
-import {
-  announce
-} from "./shared-defer-proof.js";
 import {
   asData,
   attached,
@@ -19,12 +22,6 @@ import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
-import {
-  SOLO
-} from "./shared-paired-call.js";
-import {
-  letGo
-} from "./shared-active.js";
 import {
   approvedRef,
   fixTasksOf,
@@ -46,39 +43,11 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  isAlive,
-  isSameStart
-} from "./shared-process-ref.js";
-import {
   committedText,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
-
-// src/engine/agent-ended.ts
-function abandon(ticket, cause) {
-  const { judging } = ticket;
-  if (judging && !judging.deferred && isAlive(judging.process))
-    return [{ type: "proof_deferred", ticket: ticket.id, worker: judging.process }];
-  return lose(ticket, cause);
-}
-function lose(ticket, cause) {
-  if (ticket.judging) {
-    if (isAlive(ticket.judging.process)) return [];
-    return [
-      { type: "agent_lost", ticket: ticket.id, cause: "the claim was never judged", failure: "TIMEOUT" }
-    ];
-  }
-  return [{ type: "agent_lost", ticket: ticket.id, cause, failure: "EXECUTION_FAILURE" }];
-}
-
-// src/engine/binding.ts
-function isDriver(run, session) {
-  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
-  const { startedAt } = run.client;
-  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
-}
 
 // src/engine/fence-settings.ts
 import { createHash } from "node:crypto";
@@ -335,6 +304,9 @@ function typedFor(option, task) {
       return `/ultraplan:decide --task ${task} ${option}`;
   }
 }
+
+// src/engine/paired-call.ts
+var SOLO = "solo";
 
 // src/prompts/fence.ts
 function fenced(text, language = "") {
@@ -683,7 +655,7 @@ function promptFor(open, ticket) {
   });
 }
 
-// src/engine/on-stop.ts
+// src/engine/solo-step.ts
 function soloStep(open, now) {
   const { action, summary } = advance(open, "solo", now);
   if (action.kind !== "dispatch") return { text: summary ?? askPerson(action), goOn: false };
@@ -712,8 +684,6 @@ function whoActs(cwd) {
 }
 
 export {
-  abandon,
-  isDriver,
   rememberSettings,
   askPerson,
   advance,

@@ -1,7 +1,13 @@
 import {
-  deliver,
   proveDeferred
 } from "./shared-defer-proof.js";
+import {
+  deliver
+} from "./shared-notify.js";
+import {
+  openJournalAt
+} from "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-approve.js";
 import {
   pinnedPlan,
@@ -9,11 +15,7 @@ import {
 } from "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import {
-  openJournalAt
-} from "./shared-active.js";
 import "./shared-places.js";
-import "./shared-lock.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -22,14 +24,14 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-lines.js";
 import {
   taskOf
 } from "./shared-change.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
 import "./shared-files.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -40,7 +42,7 @@ async function proveBaseline(dir2, ticketId, home, env) {
   const run = journal.state;
   const ticket = run?.tickets.find((candidate) => candidate.id === ticketId);
   if (!run || !ticket) return;
-  const { runBaseline } = await import("./engine-run-baseline.js");
+  const { runBaseline } = await import("./run-baseline.js");
   const task = pinnedTask(pinnedPlan(dir2, run), ticket.task);
   const commands = await runBaseline({
     cwd: run.root,

@@ -5,17 +5,17 @@ import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import "./shared-active.js";
-import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
-import "./shared-change.js";
+} from "./shared-terminal.js";
 import "./shared-journal-error.js";
-import "./shared-process-ref.js";
 import "./shared-files.js";
 import {
   findRepository,

@@ -3,11 +3,11 @@ import type { Run } from '../model/run.ts'
 import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
-import { soloStep } from './on-stop.ts'
 import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import type { Session } from './session.ts'
+import { soloStep } from './solo-step.ts'
 
 export interface Greeting {
   /** For the model. */

@@ -1,12 +1,10 @@
 import type { Run } from '../model/run.ts'
 import { askPerson } from '../prompts/ask-person.ts'
-import { advance } from './advance.ts'
+import { announcements } from '../run/announcements.ts'
+import { reviewWork } from '../run/review-work.ts'
 import { type BackgroundTask, settleAgents, settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
-import { type OpenRun, openActiveRun } from './open-run.ts'
-import { SOLO } from './paired-call.ts'
-import { promptFor } from './prompt-for-ticket.ts'
-import { receiveClaim } from './receive-claim.ts'
+import { openActiveRun } from './open-run.ts'
 import type { Session } from './session.ts'
 
 export interface StopInput {
@@ -24,22 +22,13 @@ export type StopReply =
 
 /** The fallback on every way: agents in flight let the session stop, something to do goes out, everything else is one line. */
 export async function onStop(session: Session, input: StopInput): Promise<StopReply> {
-  let open = openActiveRun(session.home, session.id)
+  const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return { kind: 'let-go' }
-  if (open.run.solo) {
-    const reply = await receiveClaim(session, {
-      agentId: 'main',
-      message: input.message,
-      backgroundTasks: input.backgroundTasks,
-    })
-    if (reply.kind === 'send-back') return reply
-    open = openActiveRun(session.home, session.id)
-    if (!open) return { kind: 'let-go' }
-    const { text, goOn } = soloStep(open, input.now)
-    return goOn ? { kind: 'go-on', text } : { kind: 'let-go', show: text }
-  }
+  if (open.run.solo) return onSoloStop(session, input)
   settleClaims(open)
   settleAgents(open, input.running)
+  if (onlyWaits(open.run)) return { kind: 'let-go' }
+  const { advance } = await import('./advance.ts')
   const { action, text, summary } = advance(open, 'stop', input.now)
   switch (action.kind) {
     case 'dispatch':
@@ -55,24 +44,32 @@ export async function onStop(session: Session, input: StopInput): Promise<StopRe
   }
 }
 
-/** The main agent is the executor: it gets the task's prompt itself instead of a ticket to hand on. */
-export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
-  const { action, summary } = advance(open, 'solo', now)
-  if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
-  const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
-  if (reviewer) {
-    // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
-    const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
-    return { text, goOn: false }
-  }
-  const { state } = open.journal.update((run) => {
-    const ticket = run?.tickets.find((candidate) => !candidate.redeemedAt)
-    return ticket
-      ? [{ type: 'ticket_redeemed', ticket: ticket.id, toolUseId: SOLO, session: run?.session ?? '' }]
-      : []
+/**
+ * The hot path: agents are at work, one of them in the run's own folder, where its judgement looks at the history.
+ * Then all that `advance` could find to do is found here, without loading it.
+ */
+function onlyWaits(run: Run): boolean {
+  return (
+    run.state === 'running' &&
+    run.tickets.some(({ isolated }) => !isolated) &&
+    run.tickets.every(({ redeemedAt, judging }) => redeemedAt !== undefined && !judging?.deferred) &&
+    !reviewWork(run) &&
+    (run.config.webhook === undefined || announcements(run).length === 0)
+  )
+}
+
+/** The main agent is the executor: what it says at its stop is the claim. */
+async function onSoloStop(session: Session, input: StopInput): Promise<StopReply> {
+  const { receiveClaim } = await import('./receive-claim.ts')
+  const reply = await receiveClaim(session, {
+    agentId: 'main',
+    message: input.message,
+    backgroundTasks: input.backgroundTasks,
   })
-  open.run = state as Run
-  const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
-  if (!ticket) throw new Error('the run offers a task and no ticket')
-  return { text: promptFor(open, ticket), goOn: true }
+  if (reply.kind === 'send-back') return reply
+  const open = openActiveRun(session.home, session.id)
+  if (!open) return { kind: 'let-go' }
+  const { soloStep } = await import('./solo-step.ts')
+  const { text, goOn } = soloStep(open, input.now)
+  return goOn ? { kind: 'go-on', text } : { kind: 'let-go', show: text }
 }

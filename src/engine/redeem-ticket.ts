@@ -2,9 +2,7 @@ import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
-import { openActiveRun } from './open-run.ts'
-import { promptFor } from './prompt-for-ticket.ts'
-import { publishViews } from './publish-views.ts'
+import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
@@ -35,7 +33,7 @@ const OURS = /^ultraplan:/
 const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 
 /** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
-export function redeemTicket(session: Session, call: AgentCall): Redeemed {
+export async function redeemTicket(session: Session, call: AgentCall): Promise<Redeemed> {
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
   if (!open) return refuseStranger(session, call)
@@ -59,7 +57,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
 
   // Rendered first: a packet that cannot be made must not use the ticket up.
   const offered = open.run.tickets.find((candidate) => candidate.id === id)
-  const prompt = offered && !whyNot(open.run, offered, call) ? promptFor(open, offered) : undefined
+  const prompt = offered && !whyNot(open.run, offered, call) ? await render(open, offered) : undefined
   let refusal: string | undefined
   let ticket: Ticket | undefined
   let model: string | undefined
@@ -80,6 +78,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   })
   if (refusal || !ticket || !state || prompt === undefined)
     return { kind: 'refused', reason: refusal ?? 'the run has no state' }
+  const { publishViews } = await import('./publish-views.ts')
   publishViews(state, open.dir)
   markDue(state, open.home)
   return {
@@ -90,6 +89,12 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
     model,
     turn: ticket.isolated ? awaitTurn(state, open.dir, ticket) : Promise.resolve(),
   }
+}
+
+/** Loaded when there is something to render: a refusal needs none of it. */
+async function render(open: OpenRun, ticket: Ticket): Promise<string> {
+  const { promptFor } = await import('./prompt-for-ticket.ts')
+  return promptFor(open, ticket)
 }
 
 function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | undefined {

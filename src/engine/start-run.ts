@@ -18,7 +18,6 @@ import { isMarkedCancelled } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
-import { soloStep } from './on-stop.ts'
 import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
 import { permissionRemark, reportPermissions } from './permissions.ts'
 import { approvedRef, runsFolder } from './places.ts'
@@ -26,6 +25,7 @@ import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
 import type { Session } from './session.ts'
+import { soloStep } from './solo-step.ts'
 
 export interface Started {
   open: OpenRun

@@ -1,4 +1,3 @@
-import { advance } from '../engine/advance.ts'
 import { agentEnded } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
 import { lapseForce } from '../engine/lapse-force.ts'
@@ -15,7 +14,7 @@ const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
 const STATUS = /<status>([^<]*)<\/status>/
 
 /** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
-export const hook: Hook = (input, { session, now }) => {
+export const hook: Hook = async (input, { session, now }) => {
   const open = openActiveRun(session.home, session.id)
   const prompt = text(input.prompt)
   if (REPORT.test(prompt)) return PASS
@@ -32,6 +31,7 @@ export const hook: Hook = (input, { session, now }) => {
       toolUseId,
       `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
     )
+  const { advance } = await import('../engine/advance.ts')
   const { text: next, summary } = advance(open, 'notification', now)
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }

@@ -1,15 +1,10 @@
 import {
-  abandon,
   advance,
   askPerson,
-  isDriver,
   rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
-import {
-  mendApprovals
-} from "./shared-approve.js";
 import {
   drive,
   dueAt,
@@ -22,6 +17,9 @@ import {
   releaseRun
 } from "./shared-active.js";
 import {
+  mendApprovals
+} from "./shared-approve.js";
+import {
   dueFile,
   runsFolder
 } from "./shared-places.js";
@@ -32,7 +30,8 @@ import {
   renderSummary
 } from "./shared-failures.js";
 import {
-  isAlive
+  isAlive,
+  isSameStart
 } from "./shared-process-ref.js";
 import {
   findRepository
@@ -40,6 +39,30 @@ import {
 
 // src/engine/control-run.ts
 import { join } from "node:path";
+
+// src/engine/agent-ended.ts
+function abandon(ticket, cause) {
+  const { judging } = ticket;
+  if (judging && !judging.deferred && isAlive(judging.process))
+    return [{ type: "proof_deferred", ticket: ticket.id, worker: judging.process }];
+  return lose(ticket, cause);
+}
+function lose(ticket, cause) {
+  if (ticket.judging) {
+    if (isAlive(ticket.judging.process)) return [];
+    return [
+      { type: "agent_lost", ticket: ticket.id, cause: "the claim was never judged", failure: "TIMEOUT" }
+    ];
+  }
+  return [{ type: "agent_lost", ticket: ticket.id, cause, failure: "EXECUTION_FAILURE" }];
+}
+
+// src/engine/binding.ts
+function isDriver(run, session) {
+  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
+  const { startedAt } = run.client;
+  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
+}
 
 // src/engine/go-on.ts
 function goOn(open, text, now) {
@@ -171,6 +194,7 @@ var alreadyEnded = (run) => ({
 });
 
 export {
+  isDriver,
   goOn,
   lapse,
   cancelRun,

@@ -1,0 +1,254 @@
+const moduleUrl = require('node:url').pathToFileURL(__filename).href;
+"use strict";var br=Object.create;var me=Object.defineProperty;var Rr=Object.getOwnPropertyDescriptor;var Er=Object.getOwnPropertyNames;var Tr=Object.getPrototypeOf,Ar=Object.prototype.hasOwnProperty;var x=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},_r=(e,t)=>{for(var n in t)me(e,n,{get:t[n],enumerable:!0})},dt=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t==
+"function")for(let i of Er(t))!Ar.call(e,i)&&i!==n&&me(e,i,{get:()=>t[i],enumerable:!(r=Rr(t,i))||r.enumerable});return e};var c=(e,t,n)=>(n=e!=null?br(Tr(e)):{},dt(t||!e||!e.__esModule?me(n,"default",{value:e,enumerable:!0}):n,e)),Or=e=>dt(me({},"__esModule",{value:!0}),e);var S=x((Cs,ct)=>{ct.exports=require("./open-run.cjs").io_git});var X=x((Ms,ut)=>{ut.exports=require("./open-run.cjs").run_change});var ft=x((Bs,pt)=>{pt.exports=require("./open-run.cjs").run_groups});var lt=x((Ds,mt)=>{mt.exports=require("./open-run.cjs").run_policy});var le=x((Ls,gt)=>{gt.exports=require("./open-run.cjs").run_reviews});var R=x((Hs,xt)=>{xt.exports=require("./open-run.cjs").view_terminal});var At=x((lo,Tt)=>{Tt.exports=require("./open-run.cjs").engine_active});var se=x((go,_t)=>{_t.exports=require("./open-run.cjs").engine_places});var J=x((yo,It)=>{It.exports=require("./open-run.cjs").io_process_ref});var Le=x(($o,Mt)=>{Mt.exports=require("./open-run.cjs").engine_open_run});var de=x((oa,sn)=>{sn.exports=require("./open-run.cjs").run_spec_review});var Ze=x((ka,ln)=>{ln.exports=require("./open-run.cjs").io_files});var $n=x((Sa,Sn)=>{Sn.exports=require("./open-run.cjs").journal_journal_error});var Dn=x((Ca,Bn)=>{Bn.exports=require("./open-run.cjs").run_review_index});var Wn=x((Na,Ln)=>{Ln.exports=require("./open-run.cjs").run_review_need});var Ps={};_r(Ps,{hook:()=>Fs});module.exports=Or(Ps);var _=(...e)=>require("node:crypto").createHash(...e);var O=(...e)=>require("node:crypto").randomBytes(...e);var ur=c(S(),1);function Z(e,t){return`${e}
+ultraplan:next ${JSON.stringify(t)}`}var pr=c(X(),1);var w=c(ft(),1),ht=c(lt(),1),kt=c(le(),1);function Q(e,t){switch(e.state){case"finished":return{kind:"done",reason:"every task is done"};case"cancelled":return{kind:"done",reason:"the run was cancelle\
+d"};case"paused":return{kind:"wait",reason:"the run is paused; /ultraplan:resume goes on"};case"parked":return{kind:"wait",reason:`the run is parked (${e.cause??"no cause recorded"}); /ultraplan:resum\
+e goes on`};case"halted":return{kind:"ask",question:`the run is halted: ${e.cause??"no cause recorded"}`,options:["/ultraplan:retry --task <id>","/ultraplan:resume","/ultraplan:cancel"]};case"running":
+return qr(e,t)}}function qr(e,t){let n=e.tickets.filter(s=>s.redeemedAt===void 0);if(n.length>0)return{kind:"dispatch",agents:n.map(Ir)};let r=e.tickets.length;if(r>0)return{kind:"wait",reason:`${r} a\
+gent${r===1?"":"s"} in flight`};let i=e.tasks.flatMap(s=>(0,kt.nextReviews)(e,s,t));return i.length>0?{kind:"dispatch",agents:i}:Fr(e,t)}function Fr(e,t){let n;for(let[r,i]of e.tasks.entries()){if((0,w.isDone)(
+i)||(0,w.isStuck)(i)||!(0,w.isReady)(e,r))continue;let s=i.notBefore!==void 0&&i.notBefore>t.toISOString();if(!((i.status==="reviewing"||i.status==="verifying")&&!s)){if(i.kind==="checkpoint")return jr(
+i);if(s&&i.notBefore!==void 0){(n===void 0||i.notBefore<n)&&(n=i.notBefore);continue}return Pr(e,r)}}return n!==void 0?{kind:"wait",reason:"a retry waits for its time",until:n}:e.tasks.every(w.isDone)?
+{kind:"done",reason:"every task is done"}:Cr(e)}function Pr(e,t){let n=(0,w.parallelGroup)(e,t).filter(s=>!(0,w.isDone)(s)&&!(0,w.isStuck)(s)&&s.attempts.length===0),r=e.tasks[t],i=n.length>1&&r&&n.includes(
+r)?n:r?[r]:[];return{kind:"dispatch",agents:i.map(s=>({task:s.id,role:"spec-executor",attempt:s.attempts.length+1,iteration:1,isolated:i.length>1}))}}function Ir(e){let{task:t,role:n,attempt:r,iteration:i,
+isolated:s,covers:o}=e;return{task:t,role:n,attempt:r,iteration:i,isolated:s,...o?{covers:o}:{}}}function jr(e){let t=e.checkpoint?.options.length?e.checkpoint.options:["approved","describe what is wr\
+ong"];return{kind:"ask",task:e.id,question:e.checkpoint?.question??e.title,options:t}}function Cr(e){let t=e.tasks.find(w.isStuck);if(!t)return{kind:"ask",question:`no task can start: ${e.tasks.filter(
+i=>!(0,w.isDone)(i)).map(i=>i.id).join(", ")} wait for each other`,options:["/ultraplan:cancel"]};let n=(0,ht.attemptsUsed)(t);return{kind:"ask",task:t.id,question:`task ${t.id} is ${t.status} after ${n}\
+ attempt${n===1?"":"s"}: ${t.pausedFor?.reason??"no reason recorded"}`,options:t.pausedFor?.options??["retry","skip","investigate"]}}var L=c(R(),1);function A(e){let t=(0,L.oneLine)(e.title);return/^task\s+\S+:/i.test(t)?t:`Task ${(0,L.oneLine)(e.id)}: ${t}`}var yt=(e,t)=>(0,L.oneLine)(e.format==="plan-md"?t.id.replace(/-[^-]*$/,""):
+e.spec),ge=e=>e.doneBefore&&e.status==="pending"?"skipped":e.status,C=e=>e.doneBefore&&e.status==="pending";function W(e){return C(e)?"done before":e.status==="skipped"?"skipped (unverified)":e.waiting?
+"WAITING":e.status}function he(e){let t=[...C(e)?["done-before"]:[],...e.status==="skipped"?["unverified"]:[],...e.status==="forced"?["forced"]:[]];return[...new Set([...t,...e.flags.map(L.oneLine)])]}
+var N=e=>(0,L.oneLine)(e).slice(0,10),qe=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var ke=c(R(),1),Nr={"spec-executor":"review/executor","spec-reviewer":"review/spec",architect:"review/architect",verifier:"review/verifier","security-reviewer":"review/security"};function Mr(e){let t=new Map;
+for(let n of e.reviews){let r=n.role==="verifier"?`verifier ${n.iteration}`:n.role;t.set(r,n)}return[...t.values()]}function Br({role:e,verdict:t}){let n=Nr[e];switch(t.decision){case"approve":return t.
+concerns.map(r=>({from:n,text:r}));case"no-signal":return[{from:n,text:`${e} gave no signal`}];case"malformed":return[{from:n,text:`${e} handed in nothing that could be read`}];case"reject":{let r=[...t.
+findings,...t.concerns];return(r.length>0?r:[t.feedback||"rejected without a reason"]).map(i=>({from:n,text:i}))}}}function ee(e){return e.tasks.flatMap(t=>Mr(t).flatMap(n=>Br(n).map(({from:r,text:i})=>({
+task:t,from:r,text:(0,ke.oneLine)(i)}))))}function vt(e){return[...e.tasks.flatMap(n=>(n.lastResult?.outcome==="PASSED"?n.lastResult.findings:[]).filter(r=>r.severity==="warn").map(r=>({task:n,from:(0,ke.oneLine)(
+r.id),text:(0,ke.oneLine)(r.message)}))),...ee(e)]}var xe=c(R(),1);function wt(e,t){let n=e.tasks.flatMap(r=>H(r).map(i=>({task:r,failure:i})));return n.sort((r,i)=>r.failure.at<i.failure.at?-1:r.failure.at>i.failure.at?1:0),n.slice(-t).map(({task:r,failure:i})=>({
+task:r,failure:i,recovered:r.status==="approved",resolution:Dr(r,i)}))}var H=e=>e.attempts.flatMap(t=>t.failures);function Dr(e,t){switch(e.status){case"approved":{let n=e.attempts.at(-1);return`${n&&
+n.n>t.attempt?`attempt ${n.n}`:"a later claim of the same attempt"} passed at ${N(e.approvedCommit??n?.passed?.commit??"")}`}case"skipped":case"forced":return`${e.status} by ${(0,xe.oneLine)(e.override?.
+who??"unknown")}: ${(0,xe.oneLine)(e.override?.reason??"")}`;case"escalated":case"blocked":return`waits for a person: ${(0,xe.oneLine)(e.pausedFor?.reason??"no reason recorded")}`;case"failed":return e.
+notBefore===void 0?"to be tried again":`to be tried again after ${e.notBefore}`;case"pending":return"to be tried again, on a person\u2019s word";default:return`attempt ${e.attempts.length} is ${e.status}`}}var q=c(R(),1);function St(e){let t=a=>e.tasks.filter(a).map(d=>(0,q.oneLine)(d.id)).join(", "),n=t(a=>a.status==="skipped"&&!a.override?.adopted),r=t(a=>a.status==="forced"&&!a.override?.adopted),i=e.
+tasks.filter(a=>a.pausedFor!==void 0),s=[...new Set(ee(e).map(({task:a})=>(0,q.oneLine)(a.id)))].join(", "),o=t(C);return[...i.map(({id:a,pausedFor:d})=>`decide on task ${(0,q.oneLine)(a)} (${(0,q.oneLine)(
+d?.reason??"")}): /ultraplan:retry --task ${(0,q.oneLine)(a)} tries again, ultraplan log ${(0,q.oneLine)(a)} tells what happened`),...Lr(e),...r===""?[]:[`fix the task or the verification of ${r}, the\
+n /ultraplan:retry sends it through the gate`],...n===""?[]:[`check the work of ${n} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`],...s===""?[]:[`answer the\
+ review findings on ${s}`],...o===""?[]:[`${o} was ticked before the run and no gate has looked at it`],...Wr(e)]}function Lr(e){switch(e.state){case"paused":case"parked":return["/ultraplan:resume goe\
+s on with the run"];case"halted":return["look at the failures together, then /ultraplan:resume goes on with the run"];case"cancelled":return[`/ultraplan:implement ${(0,q.oneLine)(e.spec)} starts again\
+ with what is still open`];default:return[]}}function Wr(e){return e.tasks.some(n=>n.status==="approved"&&n.approvedCommit!==void 0)?[...e.approvedHead!==e.base?[`git log --oneline ${N(e.base)}..${N(e.
+approvedHead)} shows the approved work`]:[],"ultraplan replay --verify proves every approved task again from its commit"]:[]}var $=c(R(),1);var Fe=c(R(),1);function E(e){let t=Date.parse(e);return Number.isNaN(t)?(0,Fe.oneLine)(e):new Date(t).toISOString().replace(/\.\d+Z$/,"Z")}var te=e=>/T(\d\d:\d\d:\d\d)/.exec(E(e))?.[1]??(0,Fe.oneLine)(
+e);function Pe(e,t){if(e===void 0||t===void 0)return;let n=Date.parse(t)-Date.parse(e);return Number.isNaN(n)?void 0:Math.max(0,n)}function ne(e){if(e<1e3)return`${Math.round(e)} ms`;if(e<59950)return`${(e/
+1e3).toFixed(1)} s`;let t=Math.round(e/1e3);if(t<3600)return`${Math.floor(t/60)} min ${$t(t%60)} s`;let n=Math.round(t/60);return`${Math.floor(n/60)} h ${$t(n%60)} min`}var $t=e=>String(e).padStart(2,
+"0");function Ie(e){let t={total:e.tasks.length,pending:0,executing:0,verifying:0,reviewing:0,approved:0,failed:0,blocked:0,escalated:0,skipped:0,forced:0};for(let n of e.tasks)t[ge(n)]+=1;return t}var Hr=new Set(
+["executing","verifying","reviewing"]),Gr=e=>Hr.has(e.status);function je(e){let t=Ie(e),n=e.tasks.filter(C).length,r=t.failed+t.escalated,i=t.approved,s=e.tasks.filter(a=>a.attempts.length>0),o=s.reduce(
+(a,d)=>a+d.attempts.length,0);return{total:t.total,passed:i,failed:r,inProgress:t.executing+t.verifying+t.reviewing,pending:t.pending,blocked:t.blocked,skipped:t.skipped-n,forced:t.forced,doneBefore:n,
+...i+r>0?{passRate:Math.round(100*i/(i+r))}:{},averageAttempts:s.length===0?0:Math.round(10*o/s.length)/10}}function Ce(e){let t=e.tasks.filter(Gr);if(t.length>0)return t;let i=e.tasks.filter(s=>s.lastStepAt!==
+void 0).reduce((s,o)=>s&&(s.lastStepAt??"")>(o.lastStepAt??"")?s:o,void 0)??e.tasks.find(s=>!C(s));return i?[i]:[]}var Ne=(e,t)=>e.config.attempts.perTask+(t.forgiven??0);function ye(e){let t=n=>e.tasks.filter(n).map(r=>(0,$.oneLine)(r.id));return{run:(0,$.oneLine)(e.id),spec:(0,$.oneLine)(e.spec),state:e.state,...e.cause===void 0?{}:{cause:(0,$.oneLine)(e.cause)},startedAt:e.
+startedAt,...e.endedAt===void 0?{}:{endedAt:e.endedAt},durationMs:Pe(e.startedAt,e.endedAt??e.lastAt)??0,totals:Ie(e),approved:t(n=>n.status==="approved"),retried:t(n=>H(n).length>0||n.attempts.length>
+1),skipped:bt(e,"skipped"),forced:bt(e,"forced"),outstanding:ee(e).map(({task:n,from:r,text:i})=>({task:(0,$.oneLine)(n.id),from:r,finding:i})),tasks:e.tasks.map(Jr),next:St(e)}}function bt(e,t){return e.
+tasks.flatMap(({id:n,title:r,override:i})=>i?.kind===t?[{id:(0,$.oneLine)(n),title:(0,$.oneLine)(r),who:(0,$.oneLine)(i.who),at:i.at,reason:(0,$.oneLine)(i.reason)}]:[])}function Jr(e){let t=Pe(e.startedAt,
+e.lastStepAt);return{id:(0,$.oneLine)(e.id),title:(0,$.oneLine)(e.title),status:ge(e),attempts:e.attempts.length,claims:e.attempts.reduce((n,r)=>n+r.claims,0),failures:H(e).length,...t===void 0?{}:{durationMs:t},
+...e.approvedCommit===void 0?{}:{commit:e.approvedCommit},flags:he(e)}}var Ur=/^[\x20-\x7e]*$/,Vr=/^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u,Yr=new RegExp(`^(?:[${["\\u1100-\\u115f\\u231a\\u231b\\u2329\\u232a\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97f","\\uac00-\\ud7a3\\uf900\
+-\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6","\\u{16fe0}-\\u{18cff}\\u{1aff0}-\\u{1b2ff}\\u{1f200}-\\u{1f2ff}\\u{1f300}-\\u{1f320}","\\u{1f3fb}-\\u{1f3ff}\\u{20000}-\\u{3fffd}"].
+join("")}]|\\p{Emoji_Presentation})$`,"u"),Kr=/^[\u{1f1e6}-\u{1f1ff}]$/u,zr="\uFE0F";function Zr(e){return Vr.test(e)?0:Kr.test(e)?1:Yr.test(e)?2:1}function G(e){if(Ur.test(e))return e.length;let t=0,
+n=0;for(let r of e)r===zr&&n===1&&(t+=1),n=Zr(r),t+=n;return t}var Rt,Xr=e=>(Rt??=new Intl.Segmenter(void 0,{granularity:"grapheme"}),Rt.segment(e));function Qr(e,t){let n="",r=0;for(let{segment:i}of Xr(
+e)){if(r+=G(i),r>t)break;n+=i}return n}function re(e,t){return t<=0?"":G(e)<=t?e:`${Qr(e,t-1).trimEnd()}\u2026`}function ie(e,t){let n=re(e,t);return n+" ".repeat(Math.max(0,t-G(n)))}var Me=({id:e,who:t,at:n})=>`warning: task ${e} was forced by ${t} at ${te(n)} UTC and bypassed all quality checks; fix the task or its verification instead`;function Be(e){let{totals:t}=e,n=t.pending+
+t.executing+t.verifying+t.reviewing,r=t.failed+t.escalated+t.blocked,i=e.tasks.filter(a=>a.flags.includes("done-before")).length,s=[`${t.approved} of ${qe(t.total,"task")} approved`,`${e.retried.length}\
+ retried`,`${e.skipped.length} skipped (unverified)`,`${e.forced.length} forced`,...r>0?[`${r} not passed`]:[],...n>0?[`${n} open`]:[],...i>0?[`${i} done before`]:[]],o=e.cause===void 0?"":` (${e.cause}\
+)`;return`${e.spec} ${e.state}${o} after ${ne(e.durationMs)}: ${s.join(", ")}`}function Et(e,t=100){let n=ye(e),r=(s,o)=>o.length===0?[]:["",s,...o];return`${[Be(n),...n.forced.map(Me),...r("skipped (\
+unverified)",n.skipped.map(({id:s,who:o,at:a,reason:d})=>`  ${s}: ${d} (${o}, ${te(a)} UTC)`)),...r("outstanding review findings",n.outstanding.map(({task:s,from:o,finding:a})=>`  ${s}: ${a} [${o}]`)),
+...r("time and attempts",ei(e,n,t)),...r("what to do next",n.next.map((s,o)=>`  ${o+1}. ${s}`))].join(`
+`)}
+`}function ei(e,{tasks:t},n){let r=e.tasks.map(W),i=Math.min(14,Math.max(2,...t.map(({id:a})=>G(a)))),s=Math.max(6,...r.map(G)),o=Math.max(10,n-i-s-34);return t.map(({id:a,title:d,attempts:u,durationMs:f},m)=>{
+let p=u===0?"":qe(u,"attempt"),l=f===void 0?"":ne(f);return`  ${ie(a,i)}  ${ie(r[m]??"",s)}  ${ie(p,10)}  ${ie(l,12)}  ${re(d,o)}`.trimEnd()})}var fr=c(At(),1);var ve=c(S(),1),qt=c(se(),1);function Ft(e){if(e.state!=="running"||e.tickets.some(n=>n.redeemedAt&&!n.isolated))return[];let t=ni(e);return t===void 0?[]:[{type:"run_halted",cause:t}]}var ti=3;function ni(e){
+let t=e.tasks.filter(o=>o.approvedCommit!==void 0).sort((o,a)=>(a.approval?.seq??0)-(o.approval?.seq??0)),n=t[0]?.approvedCommit??e.base;return Ot(e.root,n)?void 0:`history was rewritten: ${t.filter(o=>!Ot(
+e.root,o.approvedCommit??"")).slice(0,ti).map(o=>`commit ${(o.approvedCommit??"").slice(0,10)} of task ${o.id}, which was approved,`).join(" and ")||`commit ${e.base.slice(0,10)}, on which the run beg\
+an,`} is not in the history of ${ri(e)} any more; bring it back (${(0,qt.approvedRef)(e.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`}function Ot(e,t){return t===""||(0,ve.tryGit)(
+e,["merge-base","--is-ancestor",t,"HEAD"])!==void 0}function ri(e){try{let t=(0,ve.git)(e.root,["symbolic-ref","--quiet","--short","HEAD"]).trim();return t===e.branch?t:`${t} (the run is on ${e.branch}\
+)`}catch{return"the detached HEAD"}}var Pt=(...e)=>require("node:child_process").spawn(...e);var jt=require("node:path"),Ct=c(J(),1);function Nt(e,t=process.env){let n=(0,jt.join)(t.CLAUDE_PLUGIN_ROOT??"","dist","worker.js"),r=Pt(process.execPath,[n,...e],{detached:!0,stdio:"ignore",env:t,windowsHide:!0});
+if(r.unref(),r.pid===void 0)throw new Error("a worker could not be started");let i=(0,Ct.processStart)(r.pid);return i===void 0?{pid:r.pid}:{pid:r.pid,startedAt:i}}function De(e){let t=new Set(e.announced??[]);return[...e.tasks.filter(ii).map(si),...ai(e)].filter(({key:n})=>!t.has(n))}var ii=e=>(e.status==="escalated"||e.status==="blocked")&&e.kind!=="checkpoint";
+function si(e){let t=e.pausedFor?.reason;return{key:`task_escalated ${e.id} ${e.attempts.length}`,event:"task_escalated",task:e.id,...t===void 0?{}:{reason:t}}}var oi={parked:"run_parked",halted:"run_\
+halted",finished:"run_finished"};function ai({state:e,since:t,cause:n}){if(e!=="parked"&&e!=="halted"&&e!=="finished")return[];let r=oi[e];return[{key:`${r} ${t??0}`,event:r,...n===void 0?{}:{reason:n}}]}var di=c(X(),1),ci=c(R(),1),ui=c(Le(),1);function We(e){if(e.run.config.webhook===void 0||De(e.run).length===0)return;let{state:t,events:n}=e.journal.update(i=>{let s=i?De(i):[];return s.length>0?[{type:"\
+announced",about:s}]:[]});t&&(e.run=t);let[r]=n;r?.type==="announced"&&Nt(["notify",e.dir,e.home,String(r.seq)])}var P=require("node:fs"),F=require("node:path"),en=c(J(),1);var we={execution:1,claim:1,artifacts:2,proof:2,review:3},b=(e,t)=>t===void 0?{status:e}:{status:e,at:t};function pi(e){let t=e.attempts.at(-1),n=t?.failures.at(-1);if(!(!n||e.status==="executing"||e.
+status==="verifying"))return t?.passed&&n.stage!=="review"?void 0:n}function Bt(e,t){let n=t.status.toUpperCase(),r=pi(t),i=mi(e,t,r),s=li(e,t,r),o=hi(e,t,r);return{gateStatus:n,step:fi(t,r),executor:i,
+verify:s,architect:o}}function fi(e,t){switch(e.status){case"pending":case"executing":return 1;case"verifying":return 2;case"reviewing":case"approved":return 3;default:return t?we[t.stage]:e.attempts.
+at(-1)?.passed?3:1}}function mi(e,t,n){let r=t.attempts.at(-1);return t.decision?{status:"skipped"}:r?t.status==="pending"?{status:"pending"}:t.status==="executing"?b("running",r.failures.at(-1)?.at??
+r.startedAt):n&&we[n.stage]===1?b(n.type==="BLOCKED"?"blocked":"failure",n.at):r.claims===0?b(t.override?"skipped":"running",r.startedAt):b("success",Dt(e,t)):{status:t.override?"skipped":"pending"}}function Dt(e,t){
+return e.tickets.find(r=>r.task===t.id&&r.role==="spec-executor")?.judging?.at??t.lastResult?.startedAt??t.lastStepAt}function li(e,t,n){let r=t.attempts.at(-1);return t.decision?{status:"skipped"}:n&&
+we[n.stage]===2?b("failed",n.at):r?.passed&&t.status!=="pending"?b("passed",gi(t)):t.override?b("skipped",t.override.at):t.status==="verifying"?b("running",Dt(e,t)):{status:"pending"}}function gi(e){let t=e.
+lastResult,n=t&&Date.parse(t.startedAt)+t.durationMs;return n===void 0||Number.isNaN(n)||Number.isNaN(new Date(n).getTime())?e.attempts.at(-1)?.endedAt:new Date(n).toISOString()}function hi(e,t,n){if(t.
+decision)return{status:"skipped"};let r=t.attempts.at(-1),i=t.reviews.findLast(o=>o.role==="architect");if(n&&we[n.stage]===3)return b("rejected",n.at);if(t.status==="reviewing"){let o=e.tickets.find(
+a=>a.task===t.id&&a.role!=="spec-executor");return b("reviewing",o?.redeemedAt??o?.issuedAt??t.lastStepAt)}let s=i&&r&&i.at>=r.startedAt?i:void 0;return s?.verdict.decision==="approve"?b("approved",s.
+at):s?.verdict.decision==="reject"?b("rejected",s.at):{status:t.status==="approved"||t.override?"skipped":"pending"}}var Lt=c(R(),1),v=e=>(0,Lt.oneLine)(e).replaceAll("<!","&lt;!"),Wt=e=>v(e).replaceAll("|","\\|");var oe=c(R(),1);function Ht(e){let{override:t}=e;if(!t)return;let n=A(e),r=(0,oe.oneLine)(t.who),i=E(t.at),s=(0,oe.oneLine)(t.reason);return t.kind==="skipped"?{name:n,status:"complete (unverified)",skip_reason:s,skipped_by:r,
+skipped_at:i,requires_manual_commit:!0}:{name:n,status:"complete (forced)",force_reason:s,forced_by:r,forced_at:i,session:(0,oe.oneLine)(t.session),prompt:(0,oe.oneLine)(t.prompt),requires_manual_commit:!0}}var M=c(R(),1);var ki=new Set(["status","gate_status","executor_status","verify_status","architect_status","failure_type","verdict","confidence","level","recommendation","outcome","colour","stage","result","role"]),
+xi=new Set(["avg_attempts"]),yi=/^[A-Za-z][A-Za-z_-]*(?: \([a-z ]+\))?$/,vi=/^(?:true|false|null|yes|no|on|off|y|n)$/i,Jt=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,Gt=e=>JSON.stringify(e).replace(
+Jt,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function Ut(e,t){return typeof t=="number"&&xi.has(e)?t.toFixed(1):typeof t=="number"?Number.isFinite(t)?String(t):Gt(String(t)):typeof t=="\
+boolean"?String(t):ki.has(e)&&yi.test(t)&&!vi.test(t)?t:Gt(t)}function wi(e,t){return!e.includes(`
+`)||/\s$/.test(e)||/[^\n\P{Cc}]/u.test(e)||e.match(Jt)?void 0:`|2-
+${e.split(`
+`).map(r=>r===""?"":`${t}  ${r}`).join(`
+`)}`}function Si(e,t,n){if(t===void 0)return[];if(Array.isArray(t)){let i=t.filter(s=>s!==void 0);return i.length===0?[`${n}${e}: []`]:[`${n}${e}:`,...i.flatMap(s=>$i(e,s,`${n}  `))]}if(typeof t=="obj\
+ect"){let i=He(t,`${n}  `);return i.length===0?[`${n}${e}: {}`]:[`${n}${e}:`,...i]}let r=typeof t=="string"?wi(t,n):void 0;return[`${n}${e}: ${r??Ut(e,t)}`]}function $i(e,t,n){if(t===void 0)return[];if(Array.
+isArray(t))return[`${n}- ${JSON.stringify(t)}`];if(typeof t!="object")return[`${n}- ${Ut(e,t)}`];let[r,...i]=He(t,`${n}  `);return r===void 0?[`${n}- {}`]:[`${n}- ${r.trimStart()}`,...i]}var He=(e,t)=>Object.
+entries(e).flatMap(([n,r])=>Si(n,r,t)),Vt=e=>He(e,"").join(`
+`);var bi=10;function Yt(e){return`${[Ri(e),...Ce(e).map(n=>Ei(e,n)),`## Gate Statistics
+
+${Se(_i(e))}`,`## Recent Failures
+
+${Se({recent_failures:Oi(e)})}`,qi(e),Fi(e),Pi(e)].filter(n=>n!=="").join(`
+
+`)}
+`}var Se=e=>`\`\`\`yaml
+${Vt(e)}
+\`\`\``;function Ri(e){let t=je(e),n=[`${t.passed} approved`,`${t.failed} failed`,`${t.inProgress} in progress`,`${t.pending} pending`,...t.blocked>0?[`${t.blocked} blocked`]:[],...t.skipped>0?[`${t.skipped}\
+ skipped (unverified)`]:[],...t.forced>0?[`${t.forced} forced`]:[],...t.doneBefore>0?[`${t.doneBefore} done before`]:[]],r=e.cause===void 0?"":` (${(0,M.oneLine)(e.cause)})`;return[v(`# State: ${e.spec}`),
+`Total: ${t.total} tasks, ${n.join(", ")}`,`Run ${(0,M.oneLine)(e.id)} is ${e.state}${r}, as of ${E(e.lastAt)}.`,"<!-- written by ultraplan from its journal; nothing written here is read back -->"].join(
+`
+
+`)}function Ei(e,t){let n=Bt(e,t),r=t.status==="approved"?8:t.status==="pending"?0:n.step*2,i="#".repeat(r)+"-".repeat(8-r);return[v(`## Current Task: ${A(t)}`),`Gate Progress: [${i}] Step ${n.step}/3`,
+[Ge("Step 1: Executor ",n.executor),Ge("Step 2: Verify   ",n.verify),Ge("Step 3: Architect",n.architect)].join(`
+`),`Status: ${n.gateStatus}`,Se({current_task:Ai(e,t,n)})].join(`
+
+`)}var Ti={success:"x",passed:"x",approved:"x",running:"~",reviewing:"~",failure:"!",blocked:"!",failed:"!",rejected:"!"};function Ge(e,t){let n=t.status==="reviewing"?"RUNNING":t.status.toUpperCase(),
+r=t.at===void 0?"":` (${te(t.at)})`;return`[${Ti[t.status]??" "}] ${e}   - ${n}${r}`}function Ai(e,t,n){return{name:A(t),phase:t.phase===void 0?void 0:(0,M.oneLine)(t.phase),plan:yt(e,t),gate_status:n.
+gateStatus,gate_step:n.step,executor_status:n.executor.status,verify_status:n.verify.status,architect_status:n.architect.status,started_at:t.startedAt&&E(t.startedAt),last_step_at:t.lastStepAt&&E(t.lastStepAt),
+attempt:Math.max(1,t.attempts.length),max_attempts:Ne(e,t),previous_failures:H(t).map(r=>`${r.type}: ${(0,M.oneLine)(r.reason)}`)}}function _i(e){let t=je(e),[n]=Ce(e);return{gate_stats:{total_tasks:t.
+total,passed:t.passed,failed:t.failed,in_progress:t.inProgress,pending:t.pending,blocked:t.blocked,skipped:t.skipped,forced:t.forced,done_before:t.doneBefore,pass_rate:t.passRate===void 0?"n/a":`${t.passRate}\
+%`,avg_attempts:t.averageAttempts,current_gate:n&&{task:A(n),status:n.status.toUpperCase(),attempt:Math.max(1,n.attempts.length)}}}}var Oi=e=>wt(e,bi).map(({task:t,failure:n,recovered:r,resolution:i})=>({
+task:A(t),attempt:n.attempt,failure_type:n.type,error:(0,M.oneLine)(n.reason),recovered:r,resolution:i}));function qi(e){let t=e.tasks.flatMap(n=>Ht(n)??[]);return t.length===0?"":`## Skipped and Forc\
+ed Tasks
+
+${Se({tasks:t})}`}function Fi(e){let t=vt(e).map(({task:r,from:i,text:s})=>v(`- ${A(r)}: ${s} [${i}]`)),n=e.anomalies.map(r=>`- the journal holds an event out of place: ${(0,M.oneLine)(r)}`);return`##\
+ Concerns
+
+${[...t,...n].join(`
+`)||"none"}`}function Pi(e){return`## Tasks
+
+${e.tasks.map(n=>{let r=n.attempts.length===0?"":`, attempt ${n.attempts.length}/${Ne(e,n)}`,i=he(n);return`- ${v(A(n))}: ${W(n)}${r}${i.length>0?` [${i.join(", ")}]`:""}`}).join(`
+`)||"none"}`}function Kt(e){let t=ye(e),n=(s,o)=>o.length===0?"":`## ${s}
+
+${o.map(a=>`- ${v(a)}`).join(`
+`)}`,r=t.tasks.map((s,o)=>{let a=e.tasks[o];return`| ${[s.id,s.title,a?W(a):s.status,String(s.attempts),s.durationMs===void 0?"":ne(s.durationMs),s.commit===void 0?"":N(s.commit),s.flags.join(", ")].map(
+Wt).join(" | ")} |`});return`${[`# ${v(`Summary: ${t.spec}`)}`,v(Be(t)),t.forced.map(s=>`> ${v(Me(s))}`).join(`
+>
+`),n("Skipped (unverified)",t.skipped.map(({id:s,title:o,who:a,at:d,reason:u})=>`${s} ${o}: ${u} (${a}, ${E(d)}); requires a manual commit`)),n("Forced",t.forced.map(({id:s,title:o,who:a,at:d})=>`${s}\
+ ${o} (forced) by ${a}, ${E(d)}; requires a manual commit`)),n("Outstanding review findings",t.outstanding.map(({task:s,from:o,finding:a})=>`${s}: ${a} [${o}]`)),["## Tasks","","| id | task | status |\
+ attempts | time | commit | marks |","| --- | --- | --- | --- | --- | --- | --- |",...r].join(`
+`),t.next.length===0?"":`## What to do next
+
+${t.next.map((s,o)=>`${o+1}. ${v(s)}`).join(`
+`)}`].filter(s=>s!=="").join(`
+
+`)}
+`}var B=require("node:fs"),zt=require("node:path"),Je=c(S(),1);function Zt(e,t){try{Ii(e,t)}catch{}}function Ii(e,t){let n=(0,zt.join)(t,"work"),r=e.state==="finished"||e.state==="cancelled",i=`refs/hea\
+ds/${e.branch}`,s=ji(n);if(!r){s!==i&&(0,B.writeFileSync)(n,i);return}if(s!==i)return;let o=(0,Je.tryGit)(e.root,["rev-list","--max-count=1",i,"--not",e.approvedHead,"--"]),a=(0,Je.tryGit)(e.root,["re\
+v-parse","--verify","--quiet",`${i}^{commit}`])?.trim();o?.trim()===""||a===void 0?(0,B.rmSync)(n,{force:!0}):(0,B.writeFileSync)(n,a)}function ji(e){try{return(0,B.readFileSync)(e,"utf8")}catch{return}}var U=require("node:fs"),Ve=require("node:path"),Ci=e=>_("sha256").update(e).digest("hex"),Ue=e=>(0,Ve.join)(e,".state-digest"),Ni=13e3;function Xt(e,t){try{let n=Mi(Ue(e));n&&n.length>Ni&&(0,U.writeFileSync)(
+Ue(e),n.subarray(n.length/2)),(0,U.appendFileSync)(Ue(e),`${Ci(t)}
+`)}catch{}}function Mi(e){try{return(0,U.readFileSync)(e)}catch{return}}function tn(e,t){let n=e.planFiles[0]?.path??"";return e.views==="journal"?(0,F.join)(t,"STATE.md"):(0,F.join)(e.root,(0,F.dirname)(n),"STATE.md")}var Bi=(e,t)=>(0,F.join)((0,F.dirname)(tn(e,t)),"SUMM\
+ARY.md");function nn(e,t){let n=Yt(e);Xt(t,n),Qt(tn(e,t),n,t),Zt(e,t),(e.state==="finished"||e.state==="cancelled")&&Qt(Bi(e,t),Kt(e),t)}function Qt(e,t,n){let r=(0,F.join)(n,`.view-${(0,en.thisProcess)().
+pid}`);try{(0,P.writeFileSync)(r,t);try{(0,P.renameSync)(r,e)}catch{(0,P.copyFileSync)(r,e)}}catch{}finally{(0,P.rmSync)(r,{force:!0})}}var rn=c(S(),1);function ae(e,t,n){return(0,rn.git)(e,["diff-tree","-r","-z","--name-only","--no-renames",t,n]).split("\0").filter(i=>i!=="")}var on=c(de(),1);function $e(e,t){return(0,on.fixTasksOf)(e,t).findLast(r=>r.approvedCommit!==void 0)?.approvedCommit??t.attempts.at(-1)?.passed?.commit}var be=c(le(),1);function Ye(e){for(let t of e.tasks){if(t.status!=="reviewing"&&t.status!=="verifying")continue;let n=(0,be.specReviewOf)(e,t);if(n.kind==="fix-needed"&&t.status==="reviewing")return{
+kind:"fix",task:t,record:n.record};if((0,be.isApprovable)(e,t))return{kind:"approve",task:t,takeBack:n.kind==="ended"&&n.how==="given-up"}}}var rr=c(de(),1);var Re=c(S(),1),pn=c(X(),1),fn=c(se(),1);var ze=c(S(),1);function an(e,t){return JSON.stringify(Ke(e),void 0,t)}function Ke(e){if(Array.isArray(e))return e.map(Ke);if(typeof e!="object"||e===null)return e;let t=Object.entries(e).sort(([n],[r])=>n<r?-1:1);return Object.
+fromEntries(t.map(([n,r])=>[n,Ke(r)]))}var dn=c(se(),1);function cn(e,t){let{approval:n,approvedCommit:r,lastResult:i}=t;if(t.status!=="approved"||!n||r===void 0)return;let s=t.attempts.at(-1)?.passed?.base;return{ultraplan:1,run:e.id,task:t.id,title:t.title,
+commit:r,...s===void 0?{}:{base:s},...i===void 0?{}:{colour:i.colour},attempts:t.attempts.length,...n,gate:Di(i)}}function Di(e){return _("sha256").update(an(e??{})).digest("hex")}function un(e,t,n){(0,ze.git)(e,[...["-c","user.name=ultraplan","-c","user.email=ultraplan@localhost"],"notes",`--ref=${dn.RECEIPTS_REF}`,"append","-m",JSON.stringify(n),t])}function mn({run:e},t){(0,Re.git)(e.root,["update-ref",(0,fn.approvedRef)(e.id),e.approvedHead]);let n=(0,pn.taskOf)(e,t),r=n&&cn(e,n);r&&un(e.root,r.commit,r)}var V=require("node:fs"),Ee=require("node:path"),ce=c(S(),1);var gn=require("node:fs"),hn=require("node:path"),kn=c(Ze(),1),h=c(S(),1),Xe=["-c","user.name=ultraplan","-c","user.email=ultraplan@localhost"],xn=5;function yn(e,t,n){for(let r=1;;r+=1){let i=(0,h.headCommit)(
+e);if(!i)throw new Error(`${e} has no commit to build on`);try{return Li(e,i,t(i),n)}catch(s){if(r===xn||(0,h.headCommit)(e)===i)throw s}}}function Li(e,t,n,r){let i=(0,h.findRepository)(e);if(!i)throw new Error(
+`${e} is not in a repository`);let s=(0,hn.join)(i.gitDir,`ultraplan-index-${O(4).toString("hex")}`),{root:o}=i;try{(0,h.git)(o,["read-tree",t],{index:s});let a=n.map(({path:f,text:m})=>{let p=(0,h.git)(
+o,["hash-object","-w","--stdin"],{input:m}).trim();return{path:f,blob:p,mode:Gi(o,t,f),was:Hi(o,t,f)}});for(let{path:f,blob:m,mode:p}of a)(0,h.git)(o,["update-index","--add","--cacheinfo",`${p},${m},${f}`],
+{index:s});let d=(0,h.git)(o,["write-tree"],{index:s}).trim(),u=(0,h.git)(o,[...Xe,"commit-tree",d,"-p",t],{input:r}).trim();(0,h.git)(o,["update-ref","-m",`ultraplan: ${r.split(`
+`)[0]}`,"HEAD",u,t]);for(let{path:f,blob:m,mode:p,was:l}of a)Wi(o,f,m,p,l);return u}finally{(0,gn.rmSync)(s,{force:!0})}}function Wi(e,t,n,r,i){if((0,h.tryGit)(e,["rev-parse","--verify","--quiet",`:0:${t}`])?.
+trim()===i)for(let o=1;o<=xn;o+=1){if((0,h.tryGit)(e,["update-index","--add","--cacheinfo",`${r},${n},${t}`])!==void 0)return;(0,kn.sleep)(40)}}var Hi=(e,t,n)=>(0,h.tryGit)(e,["rev-parse","--verify","\
+--quiet",`${t}:${n}`])?.trim();function Gi(e,t,n){let r=(0,h.git)(e,["ls-tree",t,"--",`:(top,literal)${n}`]);return/^(\d{6}) blob/.exec(r)?.[1]??"100644"}function vn(e,t,n){return((0,h.tryGit)(e,["log",
+"-z","--format=%H%n%B",`${t}..${n}`])??"").split("\0").filter(i=>i!=="").map(i=>({commit:i.slice(0,i.indexOf(`
+`)),message:i.slice(i.indexOf(`
+`)+1)}))}var wn=(e,t)=>(0,h.tryGit)(e,["check-ignore","--quiet","--",t])!==void 0;function Te(e,t,{subject:n,key:r,since:i}){let{root:s}=e,o=`Ultraplan-Step: ${e.id} ${r}`,a=(0,ce.headCommit)(s);if(!a)throw new Error("the repository has no commit");let d=vn(s,i,a).find(({message:p})=>p.
+split(`
+`).includes(o));if(d)return d.commit;let u=t.filter(({path:p})=>(0,ce.committedText)(s,a,p)!==void 0||!wn(s,p)),f=p=>u.map(({path:l,change:k})=>({path:l,text:k((0,ce.committedText)(s,p,l))})),m=u.length>
+0?yn(s,f,`${n}
+
+${o}
+`):a;for(let p of t)Ji((0,Ee.join)(s,p.path),p);return m}function Ji(e,{change:t}){let n;try{n=(0,V.readFileSync)(e,"utf8")}catch(r){if(r.code!=="ENOENT")throw r}(0,V.mkdirSync)((0,Ee.dirname)(e),{recursive:!0}),
+(0,V.writeFileSync)(e,t(n))}var Qe=require("node:path"),T=c(Ze(),1),I=c($n(),1),bn=e=>_("sha256").update(e).digest("hex"),Rn=(e,t)=>(0,Qe.join)(e,"evidence",t);function et(e,t,n={}){let r=n.files??T.realFiles,i=Yi(Buffer.from(t),n.mask??[]),{bytes:s,cut:o}=Ki(i,n.cap??Number.POSITIVE_INFINITY),a=bn(s),d=Rn(e,a);try{if((0,T.readIfThere)(r,d)?.equals(s)!==!0){
+(0,T.ensureFolder)(r,(0,Qe.join)(e,"evidence"));let u=`${d}.${O(4).toString("hex")}.new`;(0,T.writeAtomic)(r,d,s,{temporary:u,sync:"both"})}}catch(u){throw(0,I.diskError)(u,d)}return{sha256:a,bytes:s.
+length,cut:o}}function En(e,t,n=T.realFiles){let r=Rn(e,t.sha256),i=(0,T.readIfThere)(n,r);if(i===void 0)throw new I.JournalError("evidence-missing",{file:r},Ui,I.GO_ON);if(bn(i)!==t.sha256)throw new I.JournalError(
+"evidence-changed",{file:r},Vi,I.GO_ON);return i.toString("utf8")}var Ui="the evidence file is not there",Vi="the evidence file was changed after it was written";function Yi(e,t){if(t.length===0)return e;let n=e.toString("utf8"),r=n;for(let i of t){let s=new RegExp(i.source,i.flags.includes("g")?i.flags:`${i.flags}g`);n=n.replace(s,o=>o===""?"":"[masked]")}return n===
+r?e:Buffer.from(n)}function Ki(e,t){if(e.length<=t)return{bytes:e,cut:0};let n=a=>Buffer.from(`
+[ultraplan: ${a} bytes left out here]
+`),r=Math.max(0,t-n(e.length).length),i=zi(e,Math.floor(r/2)),s=Zi(e,e.length-Math.ceil(r/2)),o=s-i;return{bytes:Buffer.concat([e.subarray(0,i),n(o),e.subarray(s)]),cut:o}}var Tn=e=>e!==void 0&&(e&192)===
+128;function zi(e,t){let n=t;for(;n>0&&t-n<3&&Tn(e[n]);)n-=1;return n}function Zi(e,t){let n=t;for(;n<e.length&&n-t<3&&Tn(e[n]);)n+=1;return n}function An(e,{original:t,files:n,finding:r,summary:i,scope:s},o){let a=On(i);return[`- [ ] ${e} [FIX ${t.id}] Fix: ${a}`,`  - **Do**: Address reviewer finding: ${Ae(r)}`,"    1. Review the finding de\
+tails","    2. Implement the suggested fix","    3. Verify alignment with design.md",`  - **Files**: ${n.map(d=>`\`${d}\``).join(", ")||"none"}`,`  - **Done when**: Reviewer finding "${a}" addressed`,
+`  - **Verify**: ${Qi(t)}`,`  - **Commit**: \`${_n(s,t)}\``].map(d=>o+d)}var Xi=7;function tt(e,t,n,r){let{original:i,files:s,finding:o,summary:a,scope:d}=t,u=On(a);return{id:e,title:`Fix: ${u}`,file:i.
+file,line:r,endLine:r+n.length-1,block:n.join(`
+`),kind:"work",...i.phase===void 0?{}:{phase:i.phase},...i.wave===void 0?{}:{wave:i.wave},parallel:!1,dependsOn:[],files:[...s],steps:[`Address reviewer finding: ${Ae(o)}`,"Review the finding details",
+"Implement the suggested fix","Verify alignment with design.md"],doneWhen:[`Reviewer finding "${u}" addressed`],verify:i.verify.map(f=>({...f,line:r+Xi})),commit:_n(d,i),markers:[`FIX ${i.id}`],fixOf:i.
+id,...i.tier===void 0?{}:{tier:i.tier},...i.verification===void 0?{}:{verification:i.verification},criteria:[],outputs:[...i.outputs],securityReview:i.securityReview,requirements:[...i.requirements],ticked:!1}}
+var _n=(e,{id:t})=>`fix(${e.replace(/[^\w.-]+/g,"-")}): address review finding from task ${t}`;function Qi({verify:e}){let t=e.flatMap(({command:s})=>s===void 0?[]:[s]);if(t.length===0)return Ae(e[0]?.
+text??"none");let n=t.map(s=>s.replace(/\s*\r?\n\s*/g,"; ")).join(" && "),r=[...n.matchAll(/`+/g)].reduce((s,[o])=>Math.max(s,o.length),0),i="`".repeat(r+1);return r>0?`${i} ${n} ${i}`:`${i}${n}${i}`}
+var es=1e3,ts=100,Ae=e=>e.replace(/[\u0000-\u001f\u007f-\u009f]+/g," ").replaceAll("[","(").replaceAll("]",")").replaceAll("`","'").replaceAll("**","").replaceAll("<!--","").replaceAll('"',"'").replace(
+/\s+/g," ").trim().slice(0,es),On=e=>Ae(e).slice(0,ts).trim(),nt=e=>/^[ \t]*/.exec(e.block)?.[0]??"";var ns=/\r\n|\n|\r/g;function Fn(e){let t=[],n=0;for(let r of e.matchAll(ns))t.push(qn(e.slice(n,r.index),n)),n=r.index+r[0].length;return t.push(qn(e.slice(n),n)),t}function qn(e,t){let n=0,r=0;for(;r<
+e.length;r+=1){let i=e[r];if(i!=="\uFEFF")if(i===" ")n+=1;else if(i==="	")n+=4-n%4;else break}return{text:e,start:t,indent:n,blank:e.slice(r).trim()===""}}var rs=3;function is(e,t){if(!(ss(e,t)>=rs))for(let n=1;;n+=1){let r=`${t.id}.${n}`;if(!e.tasks.some(i=>i.id===r))return r}}function ss(e,t){let n=new Set,r=0;for(let i=t;i?.fixOf!==void 0&&!n.has(i.id);r+=
+1){n.add(i.id);let s=i.fixOf;i=e.tasks.find(o=>o.id===s)}return r}function In(e,t){let{original:n}=t,r=is(e,n);if(r===void 0)return;let s=e.tasks.filter(g=>g.fixOf===n.id&&g.id.startsWith(`${n.id}.`)).
+at(-1)??n,o=e.files.find(g=>g.path===n.file)?.text??"",a=An(r,t,nt(n));if(!n.box){let g={...tt(r,t,a,n.line),line:n.line,endLine:n.line};return{plan:{...e,tasks:Pn(e.tasks,s,g)},task:g,after:s.id,insert:fe=>fe}}
+let d=s.endLine,u=Fn(o)[d]?.blank===!0,f=u?["",...a]:a,m=g=>os(g,s,f),p=d+1+(u?1:0),l={...tt(r,t,a,p),box:{line:p,column:nt(n).length+3+1}},k=e.tasks.map(g=>g.file===n.file?ds(g,d,f.length,s):g);return{
+plan:{...e,files:e.files.map(g=>g.path===n.file?{...g,text:m(g.text)}:g),tasks:Pn(k,s,l)},task:l,after:s.id,insert:m}}function os(e,t,n){let r=e.includes(`\r
+`)?`\r
+`:`
+`,i=e.split(/\r\n|\n|\r/),s=as(i,t),o=s===void 0?i.length:s+(t.endLine-t.line)+1;return[...i.slice(0,o),...n,...i.slice(o)].join(r)}function as(e,t){let n=o=>o?.replace(/\[.\]/,"[]").trimEnd(),r=n(t.block.
+split(/\r\n|\n|\r/,1)[0]),i=t.line-1;if(n(e[i])===r)return i;let s=e.findIndex(o=>n(o)===r);return s<0?void 0:s}function ds(e,t,n,r){let i=o=>o>t?o+n:o,s=e.id!==r.id&&e.line<=t&&e.endLine>=t;return{...e,
+line:i(e.line),endLine:s?e.endLine+n:i(e.endLine),verify:e.verify.map(o=>o.file?o:{...o,line:i(o.line)}),...e.packet?{packet:{...e.packet,line:i(e.packet.line)}}:{},...e.box?{box:{...e.box,line:i(e.box.
+line)}}:{}}}function Pn(e,t,n){let r=e.findIndex(i=>i.id===t.id);return[...e.slice(0,r+1),n,...e.slice(r+1)]}function jn(e){let{id:t,title:n,file:r,line:i,kind:s,checkpoint:o,phase:a,wave:d,parallel:u,dependsOn:f,files:m,tier:p,verification:l,securityReview:k,fixOf:g}=e;return{id:t,title:n,file:r,line:i,kind:s,
+parallel:u,dependsOn:f,files:m,securityReview:k,doneBefore:e.ticked,...o?{checkpoint:o}:{},...a!==void 0?{phase:a}:{},...d!==void 0?{wave:d}:{},...p?{tier:p}:{},...l?{verification:l}:{},...g?{fixOf:g}:
+{}}}function cs(e){let t=1;for(;e.includes(`data ${t} ===`);)t+=1;return t}function Cn(e,t,n=cs(t)){let r=t.replace(us,"\uFFFD").replace(/\s+$/,"");return`=== data ${n} === ${e}
+${r}
+=== end of data ${n} ===`}var us=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;function Nn({feedback:e,findings:t}){let n=e||ps(t);return["A reviewer did not accept the work of the task that this one fixes:",Cn("what the reviewer wrote",n)].join(`
+`)}var ps=e=>e.map((t,n)=>`${n+1}. ${t}`).join(`
+`);function Mn(e,t){return JSON.parse(En(e,t.plan))}function rt(e,t){let n=e.tasks.find(r=>r.id===t);if(!n)throw new Error(`task ${t} is not in the pinned plan`);return n}var st=c(Dn(),1),D=c(Wn(),1),Yn=c(le(),1),_e=c(de(),1);var Gn="## Review Suggestions",fs=3,ms=300;function Jn(e,t){let n=e.includes(`\r
+`)?`\r
+`:`
+`,r=ls(t),i=t.kind==="suggestions"?gs(e.split(/\r?\n/)):void 0;if(i!==void 0){let a=e.split(/(?<=\n)/);return Hn(a.slice(0,i).join(""),n)+r.slice(2).join(n)+n+a.slice(i).join("")}let s=Hn(e,n),o=s.trim()===
+""||/\n\r?\n$/.test(s)?"":n;return s+o+r.join(n)+n}var Hn=(e,t)=>e===""||e.endsWith(`
+`)?e:e+t,Y=e=>re(v(e),ms);function ls(e){switch(e.kind){case"review-skipped":return[`Skipping artifact review (next at task ${e.next})`];case"review":{let t=e.findings.slice(0,fs).map(n=>`  - ${Y(n)}`);
+return[`### Review: execution (Task ${e.taskIndex}, Iteration ${e.iteration})`,`- Status: ${e.status}`,...t.length===0?["- Findings: none"]:["- Findings:",...t],`- Action: ${e.action}`]}case"review-ca\
+pped":return[`Max iterations (${e.iterations}) reached without REVIEW_PASS. Proceeding with best available implementation. Outstanding issues: ${e.findings.map(Y).join("; ")||"none named"}`];case"fix-\
+given-up":return[`Fix task ${Y(e.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${e.findings.map(Y).join("; ")||"none named"}`];case"suggestions":return[Gn,"",...e.suggestions.
+map(t=>`- Task ${Y(e.task)}: ${Y(t)}`)]}}function gs(e){let t="",n;for(let[r,i]of e.entries()){let s=/^ {0,3}(```+|~~~+)/.exec(i)?.[1];s!==void 0&&(t=t===""?s:s.startsWith(t)?"":t);let o=t===""&&s===void 0&&
+/^#{1,6} /.test(i);if(n!==void 0&&o)return n;(o&&i.trimEnd()===Gn||n!==void 0&&i.trim()!=="")&&(n=r+1)}return n}var it=require("node:path");var Un=c(S(),1);var hs=c(X(),1);var Vn=(e,t)=>t.length===1&&t[0]!==void 0?t[0]:(0,Un.git)(e,["rev-list","--topo-order","--max-count=1",...t]).trim();var ks=e=>it.posix.dirname(e.planFiles[0]?.path??""),K=e=>it.posix.join(ks(e),".progress.md");var Oe=(e,t)=>({path:K(e),change:n=>t.reduce(Jn,n??"")});function ue(e,t,n,r){let{verdict:i,iteration:s}=n,o={approve:"REVIEW_PASS","no-signal":"REVIEW_PASS (no signal)"};return{kind:"review",taskIndex:(0,st.taskIndex)(
+e,(0,D.reviewBatch)(e,t)[0]??t),iteration:s,status:i.decision in o?o[i.decision]:"REVIEW_FAIL",findings:i.findings,action:r}}function Kn(e,t){if(!e.config.review.spec||t.addedBy==="review")return[];let n=(0,_e.specRecords)(
+t).at(-1);if(!(0,D.needsSpecReview)(e,t))return xs(e,t);let r=(0,Yn.specReviewOf)(e,t);if(!n||r.kind!=="ended")return[];let{findings:i,suggestions:s=[]}=n.verdict,o=s.length>0?[{kind:"suggestions",task:t.
+id,suggestions:s}]:[];switch(r.how){case"suggested":return[ue(e,t,n,"warnings appended, proceeded"),...o];case"capped":return[ue(e,t,n,"warnings appended, proceeded"),{kind:"review-capped",iterations:n.
+iteration,findings:i},...o];case"given-up":{let a=(0,_e.fixTasksOf)(e,t).at(-1);return a?[{kind:"fix-given-up",fix:a.id,findings:i}]:[]}case"with-batch":return[];case"passed":case"no-signal":return[ue(
+e,t,n,"proceeded")]}}function xs(e,t){let n=(0,D.reviewBatch)(e,t),r=n.at(-1)??t,i=(0,D.nextReviewIndex)(e,(0,st.taskIndex)(e,r));return n[0]?.id===t.id&&i!==void 0?[{kind:"review-skipped",next:i}]:[]}function zn(e,t,n,r){let i=Mn(e,t),s=rt(i,n.id),{findings:o,suggestions:a=[],feedback:d}=r.verdict,u=o.filter(l=>!a.includes(l)),f=In(i,{original:s,files:[...new Set([n.id,...r.covers??[]].flatMap(l=>rt(
+i,l).files))],summary:u[0]??"review finding",finding:u.join("; ")||d,scope:t.spec}),m=$e(t,n);if(!f||m===void 0)throw new Error(`no fix task can be made for task ${n.id}`);let p=Te(t,[...f.task.box?[{
+path:s.file,change:l=>f.insert(l??"")}]:[],Oe(t,[ue(t,n,r,"fix task added"),...a.length>0?[{kind:"suggestions",task:n.id,suggestions:a}]:[]])],{subject:`docs(${t.spec}): add fix task ${f.task.id} from\
+ the review of task ${n.id}`,key:`fix ${f.task.id}`,since:m});return[{type:"tasks_added",after:f.after,tasks:[{...jn(f.task),addedBy:"review"}],plan:et(e,JSON.stringify(f.plan)),commit:p,cause:`review\
+ of task ${n.id}, iteration ${r.iteration}`,feedback:et(e,Nn(r.verdict))}]}var er=c(S(),1);var Zn=require("node:fs"),Xn=require("node:path"),y=c(S(),1);function Qn(e,t,n,r){let i=(0,y.findRepository)(e),s=(0,y.headCommit)(e);if(!i||!s)throw new Error(`${e} has no commit to build on`);let{root:o,gitDir:a}=i,d=(0,Xn.join)(a,`ultraplan-index-${O(4).toString(
+"hex")}`),u=n.map(m=>({path:m,was:ys(o,t,m)})),f=u.filter(({path:m})=>vs(o,m));try{(0,y.git)(o,["read-tree",s],{index:d});for(let{path:l,was:k}of u){let g=k?["--add","--cacheinfo",`${k.mode},${k.blob}\
+,${l}`]:["--force-remove","--",l];(0,y.git)(o,["update-index",...g],{index:d})}let m=(0,y.git)(o,["write-tree"],{index:d}).trim(),p=(0,y.git)(o,[...Xe,"commit-tree",m,"-p",s],{input:r}).trim();(0,y.git)(
+o,["update-ref","-m",`ultraplan: ${r.split(`
+`)[0]}`,"HEAD",p,s]);for(let{path:l,was:k}of f)k?(0,y.git)(o,["checkout","--quiet",p,"--",`:(top,literal)${l}`]):(0,y.git)(o,["rm","--quiet","--force","--ignore-unmatch","--",`:(top,literal)${l}`]);return p}finally{
+(0,Zn.rmSync)(d,{force:!0})}}function ys(e,t,n){let r=/^(\d{6}) \w+ ([0-9a-f]+)\t/.exec((0,y.git)(e,["ls-tree",t,"--",`:(top,literal)${n}`]));return r?.[1]&&r[2]?{mode:r[1],blob:r[2]}:void 0}var vs=(e,t)=>(0,y.tryGit)(
+e,["diff","--quiet","--no-ext-diff","HEAD","--",`:(top,literal)${t}`])!==void 0;var tr=c(de(),1);function nr(e,t){let n=(0,tr.fixTasksOf)(e,t).at(-1),r=n?.attempts[0]?.base,i=(0,er.headCommit)(e.root);if(!n||r===void 0||i===void 0)return;let s=K(e),o=ae(e.root,r,i).filter(a=>a!==s);o.length!==0&&
+Qn(e.root,r,o,`revert(${e.spec}): keep the original implementation of task ${t.id}
+
+The fix task ${n.id} failed twice.
+`)}function ir(e){for(;Ye(e.run);){let{state:t,events:n}=e.journal.update(r=>r?ws(e.dir,r):[]);e.run=t;for(let r of n)r.type==="task_approved"&&mn(e,r.task);if(n.length===0)return}}function ws(e,t){let n=Ye(
+t);return n?n.kind==="fix"?zn(e,t,n.task,n.record):(n.takeBack&&nr(t,n.task),[Ss(t,n.task)]):[]}function Ss(e,t){let n=$e(e,t);if(n===void 0)throw new Error(`task ${t.id} has no commit to approve`);let r=Kn(
+e,t),i=e.tasks.flatMap(d=>t.parallel&&d.parallel?d.approvedHead??d.approvedCommit??[]:[]),s=Vn(e.root,[n,...i]),o={type:"task_approved",task:t.id,commit:n};if(r.length===0)return s===n?o:{...o,head:s};
+let a=Te(e,[Oe(e,r)],{subject:`docs(${e.spec}): log ${r[0]?.kind==="review-skipped"?"no review":"the review"} of task ${t.id}`,key:`approve ${t.id} attempt ${t.attempts.length}`,since:n});return $s(e,
+t,s,a)?{...o,head:a}:{...o,head:s}}function $s(e,t,n,r){let i=[K(e),...(0,rr.fixTasksOf)(e,t).some(s=>s.givenUp)?[t.file]:[]];return ae(e.root,n,r).every(s=>i.includes(s))}var j=require("node:fs"),or=require("node:path"),ar=c(J(),1);function sr(e,t){if(Q(e,t).kind!=="wait"||e.state!=="running")return;let n=e.tickets.find(s=>s.judging?.deferred)?.judging?.process.pid;if(n!==void 0)return{proof:n};if(e.tickets.length>0)return;let i=e.
+tasks.flatMap(s=>s.status==="failed"&&s.notBefore&&s.notBefore>t.toISOString()?[s.notBefore]:[]).sort()[0];return i===void 0?void 0:{until:i}}var dr=c(se(),1);function ot(e,t,n){let r=(0,dr.waitingFile)(t,e.session);if(!sr(e,n)){(0,j.rmSync)(r,{force:!0});return}bs(r)||((0,j.mkdirSync)((0,or.dirname)(r),{recursive:!0,mode:448}),(0,j.writeFileSync)(
+r,"",{mode:384}))}function bs(e){try{return JSON.parse((0,j.readFileSync)(e,"utf8"))}catch{return}}var mr=3;function lr(e,t,n){let{journal:r,dir:i}=e;ir(e);let s=Ft(e.run);s.length>0&&(e.run=r.update(()=>s).state);let o=()=>(0,ur.headCommit)(e.run.root)??e.run.base,a=Rs(e.run,n);if(a)return ot(e.run,
+e.home,n),We(e),{action:a,text:cr(e.run,a,o).text};let d,{state:u}=r.update(m=>{if(!m)return[];let p=Q(m,n),{events:l,text:k}=cr(m,p,o);d={action:p,text:k};let g=_("sha256").update(k).digest("hex").slice(
+0,16),fe={type:"directive_given",digest:g,via:t},$r=p.kind==="done"&&m.state==="running"?[{type:"run_finished",commit:o()}]:[];if(t==="stop"&&p.kind==="dispatch"&&l.length===0&&Es(m,g)){let at=`the se\
+ssion stopped ${mr} times without following: ${k.split(`
+`)[0]}`;return d={action:{kind:"wait",reason:`${at}; the run is parked, /ultraplan:resume goes on`},text:""},[fe,{type:"run_parked",cause:at}]}return[...l,...$r,fe]});if(!d||!u)throw new Error("the ru\
+n has no state");let f=u.state==="finished"&&e.run.state!=="finished";return e.run=u,u.state==="finished"&&(0,fr.letGo)(e.home,u,i),ot(u,e.home,n),nn(u,i),We(e),f?{...d,summary:Et(u)}:d}function Rs(e,t){
+let n=Q(e,t);if(!(n.kind==="dispatch"||n.kind==="done"&&e.state==="running"))return n}var Es=(e,t)=>e.standing.digest===t&&e.standing.count+1>=mr;function cr(e,t,n){switch(t.kind){case"dispatch":return Ts(
+e,t,n);case"wait":return{events:[],text:Z(`ultraplan: ${t.reason}. End your turn.`,{action:"wait",...t.until?{until:t.until}:{}})};case"ask":return{events:[],text:Z(`ultraplan needs the person: ${t.question.
+slice(0,200)}. Options: ${t.options.join(" | ")}. Tell them and end your turn.`,{action:"ask"})};case"done":return{events:[],text:Z(`ultraplan: ${t.reason}. Tell the person in one sentence.`,{action:"\
+done"})}}}function Ts(e,t,n){let r=[],i=t.agents.map(o=>{let a=e.tickets.find(d=>!d.redeemedAt&&d.task===o.task&&d.role===o.role&&d.iteration===o.iteration);return a||(a={id:O(8).toString("hex")},r.push(
+{type:"ticket_issued",ticket:a.id,base:n(),...o})),{subagent_type:`ultraplan:${o.role}`,description:_s(e,o.task,o.attempt),prompt:`ultraplan-ticket ${a.id}`}}),s=i.length===1?"Call the Agent tool once\
+, with exactly these arguments; nothing else.":`Call the Agent tool ${i.length} times in one message, with exactly these arguments; nothing else.`;return{events:r,text:Z(s,{action:"dispatch",agents:i})}}
+var As=40;function _s(e,t,n){let r=(0,pr.taskOf)(e,t),i=e.tasks.findIndex(a=>a.id===t)+1,s=(r?.title??"").replace(/[\u0000-\u001f\u007f-\u009f`"<>]/g," ").slice(0,As),o=n>1?`, attempt ${n}`:"";return`${t}\
+ ${s} (${i}/${e.tasks.length})${o}`}var gr=c(J(),1);function hr(e,t,n,r){let{state:i}=e.journal.update(s=>{let o=s?.tickets.find(a=>a.toolUseId===t);return o&&o.agentId!==n?[{type:"agent_launched",ticket:o.id,agentId:n,...r?{model:r}:{}}]:
+[]});return i!==void 0&&i.tickets.length>0&&i.tickets.every(s=>s.redeemedAt)}function kr(e,t,n,r){let{state:i}=e.journal.update(s=>{let o=s?.tasks.flatMap(a=>[...a.attempts,...a.reviews]).find(a=>a.toolUseId===
+t&&a.ticket!==void 0);return!o?.ticket||o.model===r?[]:[{type:"agent_launched",ticket:o.ticket,agentId:n,model:r}]});e.run=i}function xr(e,t,n){Os(e,r=>r.toolUseId===t,n)}var yr=({run:e})=>e.tickets.some(
+t=>t.redeemedAt!==void 0&&!t.judging?.deferred);function Os(e,t,n){if(!e.run.tickets.some(t))return;let{state:r}=e.journal.update(i=>(i?.tickets??[]).filter(s=>t(s)).flatMap(s=>qs(s,n)));e.run=r}function qs(e,t){return e.judging?(0,gr.isAlive)(e.judging.
+process)?[]:[{type:"agent_lost",ticket:e.id,cause:"the claim was never judged",failure:"TIMEOUT"}]:[{type:"agent_lost",ticket:e.id,cause:t,failure:"EXECUTION_FAILURE"}]}var vr=c(J(),1);function wr(e,t){if(e.session!==t.id||e.client.pid!==t.client.pid)return!1;let{startedAt:n}=e.client;return n===void 0||t.client.startedAt===void 0||(0,vr.isSameStart)(n,t.client.startedAt)}var Sr=c(Le(),1);var z=e=>typeof e=="string"?e:"";var pe={kind:"pass"};var Fs=(e,{session:t,now:n})=>{if(!z(e.tool_input?.subagent_type).startsWith("ultraplan:"))return pe;let r=(0,Sr.openActiveRun)(t.home,t.id);if(!r||!wr(r.run,t))return pe;let i=z(e.tool_use_id),s=z(e.
+tool_response?.agentId),o=z(e.tool_response?.resolvedModel);if(z(e.tool_response?.status)==="async_launched")return hr(r,i,s,o)?{kind:"end-turn",reason:"ultraplan goes on when the agent is back"}:pe;o&&
+kr(r,i,s,o),xr(r,i,"the agent came back without a claim that could be judged");let{action:a,text:d,summary:u}=lr(r,"agent-back",n);return a.kind==="wait"&&yr(r)?pe:{kind:"context",text:d,...u?{show:u}:
+{}}};0&&(module.exports={hook});

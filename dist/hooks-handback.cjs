@@ -1,0 +1,259 @@
+const moduleUrl = require('node:url').pathToFileURL(__filename).href;
+"use strict";var Fr=Object.create;var pe=Object.defineProperty;var qr=Object.getOwnPropertyDescriptor;var jr=Object.getOwnPropertyNames;var Ir=Object.getPrototypeOf,Nr=Object.prototype.hasOwnProperty;var h=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},Mr=(e,t)=>{for(var n in t)pe(e,n,{get:t[n],enumerable:!0})},pt=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t==
+"function")for(let i of jr(t))!Nr.call(e,i)&&i!==n&&pe(e,i,{get:()=>t[i],enumerable:!(r=qr(t,i))||r.enumerable});return e};var c=(e,t,n)=>(n=e!=null?Fr(Ir(e)):{},pt(t||!e||!e.__esModule?pe(n,"default",{value:e,enumerable:!0}):n,e)),Dr=e=>pt(pe({},"__esModule",{value:!0}),e);var H=h((Zo,gt)=>{gt.exports=require("./open-run.cjs").io_process_ref});var Ie=h((Qo,ht)=>{ht.exports=require("./open-run.cjs").io_files});var yt=h((es,kt)=>{kt.exports=require("./open-run.cjs").journal_journal_error});var M=h((rs,St)=>{St.exports=require("./open-run.cjs").run_change});var R=h((ds,Ot)=>{Ot.exports=require("./open-run.cjs").io_git});var At=h((cs,_t)=>{_t.exports=require("./engine-merge-work.cjs")});var me=h((ps,Ct)=>{Ct.exports=require("./open-run.cjs").engine_open_run});var T=h((hs,Ft)=>{Ft.exports=require("./open-run.cjs").view_terminal});var se=h((ba,pn)=>{pn.exports=require("./open-run.cjs").run_spec_review});var Ee=h((Ra,mn)=>{mn.exports=require("./open-run.cjs").run_reviews});var _e=h((Ea,ln)=>{ln.exports=require("./open-run.cjs").engine_places});var Ln=h((Ya,Dn)=>{Dn.exports=require("./open-run.cjs").run_review_index});var Wn=h((za,Bn)=>{Bn.exports=require("./open-run.cjs").run_review_need});var dt=h((Md,or)=>{or.exports=require("./gate-feedback.cjs")});var cr=h((zd,dr)=>{dr.exports=require("./plan-needed-rules.cjs")});var mr=h((Xd,fr)=>{fr.exports=require("./open-run.cjs").run_groups});var gr=h((Qd,lr)=>{lr.exports=require("./open-run.cjs").run_policy});var Rr=h((oc,$r)=>{$r.exports=require("./engine-permission-verdict.cjs")});var Er=h((sc,Tr)=>{Tr.exports=require("./engine-describe-call.cjs")});var Ko={};Mr(Ko,{hook:()=>Vo});module.exports=Dr(Ko);var I=require("node:fs"),S=require("node:path"),ft="solo",mt=(e,t)=>(0,S.join)(e.replace(/\.jsonl$/,""),"subagents",`agent-${t}.jsonl`);function lt(e,t){let n=(0,S.basename)(e,".jsonl");if(t===""||n!==
+`agent-${t}`)return;let r=Lr((0,S.join)((0,S.dirname)(e),`${n}.meta.json`));if(!r)return;let{toolUseId:i,spawnDepth:o,worktreePath:s,worktreeBranch:a}=r;if(!(typeof i!="string"||o!==1))return typeof s!=
+"string"?{toolUseId:i}:{toolUseId:i,worktree:{path:s,...typeof a=="string"?{branch:a}:{}}}}function Lr(e){let t=(0,S.dirname)((0,S.dirname)((0,S.dirname)(e))),n=()=>Br(t).map(i=>(0,S.join)(t,i,"subage\
+nts",(0,S.basename)(e))),r=(0,I.existsSync)(e)?e:n().find(i=>(0,I.existsSync)(i));if(r!==void 0)try{return JSON.parse((0,I.readFileSync)(r,"utf8"))}catch{return}}function Br(e){try{return(0,I.readdirSync)(
+e)}catch{return[]}}var Or=c(H(),1);var U=(...e)=>require("node:crypto").createHash(...e);var V=(...e)=>require("node:crypto").randomBytes(...e);var Ne=require("node:path"),E=c(Ie(),1),A=c(yt(),1),xt=e=>U("sha256").update(e).digest("hex"),wt=(e,t)=>(0,Ne.join)(e,"evidence",t);function N(e,t,n={}){let r=n.files??E.realFiles,i=Gr(Buffer.from(t),n.mask??[]),{bytes:o,cut:s}=Hr(i,n.cap??Number.POSITIVE_INFINITY),a=xt(o),d=wt(e,a);try{if((0,E.readIfThere)(r,d)?.equals(o)!==!0){(0,E.ensureFolder)(
+r,(0,Ne.join)(e,"evidence"));let p=`${d}.${V(4).toString("hex")}.new`;(0,E.writeAtomic)(r,d,o,{temporary:p,sync:"both"})}}catch(p){throw(0,A.diskError)(p,d)}return{sha256:a,bytes:o.length,cut:s}}function Me(e,t,n=E.realFiles){
+let r=wt(e,t.sha256),i=(0,E.readIfThere)(n,r);if(i===void 0)throw new A.JournalError("evidence-missing",{file:r},Wr,A.GO_ON);if(xt(i)!==t.sha256)throw new A.JournalError("evidence-changed",{file:r},Jr,
+A.GO_ON);return i.toString("utf8")}var Wr="the evidence file is not there",Jr="the evidence file was changed after it was written";function Gr(e,t){if(t.length===0)return e;let n=e.toString("utf8"),r=n;for(let i of t){let o=new RegExp(i.source,i.flags.includes("g")?i.flags:`${i.flags}g`);n=n.replace(o,s=>s===""?"":"[masked]")}return n===
+r?e:Buffer.from(n)}function Hr(e,t){if(e.length<=t)return{bytes:e,cut:0};let n=a=>Buffer.from(`
+[ultraplan: ${a} bytes left out here]
+`),r=Math.max(0,t-n(e.length).length),i=Ur(e,Math.floor(r/2)),o=Vr(e,e.length-Math.ceil(r/2)),s=o-i;return{bytes:Buffer.concat([e.subarray(0,i),n(s),e.subarray(o)]),cut:s}}var vt=e=>e!==void 0&&(e&192)===
+128;function Ur(e,t){let n=t;for(;n>0&&t-n<3&&vt(e[n]);)n-=1;return n}function Vr(e,t){let n=t;for(;n<e.length&&n-t<3&&vt(e[n]);)n+=1;return n}var ce=c(M(),1);var bt=c(H(),1);function $t(e,t){if(e.session!==t.id||e.client.pid!==t.client.pid)return!1;let{startedAt:n}=e.client;return n===void 0||t.client.startedAt===void 0||(0,bt.isSameStart)(n,t.client.startedAt)}var Rt=(...e)=>require("node:child_process").spawn(...e);var Tt=require("node:path"),Et=c(H(),1);function fe(e,t=process.env){let n=(0,Tt.join)(t.CLAUDE_PLUGIN_ROOT??"","dist","worker.js"),r=Rt(process.execPath,[n,...e],{detached:!0,stdio:"ignore",env:t,windowsHide:!0});
+if(r.unref(),r.pid===void 0)throw new Error("a worker could not be started");let i=(0,Et.processStart)(r.pid);return i===void 0?{pid:r.pid}:{pid:r.pid,startedAt:i}}var D=c(R(),1),Pt=c(M(),1);async function De(e,t,n,r,i){try{let{judgeClaim:o}=await import("./engine-judge-claim.js"),s=Yr(e.run,r,i),a=(0,Pt.taskOf)(e.run,n.id)?.baseline,d={cwd:s,commonDir:(0,D.findRepository)(
+s)?.commonDir??"",journalDir:e.dir,run:e.run,plan:t,task:n,ticket:r,claim:i.message,backgroundTasks:i.backgroundTasks,env:i.env,deadline:i.deadline,...i.stages?{stages:i.stages}:{},...i.tampered?{tampered:i.
+tampered}:{},...a?{baseline:a}:{}},p=await o(d),u=p.commit===""?{...p,commit:(0,D.headCommit)(s)??""}:p;if(u.outcome!=="PASSED"||!r.isolated||i.stages)return{result:u,cold:!1};let{mergeWork:f}=await Promise.resolve().then(()=>c(At(),1)),
+m=await f(e,n,u.commit,l=>o({...d,cwd:l,stages:["proof"]}));return Kr(u,m)}catch(o){return{result:zr(e.run,r,o),cold:!0}}}function Kr(e,t){let n=[...e.commands,...t.result?.commands??[]];return t.kind===
+"merged"?{result:{...e,commit:t.result.commit,commands:n},cold:!1}:{result:{...e,...{outcome:"FAILED",stage:"proof",failure:"VERIFY_FAILURE",colour:"RED",confidence:0},findings:t.findings,commands:n},
+cold:!0}}function Yr(e,t,n){if(!t.isolated)return e.root;let r=n.worktree?(0,D.findRepository)(n.worktree.path):void 0;if(!r||r.commonDir!==(0,D.findRepository)(e.root)?.commonDir||r.root===e.root)throw new Error(
+"the executor was to work in a worktree of its own, and the client names none");return r.root}function zr(e,t,n){return{task:t.task,outcome:"BLOCKED",stage:"claim",failure:"BLOCKED",colour:"RED",confidence:0,
+findings:[{id:"gate/crashed",severity:"block",message:`the gate itself broke: ${n instanceof Error?n.message:String(n)}`,fix:"nothing is wrong with the claim as far as is known; a person has to look: \
+ultraplan doctor"}],checks:[],commands:[],commit:(0,D.headCommit)(e.root)??t.base,base:t.base,filesChanged:[],startedAt:new Date().toISOString(),durationMs:0}}var Oo=c(me(),1);function K(e,t){return JSON.parse(Me(e,t.plan))}function Y(e,t){let n=e.tasks.find(r=>r.id===t);if(!n)throw new Error(`task ${t} is not in the pinned plan`);return n}function Le(e){let t=new Set(e.announced??[]);return[...e.tasks.filter(Zr).map(Xr),...ei(e)].filter(({key:n})=>!t.has(n))}var Zr=e=>(e.status==="escalated"||e.status==="blocked")&&e.kind!=="checkpoint";
+function Xr(e){let t=e.pausedFor?.reason;return{key:`task_escalated ${e.id} ${e.attempts.length}`,event:"task_escalated",task:e.id,...t===void 0?{}:{reason:t}}}var Qr={parked:"run_parked",halted:"run_\
+halted",finished:"run_finished"};function ei({state:e,since:t,cause:n}){if(e!=="parked"&&e!=="halted"&&e!=="finished")return[];let r=Qr[e];return[{key:`${r} ${t??0}`,event:r,...n===void 0?{}:{reason:n}}]}var ti=c(M(),1),ni=c(T(),1),ri=c(me(),1);function qt(e){if(e.run.config.webhook===void 0||Le(e.run).length===0)return;let{state:t,events:n}=e.journal.update(i=>{let o=i?Le(i):[];return o.length>0?[{type:"\
+announced",about:o}]:[]});t&&(e.run=t);let[r]=n;r?.type==="announced"&&fe(["notify",e.dir,e.home,String(r.seq)])}var F=require("node:fs"),C=require("node:path"),cn=c(H(),1);var le=c(T(),1),ii={"spec-executor":"review/executor","spec-reviewer":"review/spec",architect:"review/architect",verifier:"review/verifier","security-reviewer":"review/security"};function oi(e){let t=new Map;
+for(let n of e.reviews){let r=n.role==="verifier"?`verifier ${n.iteration}`:n.role;t.set(r,n)}return[...t.values()]}function si({role:e,verdict:t}){let n=ii[e];switch(t.decision){case"approve":return t.
+concerns.map(r=>({from:n,text:r}));case"no-signal":return[{from:n,text:`${e} gave no signal`}];case"malformed":return[{from:n,text:`${e} handed in nothing that could be read`}];case"reject":{let r=[...t.
+findings,...t.concerns];return(r.length>0?r:[t.feedback||"rejected without a reason"]).map(i=>({from:n,text:i}))}}}function ne(e){return e.tasks.flatMap(t=>oi(t).flatMap(n=>si(n).map(({from:r,text:i})=>({
+task:t,from:r,text:(0,le.oneLine)(i)}))))}function jt(e){return[...e.tasks.flatMap(n=>(n.lastResult?.outcome==="PASSED"?n.lastResult.findings:[]).filter(r=>r.severity==="warn").map(r=>({task:n,from:(0,le.oneLine)(
+r.id),text:(0,le.oneLine)(r.message)}))),...ne(e)]}var z=c(T(),1);function _(e){let t=(0,z.oneLine)(e.title);return/^task\s+\S+:/i.test(t)?t:`Task ${(0,z.oneLine)(e.id)}: ${t}`}var It=(e,t)=>(0,z.oneLine)(e.format==="plan-md"?t.id.replace(/-[^-]*$/,""):
+e.spec),ge=e=>e.doneBefore&&e.status==="pending"?"skipped":e.status,L=e=>e.doneBefore&&e.status==="pending";function re(e){return L(e)?"done before":e.status==="skipped"?"skipped (unverified)":e.waiting?
+"WAITING":e.status}function he(e){let t=[...L(e)?["done-before"]:[],...e.status==="skipped"?["unverified"]:[],...e.status==="forced"?["forced"]:[]];return[...new Set([...t,...e.flags.map(z.oneLine)])]}
+var B=e=>(0,z.oneLine)(e).slice(0,10),Nt=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var ke=c(T(),1);function Mt(e,t){let n=e.tasks.flatMap(r=>Z(r).map(i=>({task:r,failure:i})));return n.sort((r,i)=>r.failure.at<i.failure.at?-1:r.failure.at>i.failure.at?1:0),n.slice(-t).map(({task:r,failure:i})=>({
+task:r,failure:i,recovered:r.status==="approved",resolution:ai(r,i)}))}var Z=e=>e.attempts.flatMap(t=>t.failures);function ai(e,t){switch(e.status){case"approved":{let n=e.attempts.at(-1);return`${n&&
+n.n>t.attempt?`attempt ${n.n}`:"a later claim of the same attempt"} passed at ${B(e.approvedCommit??n?.passed?.commit??"")}`}case"skipped":case"forced":return`${e.status} by ${(0,ke.oneLine)(e.override?.
+who??"unknown")}: ${(0,ke.oneLine)(e.override?.reason??"")}`;case"escalated":case"blocked":return`waits for a person: ${(0,ke.oneLine)(e.pausedFor?.reason??"no reason recorded")}`;case"failed":return e.
+notBefore===void 0?"to be tried again":`to be tried again after ${e.notBefore}`;case"pending":return"to be tried again, on a person\u2019s word";default:return`attempt ${e.attempts.length} is ${e.status}`}}var ye={execution:1,claim:1,artifacts:2,proof:2,review:3},b=(e,t)=>t===void 0?{status:e}:{status:e,at:t};function di(e){let t=e.attempts.at(-1),n=t?.failures.at(-1);if(!(!n||e.status==="executing"||e.
+status==="verifying"))return t?.passed&&n.stage!=="review"?void 0:n}function Dt(e,t){let n=t.status.toUpperCase(),r=di(t),i=ui(e,t,r),o=pi(e,t,r),s=mi(e,t,r);return{gateStatus:n,step:ci(t,r),executor:i,
+verify:o,architect:s}}function ci(e,t){switch(e.status){case"pending":case"executing":return 1;case"verifying":return 2;case"reviewing":case"approved":return 3;default:return t?ye[t.stage]:e.attempts.
+at(-1)?.passed?3:1}}function ui(e,t,n){let r=t.attempts.at(-1);return t.decision?{status:"skipped"}:r?t.status==="pending"?{status:"pending"}:t.status==="executing"?b("running",r.failures.at(-1)?.at??
+r.startedAt):n&&ye[n.stage]===1?b(n.type==="BLOCKED"?"blocked":"failure",n.at):r.claims===0?b(t.override?"skipped":"running",r.startedAt):b("success",Lt(e,t)):{status:t.override?"skipped":"pending"}}function Lt(e,t){
+return e.tickets.find(r=>r.task===t.id&&r.role==="spec-executor")?.judging?.at??t.lastResult?.startedAt??t.lastStepAt}function pi(e,t,n){let r=t.attempts.at(-1);return t.decision?{status:"skipped"}:n&&
+ye[n.stage]===2?b("failed",n.at):r?.passed&&t.status!=="pending"?b("passed",fi(t)):t.override?b("skipped",t.override.at):t.status==="verifying"?b("running",Lt(e,t)):{status:"pending"}}function fi(e){let t=e.
+lastResult,n=t&&Date.parse(t.startedAt)+t.durationMs;return n===void 0||Number.isNaN(n)||Number.isNaN(new Date(n).getTime())?e.attempts.at(-1)?.endedAt:new Date(n).toISOString()}function mi(e,t,n){if(t.
+decision)return{status:"skipped"};let r=t.attempts.at(-1),i=t.reviews.findLast(s=>s.role==="architect");if(n&&ye[n.stage]===3)return b("rejected",n.at);if(t.status==="reviewing"){let s=e.tickets.find(
+a=>a.task===t.id&&a.role!=="spec-executor");return b("reviewing",s?.redeemedAt??s?.issuedAt??t.lastStepAt)}let o=i&&r&&i.at>=r.startedAt?i:void 0;return o?.verdict.decision==="approve"?b("approved",o.
+at):o?.verdict.decision==="reject"?b("rejected",o.at):{status:t.status==="approved"||t.override?"skipped":"pending"}}var Bt=c(T(),1),w=e=>(0,Bt.oneLine)(e).replaceAll("<!","&lt;!"),Wt=e=>w(e).replaceAll("|","\\|");var ie=c(T(),1);var Be=c(T(),1);function O(e){let t=Date.parse(e);return Number.isNaN(t)?(0,Be.oneLine)(e):new Date(t).toISOString().replace(/\.\d+Z$/,"Z")}var xe=e=>/T(\d\d:\d\d:\d\d)/.exec(O(e))?.[1]??(0,Be.oneLine)(
+e);function We(e,t){if(e===void 0||t===void 0)return;let n=Date.parse(t)-Date.parse(e);return Number.isNaN(n)?void 0:Math.max(0,n)}function we(e){if(e<1e3)return`${Math.round(e)} ms`;if(e<59950)return`${(e/
+1e3).toFixed(1)} s`;let t=Math.round(e/1e3);if(t<3600)return`${Math.floor(t/60)} min ${Jt(t%60)} s`;let n=Math.round(t/60);return`${Math.floor(n/60)} h ${Jt(n%60)} min`}var Jt=e=>String(e).padStart(2,
+"0");function Gt(e){let{override:t}=e;if(!t)return;let n=_(e),r=(0,ie.oneLine)(t.who),i=O(t.at),o=(0,ie.oneLine)(t.reason);return t.kind==="skipped"?{name:n,status:"complete (unverified)",skip_reason:o,skipped_by:r,
+skipped_at:i,requires_manual_commit:!0}:{name:n,status:"complete (forced)",force_reason:o,forced_by:r,forced_at:i,session:(0,ie.oneLine)(t.session),prompt:(0,ie.oneLine)(t.prompt),requires_manual_commit:!0}}var W=c(T(),1);function Je(e){let t={total:e.tasks.length,pending:0,executing:0,verifying:0,reviewing:0,approved:0,failed:0,blocked:0,escalated:0,skipped:0,forced:0};for(let n of e.tasks)t[ge(n)]+=1;return t}var li=new Set(
+["executing","verifying","reviewing"]),gi=e=>li.has(e.status);function Ge(e){let t=Je(e),n=e.tasks.filter(L).length,r=t.failed+t.escalated,i=t.approved,o=e.tasks.filter(a=>a.attempts.length>0),s=o.reduce(
+(a,d)=>a+d.attempts.length,0);return{total:t.total,passed:i,failed:r,inProgress:t.executing+t.verifying+t.reviewing,pending:t.pending,blocked:t.blocked,skipped:t.skipped-n,forced:t.forced,doneBefore:n,
+...i+r>0?{passRate:Math.round(100*i/(i+r))}:{},averageAttempts:o.length===0?0:Math.round(10*s/o.length)/10}}function He(e){let t=e.tasks.filter(gi);if(t.length>0)return t;let i=e.tasks.filter(o=>o.lastStepAt!==
+void 0).reduce((o,s)=>o&&(o.lastStepAt??"")>(s.lastStepAt??"")?o:s,void 0)??e.tasks.find(o=>!L(o));return i?[i]:[]}var Ue=(e,t)=>e.config.attempts.perTask+(t.forgiven??0);var hi=new Set(["status","gate_status","executor_status","verify_status","architect_status","failure_type","verdict","confidence","level","recommendation","outcome","colour","stage","result","role"]),
+ki=new Set(["avg_attempts"]),yi=/^[A-Za-z][A-Za-z_-]*(?: \([a-z ]+\))?$/,xi=/^(?:true|false|null|yes|no|on|off|y|n)$/i,Ut=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,Ht=e=>JSON.stringify(e).replace(
+Ut,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function Vt(e,t){return typeof t=="number"&&ki.has(e)?t.toFixed(1):typeof t=="number"?Number.isFinite(t)?String(t):Ht(String(t)):typeof t=="\
+boolean"?String(t):hi.has(e)&&yi.test(t)&&!xi.test(t)?t:Ht(t)}function wi(e,t){return!e.includes(`
+`)||/\s$/.test(e)||/[^\n\P{Cc}]/u.test(e)||e.match(Ut)?void 0:`|2-
+${e.split(`
+`).map(r=>r===""?"":`${t}  ${r}`).join(`
+`)}`}function vi(e,t,n){if(t===void 0)return[];if(Array.isArray(t)){let i=t.filter(o=>o!==void 0);return i.length===0?[`${n}${e}: []`]:[`${n}${e}:`,...i.flatMap(o=>Si(e,o,`${n}  `))]}if(typeof t=="obj\
+ect"){let i=Ve(t,`${n}  `);return i.length===0?[`${n}${e}: {}`]:[`${n}${e}:`,...i]}let r=typeof t=="string"?wi(t,n):void 0;return[`${n}${e}: ${r??Vt(e,t)}`]}function Si(e,t,n){if(t===void 0)return[];if(Array.
+isArray(t))return[`${n}- ${JSON.stringify(t)}`];if(typeof t!="object")return[`${n}- ${Vt(e,t)}`];let[r,...i]=Ve(t,`${n}  `);return r===void 0?[`${n}- {}`]:[`${n}- ${r.trimStart()}`,...i]}var Ve=(e,t)=>Object.
+entries(e).flatMap(([n,r])=>vi(n,r,t)),Kt=e=>Ve(e,"").join(`
+`);var bi=10;function Yt(e){return`${[$i(e),...He(e).map(n=>Ri(e,n)),`## Gate Statistics
+
+${ve(Oi(e))}`,`## Recent Failures
+
+${ve({recent_failures:_i(e)})}`,Ai(e),Pi(e),Ci(e)].filter(n=>n!=="").join(`
+
+`)}
+`}var ve=e=>`\`\`\`yaml
+${Kt(e)}
+\`\`\``;function $i(e){let t=Ge(e),n=[`${t.passed} approved`,`${t.failed} failed`,`${t.inProgress} in progress`,`${t.pending} pending`,...t.blocked>0?[`${t.blocked} blocked`]:[],...t.skipped>0?[`${t.skipped}\
+ skipped (unverified)`]:[],...t.forced>0?[`${t.forced} forced`]:[],...t.doneBefore>0?[`${t.doneBefore} done before`]:[]],r=e.cause===void 0?"":` (${(0,W.oneLine)(e.cause)})`;return[w(`# State: ${e.spec}`),
+`Total: ${t.total} tasks, ${n.join(", ")}`,`Run ${(0,W.oneLine)(e.id)} is ${e.state}${r}, as of ${O(e.lastAt)}.`,"<!-- written by ultraplan from its journal; nothing written here is read back -->"].join(
+`
+
+`)}function Ri(e,t){let n=Dt(e,t),r=t.status==="approved"?8:t.status==="pending"?0:n.step*2,i="#".repeat(r)+"-".repeat(8-r);return[w(`## Current Task: ${_(t)}`),`Gate Progress: [${i}] Step ${n.step}/3`,
+[Ke("Step 1: Executor ",n.executor),Ke("Step 2: Verify   ",n.verify),Ke("Step 3: Architect",n.architect)].join(`
+`),`Status: ${n.gateStatus}`,ve({current_task:Ei(e,t,n)})].join(`
+
+`)}var Ti={success:"x",passed:"x",approved:"x",running:"~",reviewing:"~",failure:"!",blocked:"!",failed:"!",rejected:"!"};function Ke(e,t){let n=t.status==="reviewing"?"RUNNING":t.status.toUpperCase(),
+r=t.at===void 0?"":` (${xe(t.at)})`;return`[${Ti[t.status]??" "}] ${e}   - ${n}${r}`}function Ei(e,t,n){return{name:_(t),phase:t.phase===void 0?void 0:(0,W.oneLine)(t.phase),plan:It(e,t),gate_status:n.
+gateStatus,gate_step:n.step,executor_status:n.executor.status,verify_status:n.verify.status,architect_status:n.architect.status,started_at:t.startedAt&&O(t.startedAt),last_step_at:t.lastStepAt&&O(t.lastStepAt),
+attempt:Math.max(1,t.attempts.length),max_attempts:Ue(e,t),previous_failures:Z(t).map(r=>`${r.type}: ${(0,W.oneLine)(r.reason)}`)}}function Oi(e){let t=Ge(e),[n]=He(e);return{gate_stats:{total_tasks:t.
+total,passed:t.passed,failed:t.failed,in_progress:t.inProgress,pending:t.pending,blocked:t.blocked,skipped:t.skipped,forced:t.forced,done_before:t.doneBefore,pass_rate:t.passRate===void 0?"n/a":`${t.passRate}\
+%`,avg_attempts:t.averageAttempts,current_gate:n&&{task:_(n),status:n.status.toUpperCase(),attempt:Math.max(1,n.attempts.length)}}}}var _i=e=>Mt(e,bi).map(({task:t,failure:n,recovered:r,resolution:i})=>({
+task:_(t),attempt:n.attempt,failure_type:n.type,error:(0,W.oneLine)(n.reason),recovered:r,resolution:i}));function Ai(e){let t=e.tasks.flatMap(n=>Gt(n)??[]);return t.length===0?"":`## Skipped and Forc\
+ed Tasks
+
+${ve({tasks:t})}`}function Pi(e){let t=jt(e).map(({task:r,from:i,text:o})=>w(`- ${_(r)}: ${o} [${i}]`)),n=e.anomalies.map(r=>`- the journal holds an event out of place: ${(0,W.oneLine)(r)}`);return`##\
+ Concerns
+
+${[...t,...n].join(`
+`)||"none"}`}function Ci(e){return`## Tasks
+
+${e.tasks.map(n=>{let r=n.attempts.length===0?"":`, attempt ${n.attempts.length}/${Ue(e,n)}`,i=he(n);return`- ${w(_(n))}: ${re(n)}${r}${i.length>0?` [${i.join(", ")}]`:""}`}).join(`
+`)||"none"}`}var P=c(T(),1);function zt(e){let t=a=>e.tasks.filter(a).map(d=>(0,P.oneLine)(d.id)).join(", "),n=t(a=>a.status==="skipped"&&!a.override?.adopted),r=t(a=>a.status==="forced"&&!a.override?.adopted),i=e.
+tasks.filter(a=>a.pausedFor!==void 0),o=[...new Set(ne(e).map(({task:a})=>(0,P.oneLine)(a.id)))].join(", "),s=t(L);return[...i.map(({id:a,pausedFor:d})=>`decide on task ${(0,P.oneLine)(a)} (${(0,P.oneLine)(
+d?.reason??"")}): /ultraplan:retry --task ${(0,P.oneLine)(a)} tries again, ultraplan log ${(0,P.oneLine)(a)} tells what happened`),...Fi(e),...r===""?[]:[`fix the task or the verification of ${r}, the\
+n /ultraplan:retry sends it through the gate`],...n===""?[]:[`check the work of ${n} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`],...o===""?[]:[`answer the\
+ review findings on ${o}`],...s===""?[]:[`${s} was ticked before the run and no gate has looked at it`],...qi(e)]}function Fi(e){switch(e.state){case"paused":case"parked":return["/ultraplan:resume goe\
+s on with the run"];case"halted":return["look at the failures together, then /ultraplan:resume goes on with the run"];case"cancelled":return[`/ultraplan:implement ${(0,P.oneLine)(e.spec)} starts again\
+ with what is still open`];default:return[]}}function qi(e){return e.tasks.some(n=>n.status==="approved"&&n.approvedCommit!==void 0)?[...e.approvedHead!==e.base?[`git log --oneline ${B(e.base)}..${B(e.
+approvedHead)} shows the approved work`]:[],"ultraplan replay --verify proves every approved task again from its commit"]:[]}var $=c(T(),1);function Ye(e){let t=n=>e.tasks.filter(n).map(r=>(0,$.oneLine)(r.id));return{run:(0,$.oneLine)(e.id),spec:(0,$.oneLine)(e.spec),state:e.state,...e.cause===void 0?{}:{cause:(0,$.oneLine)(e.cause)},startedAt:e.
+startedAt,...e.endedAt===void 0?{}:{endedAt:e.endedAt},durationMs:We(e.startedAt,e.endedAt??e.lastAt)??0,totals:Je(e),approved:t(n=>n.status==="approved"),retried:t(n=>Z(n).length>0||n.attempts.length>
+1),skipped:Zt(e,"skipped"),forced:Zt(e,"forced"),outstanding:ne(e).map(({task:n,from:r,text:i})=>({task:(0,$.oneLine)(n.id),from:r,finding:i})),tasks:e.tasks.map(ji),next:zt(e)}}function Zt(e,t){return e.
+tasks.flatMap(({id:n,title:r,override:i})=>i?.kind===t?[{id:(0,$.oneLine)(n),title:(0,$.oneLine)(r),who:(0,$.oneLine)(i.who),at:i.at,reason:(0,$.oneLine)(i.reason)}]:[])}function ji(e){let t=We(e.startedAt,
+e.lastStepAt);return{id:(0,$.oneLine)(e.id),title:(0,$.oneLine)(e.title),status:ge(e),attempts:e.attempts.length,claims:e.attempts.reduce((n,r)=>n+r.claims,0),failures:Z(e).length,...t===void 0?{}:{durationMs:t},
+...e.approvedCommit===void 0?{}:{commit:e.approvedCommit},flags:he(e)}}var Ii=/^[\x20-\x7e]*$/,Ni=/^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u,Mi=new RegExp(`^(?:[${["\\u1100-\\u115f\\u231a\\u231b\\u2329\\u232a\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97f","\\uac00-\\ud7a3\\uf900\
+-\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6","\\u{16fe0}-\\u{18cff}\\u{1aff0}-\\u{1b2ff}\\u{1f200}-\\u{1f2ff}\\u{1f300}-\\u{1f320}","\\u{1f3fb}-\\u{1f3ff}\\u{20000}-\\u{3fffd}"].
+join("")}]|\\p{Emoji_Presentation})$`,"u"),Di=/^[\u{1f1e6}-\u{1f1ff}]$/u,Li="\uFE0F";function Bi(e){return Ni.test(e)?0:Di.test(e)?1:Mi.test(e)?2:1}function ze(e){if(Ii.test(e))return e.length;let t=0,
+n=0;for(let r of e)r===Li&&n===1&&(t+=1),n=Bi(r),t+=n;return t}var Xt,Wi=e=>(Xt??=new Intl.Segmenter(void 0,{granularity:"grapheme"}),Xt.segment(e));function Ji(e,t){let n="",r=0;for(let{segment:i}of Wi(
+e)){if(r+=ze(i),r>t)break;n+=i}return n}function Ze(e,t){return t<=0?"":ze(e)<=t?e:`${Ji(e,t-1).trimEnd()}\u2026`}var Qt=({id:e,who:t,at:n})=>`warning: task ${e} was forced by ${t} at ${xe(n)} UTC and bypassed all quality checks; fix the task or its verification instead`;function en(e){let{totals:t}=e,n=t.pending+
+t.executing+t.verifying+t.reviewing,r=t.failed+t.escalated+t.blocked,i=e.tasks.filter(a=>a.flags.includes("done-before")).length,o=[`${t.approved} of ${Nt(t.total,"task")} approved`,`${e.retried.length}\
+ retried`,`${e.skipped.length} skipped (unverified)`,`${e.forced.length} forced`,...r>0?[`${r} not passed`]:[],...n>0?[`${n} open`]:[],...i>0?[`${i} done before`]:[]],s=e.cause===void 0?"":` (${e.cause}\
+)`;return`${e.spec} ${e.state}${s} after ${we(e.durationMs)}: ${o.join(", ")}`}function tn(e){let t=Ye(e),n=(o,s)=>s.length===0?"":`## ${o}
+
+${s.map(a=>`- ${w(a)}`).join(`
+`)}`,r=t.tasks.map((o,s)=>{let a=e.tasks[s];return`| ${[o.id,o.title,a?re(a):o.status,String(o.attempts),o.durationMs===void 0?"":we(o.durationMs),o.commit===void 0?"":B(o.commit),o.flags.join(", ")].
+map(Wt).join(" | ")} |`});return`${[`# ${w(`Summary: ${t.spec}`)}`,w(en(t)),t.forced.map(o=>`> ${w(Qt(o))}`).join(`
+>
+`),n("Skipped (unverified)",t.skipped.map(({id:o,title:s,who:a,at:d,reason:p})=>`${o} ${s}: ${p} (${a}, ${O(d)}); requires a manual commit`)),n("Forced",t.forced.map(({id:o,title:s,who:a,at:d})=>`${o}\
+ ${s} (forced) by ${a}, ${O(d)}; requires a manual commit`)),n("Outstanding review findings",t.outstanding.map(({task:o,from:s,finding:a})=>`${o}: ${a} [${s}]`)),["## Tasks","","| id | task | status |\
+ attempts | time | commit | marks |","| --- | --- | --- | --- | --- | --- | --- |",...r].join(`
+`),t.next.length===0?"":`## What to do next
+
+${t.next.map((o,s)=>`${s+1}. ${w(o)}`).join(`
+`)}`].filter(o=>o!=="").join(`
+
+`)}
+`}var J=require("node:fs"),nn=require("node:path"),Xe=c(R(),1);function rn(e,t){try{Gi(e,t)}catch{}}function Gi(e,t){let n=(0,nn.join)(t,"work"),r=e.state==="finished"||e.state==="cancelled",i=`refs/hea\
+ds/${e.branch}`,o=Hi(n);if(!r){o!==i&&(0,J.writeFileSync)(n,i);return}if(o!==i)return;let s=(0,Xe.tryGit)(e.root,["rev-list","--max-count=1",i,"--not",e.approvedHead,"--"]),a=(0,Xe.tryGit)(e.root,["re\
+v-parse","--verify","--quiet",`${i}^{commit}`])?.trim();s?.trim()===""||a===void 0?(0,J.rmSync)(n,{force:!0}):(0,J.writeFileSync)(n,a)}function Hi(e){try{return(0,J.readFileSync)(e,"utf8")}catch{return}}var X=require("node:fs"),be=require("node:path"),on=e=>U("sha256").update(e).digest("hex"),Se=e=>(0,be.join)(e,".state-digest"),Ui=13e3;function sn(e,t){try{let n=Qe(Se(e));n&&n.length>Ui&&(0,X.writeFileSync)(
+Se(e),n.subarray(n.length/2)),(0,X.appendFileSync)(Se(e),`${on(t)}
+`)}catch{}}function an(e,t,n){let r=Qe(t),i=Qe(Se(n))?.toString("utf8");return r===void 0||i===void 0||i.includes(on(r))?[]:[(0,be.relative)(e.root,t).replaceAll("\\","/")]}function Qe(e){try{return(0,X.readFileSync)(
+e)}catch{return}}function $e(e,t){let n=e.planFiles[0]?.path??"";return e.views==="journal"?(0,C.join)(t,"STATE.md"):(0,C.join)(e.root,(0,C.dirname)(n),"STATE.md")}var Vi=(e,t)=>(0,C.join)((0,C.dirname)($e(e,t)),"SUMM\
+ARY.md");function Re(e,t){let n=Yt(e);sn(t,n),dn($e(e,t),n,t),rn(e,t),(e.state==="finished"||e.state==="cancelled")&&dn(Vi(e,t),tn(e),t)}function dn(e,t,n){let r=(0,C.join)(n,`.view-${(0,cn.thisProcess)().
+pid}`);try{(0,F.writeFileSync)(r,t);try{(0,F.renameSync)(r,e)}catch{(0,F.copyFileSync)(r,e)}}catch{}finally{(0,F.rmSync)(r,{force:!0})}}var un=c(R(),1);function oe(e,t,n){return(0,un.git)(e,["diff-tree","-r","-z","--name-only","--no-renames",t,n]).split("\0").filter(i=>i!=="")}var fn=c(se(),1);function Te(e,t){return(0,fn.fixTasksOf)(e,t).findLast(r=>r.approvedCommit!==void 0)?.approvedCommit??t.attempts.at(-1)?.passed?.commit}var Oe=c(Ee(),1);function et(e){for(let t of e.tasks){if(t.status!=="reviewing"&&t.status!=="verifying")continue;let n=(0,Oe.specReviewOf)(e,t);if(n.kind==="fix-needed"&&t.status==="reviewing")return{
+kind:"fix",task:t,record:n.record};if((0,Oe.isApprovable)(e,t))return{kind:"approve",task:t,takeBack:n.kind==="ended"&&n.how==="given-up"}}}var rr=c(se(),1);var Ae=c(R(),1),xn=c(M(),1),wn=c(_e(),1);var nt=c(R(),1);function gn(e,t){return JSON.stringify(tt(e),void 0,t)}function tt(e){if(Array.isArray(e))return e.map(tt);if(typeof e!="object"||e===null)return e;let t=Object.entries(e).sort(([n],[r])=>n<r?-1:1);return Object.
+fromEntries(t.map(([n,r])=>[n,tt(r)]))}var hn=c(_e(),1);function kn(e,t){let{approval:n,approvedCommit:r,lastResult:i}=t;if(t.status!=="approved"||!n||r===void 0)return;let o=t.attempts.at(-1)?.passed?.base;return{ultraplan:1,run:e.id,task:t.id,title:t.title,
+commit:r,...o===void 0?{}:{base:o},...i===void 0?{}:{colour:i.colour},attempts:t.attempts.length,...n,gate:Ki(i)}}function Ki(e){return U("sha256").update(gn(e??{})).digest("hex")}function yn(e,t,n){(0,nt.git)(e,[...["-c","user.name=ultraplan","-c","user.email=ultraplan@localhost"],"notes",`--ref=${hn.RECEIPTS_REF}`,"append","-m",JSON.stringify(n),t])}function vn({run:e},t){(0,Ae.git)(e.root,["update-ref",(0,wn.approvedRef)(e.id),e.approvedHead]);let n=(0,xn.taskOf)(e,t),r=n&&kn(e,n);r&&yn(e.root,r.commit,r)}var Q=require("node:fs"),Pe=require("node:path"),ae=c(R(),1);var Sn=require("node:fs"),bn=require("node:path"),$n=c(Ie(),1),k=c(R(),1),rt=["-c","user.name=ultraplan","-c","user.email=ultraplan@localhost"],Rn=5;function Tn(e,t,n){for(let r=1;;r+=1){let i=(0,k.headCommit)(
+e);if(!i)throw new Error(`${e} has no commit to build on`);try{return Yi(e,i,t(i),n)}catch(o){if(r===Rn||(0,k.headCommit)(e)===i)throw o}}}function Yi(e,t,n,r){let i=(0,k.findRepository)(e);if(!i)throw new Error(
+`${e} is not in a repository`);let o=(0,bn.join)(i.gitDir,`ultraplan-index-${V(4).toString("hex")}`),{root:s}=i;try{(0,k.git)(s,["read-tree",t],{index:o});let a=n.map(({path:u,text:f})=>{let m=(0,k.git)(
+s,["hash-object","-w","--stdin"],{input:f}).trim();return{path:u,blob:m,mode:Xi(s,t,u),was:Zi(s,t,u)}});for(let{path:u,blob:f,mode:m}of a)(0,k.git)(s,["update-index","--add","--cacheinfo",`${m},${f},${u}`],
+{index:o});let d=(0,k.git)(s,["write-tree"],{index:o}).trim(),p=(0,k.git)(s,[...rt,"commit-tree",d,"-p",t],{input:r}).trim();(0,k.git)(s,["update-ref","-m",`ultraplan: ${r.split(`
+`)[0]}`,"HEAD",p,t]);for(let{path:u,blob:f,mode:m,was:l}of a)zi(s,u,f,m,l);return p}finally{(0,Sn.rmSync)(o,{force:!0})}}function zi(e,t,n,r,i){if((0,k.tryGit)(e,["rev-parse","--verify","--quiet",`:0:${t}`])?.
+trim()===i)for(let s=1;s<=Rn;s+=1){if((0,k.tryGit)(e,["update-index","--add","--cacheinfo",`${r},${n},${t}`])!==void 0)return;(0,$n.sleep)(40)}}var Zi=(e,t,n)=>(0,k.tryGit)(e,["rev-parse","--verify","\
+--quiet",`${t}:${n}`])?.trim();function Xi(e,t,n){let r=(0,k.git)(e,["ls-tree",t,"--",`:(top,literal)${n}`]);return/^(\d{6}) blob/.exec(r)?.[1]??"100644"}function En(e,t,n){return((0,k.tryGit)(e,["log",
+"-z","--format=%H%n%B",`${t}..${n}`])??"").split("\0").filter(i=>i!=="").map(i=>({commit:i.slice(0,i.indexOf(`
+`)),message:i.slice(i.indexOf(`
+`)+1)}))}var On=(e,t)=>(0,k.tryGit)(e,["check-ignore","--quiet","--",t])!==void 0;function Ce(e,t,{subject:n,key:r,since:i}){let{root:o}=e,s=`Ultraplan-Step: ${e.id} ${r}`,a=(0,ae.headCommit)(o);if(!a)throw new Error("the repository has no commit");let d=En(o,i,a).find(({message:m})=>m.
+split(`
+`).includes(s));if(d)return d.commit;let p=t.filter(({path:m})=>(0,ae.committedText)(o,a,m)!==void 0||!On(o,m)),u=m=>p.map(({path:l,change:y})=>({path:l,text:y((0,ae.committedText)(o,m,l))})),f=p.length>
+0?Tn(o,u,`${n}
+
+${s}
+`):a;for(let m of t)Qi((0,Pe.join)(o,m.path),m);return f}function Qi(e,{change:t}){let n;try{n=(0,Q.readFileSync)(e,"utf8")}catch(r){if(r.code!=="ENOENT")throw r}(0,Q.mkdirSync)((0,Pe.dirname)(e),{recursive:!0}),
+(0,Q.writeFileSync)(e,t(n))}function _n(e,{original:t,files:n,finding:r,summary:i,scope:o},s){let a=Pn(i);return[`- [ ] ${e} [FIX ${t.id}] Fix: ${a}`,`  - **Do**: Address reviewer finding: ${Fe(r)}`,"    1. Review the finding de\
+tails","    2. Implement the suggested fix","    3. Verify alignment with design.md",`  - **Files**: ${n.map(d=>`\`${d}\``).join(", ")||"none"}`,`  - **Done when**: Reviewer finding "${a}" addressed`,
+`  - **Verify**: ${to(t)}`,`  - **Commit**: \`${An(o,t)}\``].map(d=>s+d)}var eo=7;function it(e,t,n,r){let{original:i,files:o,finding:s,summary:a,scope:d}=t,p=Pn(a);return{id:e,title:`Fix: ${p}`,file:i.
+file,line:r,endLine:r+n.length-1,block:n.join(`
+`),kind:"work",...i.phase===void 0?{}:{phase:i.phase},...i.wave===void 0?{}:{wave:i.wave},parallel:!1,dependsOn:[],files:[...o],steps:[`Address reviewer finding: ${Fe(s)}`,"Review the finding details",
+"Implement the suggested fix","Verify alignment with design.md"],doneWhen:[`Reviewer finding "${p}" addressed`],verify:i.verify.map(u=>({...u,line:r+eo})),commit:An(d,i),markers:[`FIX ${i.id}`],fixOf:i.
+id,...i.tier===void 0?{}:{tier:i.tier},...i.verification===void 0?{}:{verification:i.verification},criteria:[],outputs:[...i.outputs],securityReview:i.securityReview,requirements:[...i.requirements],ticked:!1}}
+var An=(e,{id:t})=>`fix(${e.replace(/[^\w.-]+/g,"-")}): address review finding from task ${t}`;function to({verify:e}){let t=e.flatMap(({command:o})=>o===void 0?[]:[o]);if(t.length===0)return Fe(e[0]?.
+text??"none");let n=t.map(o=>o.replace(/\s*\r?\n\s*/g,"; ")).join(" && "),r=[...n.matchAll(/`+/g)].reduce((o,[s])=>Math.max(o,s.length),0),i="`".repeat(r+1);return r>0?`${i} ${n} ${i}`:`${i}${n}${i}`}
+var no=1e3,ro=100,Fe=e=>e.replace(/[\u0000-\u001f\u007f-\u009f]+/g," ").replaceAll("[","(").replaceAll("]",")").replaceAll("`","'").replaceAll("**","").replaceAll("<!--","").replaceAll('"',"'").replace(
+/\s+/g," ").trim().slice(0,no),Pn=e=>Fe(e).slice(0,ro).trim(),ot=e=>/^[ \t]*/.exec(e.block)?.[0]??"";var io=/\r\n|\n|\r/g;function Fn(e){let t=[],n=0;for(let r of e.matchAll(io))t.push(Cn(e.slice(n,r.index),n)),n=r.index+r[0].length;return t.push(Cn(e.slice(n),n)),t}function Cn(e,t){let n=0,r=0;for(;r<
+e.length;r+=1){let i=e[r];if(i!=="\uFEFF")if(i===" ")n+=1;else if(i==="	")n+=4-n%4;else break}return{text:e,start:t,indent:n,blank:e.slice(r).trim()===""}}var oo=3;function so(e,t){if(!(ao(e,t)>=oo))for(let n=1;;n+=1){let r=`${t.id}.${n}`;if(!e.tasks.some(i=>i.id===r))return r}}function ao(e,t){let n=new Set,r=0;for(let i=t;i?.fixOf!==void 0&&!n.has(i.id);r+=
+1){n.add(i.id);let o=i.fixOf;i=e.tasks.find(s=>s.id===o)}return r}function jn(e,t){let{original:n}=t,r=so(e,n);if(r===void 0)return;let o=e.tasks.filter(g=>g.fixOf===n.id&&g.id.startsWith(`${n.id}.`)).
+at(-1)??n,s=e.files.find(g=>g.path===n.file)?.text??"",a=_n(r,t,ot(n));if(!n.box){let g={...it(r,t,a,n.line),line:n.line,endLine:n.line};return{plan:{...e,tasks:qn(e.tasks,o,g)},task:g,after:o.id,insert:Cr=>Cr}}
+let d=o.endLine,p=Fn(s)[d]?.blank===!0,u=p?["",...a]:a,f=g=>co(g,o,u),m=d+1+(p?1:0),l={...it(r,t,a,m),box:{line:m,column:ot(n).length+3+1}},y=e.tasks.map(g=>g.file===n.file?po(g,d,u.length,o):g);return{
+plan:{...e,files:e.files.map(g=>g.path===n.file?{...g,text:f(g.text)}:g),tasks:qn(y,o,l)},task:l,after:o.id,insert:f}}function co(e,t,n){let r=e.includes(`\r
+`)?`\r
+`:`
+`,i=e.split(/\r\n|\n|\r/),o=uo(i,t),s=o===void 0?i.length:o+(t.endLine-t.line)+1;return[...i.slice(0,s),...n,...i.slice(s)].join(r)}function uo(e,t){let n=s=>s?.replace(/\[.\]/,"[]").trimEnd(),r=n(t.block.
+split(/\r\n|\n|\r/,1)[0]),i=t.line-1;if(n(e[i])===r)return i;let o=e.findIndex(s=>n(s)===r);return o<0?void 0:o}function po(e,t,n,r){let i=s=>s>t?s+n:s,o=e.id!==r.id&&e.line<=t&&e.endLine>=t;return{...e,
+line:i(e.line),endLine:o?e.endLine+n:i(e.endLine),verify:e.verify.map(s=>s.file?s:{...s,line:i(s.line)}),...e.packet?{packet:{...e.packet,line:i(e.packet.line)}}:{},...e.box?{box:{...e.box,line:i(e.box.
+line)}}:{}}}function qn(e,t,n){let r=e.findIndex(i=>i.id===t.id);return[...e.slice(0,r+1),n,...e.slice(r+1)]}function In(e){let{id:t,title:n,file:r,line:i,kind:o,checkpoint:s,phase:a,wave:d,parallel:p,dependsOn:u,files:f,tier:m,verification:l,securityReview:y,fixOf:g}=e;return{id:t,title:n,file:r,line:i,kind:o,
+parallel:p,dependsOn:u,files:f,securityReview:y,doneBefore:e.ticked,...s?{checkpoint:s}:{},...a!==void 0?{phase:a}:{},...d!==void 0?{wave:d}:{},...m?{tier:m}:{},...l?{verification:l}:{},...g?{fixOf:g}:
+{}}}function fo(e){let t=1;for(;e.includes(`data ${t} ===`);)t+=1;return t}function Nn(e,t,n=fo(t)){let r=t.replace(mo,"\uFFFD").replace(/\s+$/,"");return`=== data ${n} === ${e}
+${r}
+=== end of data ${n} ===`}var mo=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;function Mn({feedback:e,findings:t}){let n=e||lo(t);return["A reviewer did not accept the work of the task that this one fixes:",Nn("what the reviewer wrote",n)].join(`
+`)}var lo=e=>e.map((t,n)=>`${n+1}. ${t}`).join(`
+`);var at=c(Ln(),1),G=c(Wn(),1),Kn=c(Ee(),1),qe=c(se(),1);var Gn="## Review Suggestions",go=3,ho=300;function Hn(e,t){let n=e.includes(`\r
+`)?`\r
+`:`
+`,r=ko(t),i=t.kind==="suggestions"?yo(e.split(/\r?\n/)):void 0;if(i!==void 0){let a=e.split(/(?<=\n)/);return Jn(a.slice(0,i).join(""),n)+r.slice(2).join(n)+n+a.slice(i).join("")}let o=Jn(e,n),s=o.trim()===
+""||/\n\r?\n$/.test(o)?"":n;return o+s+r.join(n)+n}var Jn=(e,t)=>e===""||e.endsWith(`
+`)?e:e+t,ee=e=>Ze(w(e),ho);function ko(e){switch(e.kind){case"review-skipped":return[`Skipping artifact review (next at task ${e.next})`];case"review":{let t=e.findings.slice(0,go).map(n=>`  - ${ee(n)}`);
+return[`### Review: execution (Task ${e.taskIndex}, Iteration ${e.iteration})`,`- Status: ${e.status}`,...t.length===0?["- Findings: none"]:["- Findings:",...t],`- Action: ${e.action}`]}case"review-ca\
+pped":return[`Max iterations (${e.iterations}) reached without REVIEW_PASS. Proceeding with best available implementation. Outstanding issues: ${e.findings.map(ee).join("; ")||"none named"}`];case"fix\
+-given-up":return[`Fix task ${ee(e.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${e.findings.map(ee).join("; ")||"none named"}`];case"suggestions":return[Gn,"",...e.
+suggestions.map(t=>`- Task ${ee(e.task)}: ${ee(t)}`)]}}function yo(e){let t="",n;for(let[r,i]of e.entries()){let o=/^ {0,3}(```+|~~~+)/.exec(i)?.[1];o!==void 0&&(t=t===""?o:o.startsWith(t)?"":t);let s=t===
+""&&o===void 0&&/^#{1,6} /.test(i);if(n!==void 0&&s)return n;(s&&i.trimEnd()===Gn||n!==void 0&&i.trim()!=="")&&(n=r+1)}return n}var st=require("node:path");var Un=c(R(),1);var xo=c(M(),1);var Vn=(e,t)=>t.length===1&&t[0]!==void 0?t[0]:(0,Un.git)(e,["rev-list","--topo-order","--max-count=1",...t]).trim();var wo=e=>st.posix.dirname(e.planFiles[0]?.path??""),te=e=>st.posix.join(wo(e),".progress.md");var je=(e,t)=>({path:te(e),change:n=>t.reduce(Hn,n??"")});function de(e,t,n,r){let{verdict:i,iteration:o}=n,s={approve:"REVIEW_PASS","no-signal":"REVIEW_PASS (no signal)"};return{kind:"review",taskIndex:(0,at.taskIndex)(
+e,(0,G.reviewBatch)(e,t)[0]??t),iteration:o,status:i.decision in s?s[i.decision]:"REVIEW_FAIL",findings:i.findings,action:r}}function Yn(e,t){if(!e.config.review.spec||t.addedBy==="review")return[];let n=(0,qe.specRecords)(
+t).at(-1);if(!(0,G.needsSpecReview)(e,t))return vo(e,t);let r=(0,Kn.specReviewOf)(e,t);if(!n||r.kind!=="ended")return[];let{findings:i,suggestions:o=[]}=n.verdict,s=o.length>0?[{kind:"suggestions",task:t.
+id,suggestions:o}]:[];switch(r.how){case"suggested":return[de(e,t,n,"warnings appended, proceeded"),...s];case"capped":return[de(e,t,n,"warnings appended, proceeded"),{kind:"review-capped",iterations:n.
+iteration,findings:i},...s];case"given-up":{let a=(0,qe.fixTasksOf)(e,t).at(-1);return a?[{kind:"fix-given-up",fix:a.id,findings:i}]:[]}case"with-batch":return[];case"passed":case"no-signal":return[de(
+e,t,n,"proceeded")]}}function vo(e,t){let n=(0,G.reviewBatch)(e,t),r=n.at(-1)??t,i=(0,G.nextReviewIndex)(e,(0,at.taskIndex)(e,r));return n[0]?.id===t.id&&i!==void 0?[{kind:"review-skipped",next:i}]:[]}function zn(e,t,n,r){let i=K(e,t),o=Y(i,n.id),{findings:s,suggestions:a=[],feedback:d}=r.verdict,p=s.filter(l=>!a.includes(l)),u=jn(i,{original:o,files:[...new Set([n.id,...r.covers??[]].flatMap(l=>Y(
+i,l).files))],summary:p[0]??"review finding",finding:p.join("; ")||d,scope:t.spec}),f=Te(t,n);if(!u||f===void 0)throw new Error(`no fix task can be made for task ${n.id}`);let m=Ce(t,[...u.task.box?[{
+path:o.file,change:l=>u.insert(l??"")}]:[],je(t,[de(t,n,r,"fix task added"),...a.length>0?[{kind:"suggestions",task:n.id,suggestions:a}]:[]])],{subject:`docs(${t.spec}): add fix task ${u.task.id} from\
+ the review of task ${n.id}`,key:`fix ${u.task.id}`,since:f});return[{type:"tasks_added",after:u.after,tasks:[{...In(u.task),addedBy:"review"}],plan:N(e,JSON.stringify(u.plan)),commit:m,cause:`review \
+of task ${n.id}, iteration ${r.iteration}`,feedback:N(e,Mn(r.verdict))}]}var er=c(R(),1);var Zn=require("node:fs"),Xn=require("node:path"),x=c(R(),1);function Qn(e,t,n,r){let i=(0,x.findRepository)(e),o=(0,x.headCommit)(e);if(!i||!o)throw new Error(`${e} has no commit to build on`);let{root:s,gitDir:a}=i,d=(0,Xn.join)(a,`ultraplan-index-${V(4).toString(
+"hex")}`),p=n.map(f=>({path:f,was:So(s,t,f)})),u=p.filter(({path:f})=>bo(s,f));try{(0,x.git)(s,["read-tree",o],{index:d});for(let{path:l,was:y}of p){let g=y?["--add","--cacheinfo",`${y.mode},${y.blob}\
+,${l}`]:["--force-remove","--",l];(0,x.git)(s,["update-index",...g],{index:d})}let f=(0,x.git)(s,["write-tree"],{index:d}).trim(),m=(0,x.git)(s,[...rt,"commit-tree",f,"-p",o],{input:r}).trim();(0,x.git)(
+s,["update-ref","-m",`ultraplan: ${r.split(`
+`)[0]}`,"HEAD",m,o]);for(let{path:l,was:y}of u)y?(0,x.git)(s,["checkout","--quiet",m,"--",`:(top,literal)${l}`]):(0,x.git)(s,["rm","--quiet","--force","--ignore-unmatch","--",`:(top,literal)${l}`]);return m}finally{
+(0,Zn.rmSync)(d,{force:!0})}}function So(e,t,n){let r=/^(\d{6}) \w+ ([0-9a-f]+)\t/.exec((0,x.git)(e,["ls-tree",t,"--",`:(top,literal)${n}`]));return r?.[1]&&r[2]?{mode:r[1],blob:r[2]}:void 0}var bo=(e,t)=>(0,x.tryGit)(
+e,["diff","--quiet","--no-ext-diff","HEAD","--",`:(top,literal)${t}`])!==void 0;var tr=c(se(),1);function nr(e,t){let n=(0,tr.fixTasksOf)(e,t).at(-1),r=n?.attempts[0]?.base,i=(0,er.headCommit)(e.root);if(!n||r===void 0||i===void 0)return;let o=te(e),s=oe(e.root,r,i).filter(a=>a!==o);s.length!==0&&
+Qn(e.root,r,s,`revert(${e.spec}): keep the original implementation of task ${t.id}
+
+The fix task ${n.id} failed twice.
+`)}function ir(e){for(;et(e.run);){let{state:t,events:n}=e.journal.update(r=>r?$o(e.dir,r):[]);e.run=t;for(let r of n)r.type==="task_approved"&&vn(e,r.task);if(n.length===0)return}}function $o(e,t){let n=et(
+t);return n?n.kind==="fix"?zn(e,t,n.task,n.record):(n.takeBack&&nr(t,n.task),[Ro(t,n.task)]):[]}function Ro(e,t){let n=Te(e,t);if(n===void 0)throw new Error(`task ${t.id} has no commit to approve`);let r=Yn(
+e,t),i=e.tasks.flatMap(d=>t.parallel&&d.parallel?d.approvedHead??d.approvedCommit??[]:[]),o=Vn(e.root,[n,...i]),s={type:"task_approved",task:t.id,commit:n};if(r.length===0)return o===n?s:{...s,head:o};
+let a=Ce(e,[je(e,r)],{subject:`docs(${e.spec}): log ${r[0]?.kind==="review-skipped"?"no review":"the review"} of task ${t.id}`,key:`approve ${t.id} attempt ${t.attempts.length}`,since:n});return To(e,
+t,o,a)?{...s,head:a}:{...s,head:o}}function To(e,t,n,r){let i=[te(e),...(0,rr.fixTasksOf)(e,t).some(o=>o.givenUp)?[t.file]:[]];return oe(e.root,n,r).every(o=>i.includes(o))}async function ct(e,t,n,{result:r,cold:i}){let{retryContext:o}=await Promise.resolve().then(()=>c(dt(),1)),s=r.outcome==="PASSED"?void 0:N(e.dir,o(r,n,{attempt:t.attempt})),a={type:"gate_judged",ticket:t.
+id,result:r,...s?{feedback:s}:{}},{state:d}=e.journal.update(u=>[i||Eo(u,t)?{...a,cold:!0}:a]);if(!d)throw new Error("the run has no state");let p={...e,run:d};return ir(p),Re(p.run,e.dir),qt(p),p.run}
+var Eo=(e,t)=>e?.tickets.find(({id:n})=>n===t.id)?.judging?.deferred===!0;function sr(e,t){let n=e.verify.filter(o=>o.command).length||(t.verify.default?1:0),r=e.criteria.filter(o=>o.command).length,i=[t.proof.typecheck,t.proof.lint,t.proof.setup].filter(Boolean).length;return(n+
+r+i)*t.limits.verify*(t.proof.flaky?2:1)}function ar(e,t,n,r){return fe(["prove",e,t,n],r)}var _r=c(me(),1);var ur=c(M(),1);async function pr(e,t,n,r){let i=(0,ur.taskOf)(t,r.task)?.attempts.at(-1)?.denied??[];if(e.outcome==="PASSED"||i.length===0)return e;let s=e.findings.some(({id:a})=>a==="claim/status")?
+i:await _o(i,n,t);return s.length===0?e:{...e,outcome:"BLOCKED",failure:"BLOCKED",findings:[...Ao(s).map(Po),...e.findings]}}async function _o(e,t,n){let{isNeeded:r,neededCalls:i}=await Promise.resolve().then(()=>c(cr(),1)),
+o=i([{tasks:[{...t,ticked:!1}]}],n.config);return e.filter(({tool:s,what:a})=>s==="Bash"?r(a,o):/^(?:Write|Edit|MultiEdit|NotebookEdit)$/.test(s))}var Ao=e=>[...new Map(e.map(t=>[t.rule,t])).values()],
+Po=({tool:e,what:t,rule:n})=>({id:"permission/denied",severity:"block",failure:"BLOCKED",message:`permission: the client did not allow ${e} ${JSON.stringify(t)}; missing: ${n}`,fix:"allow it in the pr\
+oject's settings (permissions.allow, or /ultraplan:init), commit that, then /ultraplan:retry"});var q=require("node:fs"),wr=require("node:path"),vr=c(H(),1);var v=c(mr(),1),hr=c(gr(),1),kr=c(Ee(),1);function yr(e,t){switch(e.state){case"finished":return{kind:"done",reason:"every task is done"};case"cancelled":return{kind:"done",reason:"the run was cancell\
+ed"};case"paused":return{kind:"wait",reason:"the run is paused; /ultraplan:resume goes on"};case"parked":return{kind:"wait",reason:`the run is parked (${e.cause??"no cause recorded"}); /ultraplan:resu\
+me goes on`};case"halted":return{kind:"ask",question:`the run is halted: ${e.cause??"no cause recorded"}`,options:["/ultraplan:retry --task <id>","/ultraplan:resume","/ultraplan:cancel"]};case"running":
+return Co(e,t)}}function Co(e,t){let n=e.tickets.filter(o=>o.redeemedAt===void 0);if(n.length>0)return{kind:"dispatch",agents:n.map(jo)};let r=e.tickets.length;if(r>0)return{kind:"wait",reason:`${r} a\
+gent${r===1?"":"s"} in flight`};let i=e.tasks.flatMap(o=>(0,kr.nextReviews)(e,o,t));return i.length>0?{kind:"dispatch",agents:i}:Fo(e,t)}function Fo(e,t){let n;for(let[r,i]of e.tasks.entries()){if((0,v.isDone)(
+i)||(0,v.isStuck)(i)||!(0,v.isReady)(e,r))continue;let o=i.notBefore!==void 0&&i.notBefore>t.toISOString();if(!((i.status==="reviewing"||i.status==="verifying")&&!o)){if(i.kind==="checkpoint")return Io(
+i);if(o&&i.notBefore!==void 0){(n===void 0||i.notBefore<n)&&(n=i.notBefore);continue}return qo(e,r)}}return n!==void 0?{kind:"wait",reason:"a retry waits for its time",until:n}:e.tasks.every(v.isDone)?
+{kind:"done",reason:"every task is done"}:No(e)}function qo(e,t){let n=(0,v.parallelGroup)(e,t).filter(o=>!(0,v.isDone)(o)&&!(0,v.isStuck)(o)&&o.attempts.length===0),r=e.tasks[t],i=n.length>1&&r&&n.includes(
+r)?n:r?[r]:[];return{kind:"dispatch",agents:i.map(o=>({task:o.id,role:"spec-executor",attempt:o.attempts.length+1,iteration:1,isolated:i.length>1}))}}function jo(e){let{task:t,role:n,attempt:r,iteration:i,
+isolated:o,covers:s}=e;return{task:t,role:n,attempt:r,iteration:i,isolated:o,...s?{covers:s}:{}}}function Io(e){let t=e.checkpoint?.options.length?e.checkpoint.options:["approved","describe what is wr\
+ong"];return{kind:"ask",task:e.id,question:e.checkpoint?.question??e.title,options:t}}function No(e){let t=e.tasks.find(v.isStuck);if(!t)return{kind:"ask",question:`no task can start: ${e.tasks.filter(
+i=>!(0,v.isDone)(i)).map(i=>i.id).join(", ")} wait for each other`,options:["/ultraplan:cancel"]};let n=(0,hr.attemptsUsed)(t);return{kind:"ask",task:t.id,question:`task ${t.id} is ${t.status} after ${n}\
+ attempt${n===1?"":"s"}: ${t.pausedFor?.reason??"no reason recorded"}`,options:t.pausedFor?.options??["retry","skip","investigate"]}}function xr(e,t){if(yr(e,t).kind!=="wait"||e.state!=="running")return;let n=e.tickets.find(o=>o.judging?.deferred)?.judging?.process.pid;if(n!==void 0)return{proof:n};if(e.tickets.length>0)return;let i=e.
+tasks.flatMap(o=>o.status==="failed"&&o.notBefore&&o.notBefore>t.toISOString()?[o.notBefore]:[]).sort()[0];return i===void 0?void 0:{until:i}}var Sr=c(_e(),1);function br(e,t,n){let r=(0,Sr.waitingFile)(t,e.session);if(!xr(e,n)){(0,q.rmSync)(r,{force:!0});return}Mo(r)||((0,q.mkdirSync)((0,wr.dirname)(r),{recursive:!0,mode:448}),(0,q.writeFileSync)(
+r,"",{mode:384}))}function Mo(e){try{return JSON.parse((0,q.readFileSync)(e,"utf8"))}catch{return}}var j={kind:"let-go"};async function Ar(e,t){let n=(0,_r.openActiveRun)(e.home,e.id);if(!n||!$t(n.run,e))return j;let r=t.transcriptPath===void 0?{toolUseId:ft}:lt(t.transcriptPath,t.agentId);if(!r)return Bo(
+n,t);let i=await Do(t),o,{state:s}=n.journal.update(f=>(o=f?.tickets.find(m=>m.toolUseId===r.toolUseId&&!m.judging),o?f&&(0,ce.taskOf)(f,o.task)?.override?Go(o):[...Lo(f,o,i),{type:"claim_received",ticket:o.
+id,agentId:t.agentId,claim:N(n.dir,t.message),judge:(0,Or.thisProcess)(),..."worktree"in r&&r.worktree?{worktree:r.worktree}:{},...t.transcriptPath===void 0?{}:{transcript:t.transcriptPath}}]:f?Jo(f,r.
+toolUseId,t):[]));if(!o||!s)return j;let a=an(s,$e(s,n.dir),n.dir);if(Re(s,n.dir),(0,ce.taskOf)(s,o.task)?.override)return j;let d={...n,run:s};if(o.role==="spec-executor")return Uo(d,o,{...t,...r,tampered:a},
+e);let{receiveVerdict:p}=await import("./engine-receive-verdict.js"),u=p(d,Wo(s,o),t.message);return u===void 0?j:{kind:"send-back",reason:u}}async function Do({mode:e,transcriptPath:t}){if(e!=="dontA\
+sk"||t===void 0)return[];let{deniedInTranscript:n}=await Promise.resolve().then(()=>c(Rr(),1)),{describeCall:r}=await Promise.resolve().then(()=>c(Er(),1));return Promise.all(n(t).map(r))}function Lo(e,t,n){
+let r=(e&&(0,ce.taskOf)(e,t.task)?.attempts.at(-1)?.denied)??[];return n.filter(i=>!r.some(({what:o})=>o===i.what)).map(i=>({type:"permission_denied",ticket:t.id,call:i,by:"mode"}))}var Pr=({agentId:e})=>({
+type:"noted",text:`a stop of agent ${e} was ignored: it answers to no open ticket`});function Bo(e,t){return e.journal.update(()=>[Pr(t)]),j}var Wo=(e,t)=>e.tickets.find(n=>n.id===t.id)??t;function Jo(e,t,n){
+if(n.message==="")return[];for(let r of e.tasks){let i=r.attempts.some(a=>a.toolUseId===t),o=r.reviews.find(a=>a.toolUseId===t);if(e.tickets.some(a=>a.toolUseId===t))return[];if(!i&&!o)continue;return[
+{type:"noted",text:`the ${o?.role??"spec-executor"} of task ${r.id} stopped once more; what it said was ignored: it answers to no open ticket`}]}return[Pr(n)]}var Go=e=>[{type:"agent_lost",ticket:e.id,
+cause:"a person has overridden its task",failure:"EXECUTION_FAILURE"}];async function Ho(e,t,n,r,i){if(!i.includes("TASK_MODIFICATION_REQUEST"))return{kind:"none"};let{considerModification:o}=await import("./engine-modify-plan.js");
+return o(e,t,n,r,i)}async function Uo(e,t,n,r){let i=K(e.dir,e.run),o=Y(i,t.task),{config:s}=e.run,a={...n,env:r.env,deadline:Date.now()+s.limits.gate*1e3},d=await Ho(e,i,o,t,n.message);if(d.kind==="p\
+ostponed")return j;let p=d.kind!=="refused"&&sr(o,s)>s.limits.gate,u=d.kind==="refused"?{result:d.result,cold:!1}:await De(e,i,o,t,p?{...a,stages:["claim","artifacts"]}:a);if(p&&u.result.outcome==="PA\
+SSED"){let{state:y}=e.journal.update(()=>[{type:"proof_deferred",ticket:t.id,worker:ar(e.dir,t.id,e.home,r.env)}]);return y&&br(y,e.home,new Date),j}u.result=await pr(u.result,e.run,o,t);let f=await ct(
+e,t,o,u);if(d.kind==="after-approval"&&(0,ce.taskOf)(f,o.id)?.status==="approved"){let{addFollowUps:y}=await import("./engine-modify-plan.js");y({...e,run:f},K(e.dir,f),o,d.request)}if(!f.tickets.some(
+y=>y.id===t.id))return j;let{warmFeedback:l}=await Promise.resolve().then(()=>c(dt(),1));return{kind:"send-back",reason:l(u.result,o,{attempt:t.attempt,journalDir:e.dir})}}var ue=e=>typeof e=="string"?e:"";var ut={kind:"pass"};var Vo=async(e,{session:t})=>{if(!e.agent_id||!ue(e.agent_type).startsWith("ultraplan:"))return ut;let n=await Ar(t,{agentId:e.agent_id,transcriptPath:mt(ue(e.transcript_path),e.agent_id),message:ue(e.
+tool_input?.message),mode:ue(e.permission_mode),backgroundTasks:[]});return n.kind==="let-go"?ut:{kind:"deny",reason:n.reason}};0&&(module.exports={hook});
