@@ -13,6 +13,7 @@ import {
   noticesFile,
   outstandingReviews,
   recordsOf,
+  reviewWork,
   runsFolder,
   specReviewOf,
   tally,
@@ -1325,6 +1326,31 @@ function apply(run, event) {
   }
 }
 
+// src/run/announcements.ts
+function announcements(run) {
+  const told = new Set(run.announced ?? []);
+  return [...run.tasks.filter(needsSomebody).map(escalated), ...stateOf(run)].filter(
+    ({ key }) => !told.has(key)
+  );
+}
+var needsSomebody = (task) => (task.status === "escalated" || task.status === "blocked") && task.kind !== "checkpoint";
+function escalated(task) {
+  const reason = task.pausedFor?.reason;
+  return {
+    // Another attempt that fails is another escalation.
+    key: `task_escalated ${task.id} ${task.attempts.length}`,
+    event: "task_escalated",
+    task: task.id,
+    ...reason === void 0 ? {} : { reason }
+  };
+}
+var TOLD = { parked: "run_parked", halted: "run_halted", finished: "run_finished" };
+function stateOf({ state, since, cause }) {
+  if (state !== "parked" && state !== "halted" && state !== "finished") return [];
+  const event = TOLD[state];
+  return [{ key: `${event} ${since ?? 0}`, event, ...cause === void 0 ? {} : { reason: cause } }];
+}
+
 // src/engine/active.ts
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join3 } from "node:path";
@@ -1489,21 +1515,30 @@ function readFrom(where, fd, reducer2, from) {
   return { ...from, ...next.value, state };
 }
 
+// src/journal/brief.ts
+function headAt(where, fd, reducer2, known) {
+  const { brief: _, ...head } = known.head;
+  const { seq, hash } = known.position;
+  if (known.state === void 0 || !reducer2.brief) return { ...head, seq, hash };
+  const { version, of } = reducer2.brief;
+  return { ...head, seq, hash, brief: { version, stamp: where.files.stamp(fd), value: of(known.state) } };
+}
+
 // src/journal/append.ts
 function appendStep(where, fd, reducer2, known, at, bodies) {
   if (bodies.length === 0) return { known, events: [] };
   const { bytes, events, position } = encodeStep(known.position, at, bodies);
-  const head = { ...known.head, seq: position.seq, hash: position.hash };
+  const state = events.reduce(reducer2.reduce, known.state);
   try {
     writeAll(where.files, fd, bytes, known.position.bytes);
     where.files.sync(fd);
+    const head = headAt(where, fd, reducer2, { ...known, state, position });
     writeHead(where.files, where.headFile, head);
+    return { known: { ...known, state, position, head }, events };
   } catch (error) {
     takeBack(where, fd, known.position);
     throw error;
   }
-  const state = events.reduce(reducer2.reduce, known.state);
-  return { known: { ...known, state, position, head }, events };
 }
 function encodeStep(from, at, bodies) {
   const lines = [];
@@ -1535,11 +1570,10 @@ function updateLog(writing, read2, now, decide2) {
   const written = decideAndAppend(writing, known, at, notes, decide2);
   return { ...written, known: keepSnapshot(writing, written.known) };
 }
-function settle2({ where, fd }, known) {
-  const { seq, hash } = known.position;
-  if (known.head.seq === seq) return known;
-  const head = { ...known.head, seq, hash };
+function settle2({ where, fd, reducer: reducer2 }, known) {
+  if (known.head.seq === known.position.seq) return known;
   where.files.sync(fd);
+  const head = headAt(where, fd, reducer2, known);
   writeHead(where.files, where.headFile, head);
   return { ...known, head };
 }
@@ -1663,8 +1697,26 @@ var FileJournal = class {
   }
 };
 
+// src/run/brief.ts
+var BRIEF_VERSION = "1";
+function brief(run) {
+  const { session, client, notices, standing, failedTurns, force } = run;
+  const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force;
+  const agents = agentsAtWork(run);
+  return { session, client, quiet, ...agents ? { agents } : {} };
+}
+function agentsAtWork(run) {
+  if (run.state !== "running" || run.solo) return void 0;
+  if (run.tickets.every(({ isolated }) => isolated)) return void 0;
+  if (reviewWork(run) || run.config.webhook !== void 0 && announcements(run).length > 0) return void 0;
+  const agents = run.tickets.flatMap(
+    ({ agentId, redeemedAt, judging }) => agentId !== void 0 && redeemedAt !== void 0 && !judging ? [agentId] : []
+  );
+  return agents.length === run.tickets.length ? agents : void 0;
+}
+
 // src/engine/open-run.ts
-var reducer = { version: REDUCER_VERSION, reduce };
+var reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } };
 function openJournalAt(dir, home, create = false) {
   return openJournal(dir, { home, reducer, create });
 }
@@ -1719,6 +1771,7 @@ export {
   mayAccept,
   dueAt,
   reduce,
+  announcements,
   readActive,
   drive,
   letGo,

@@ -11,10 +11,10 @@ import {
 import {
   approvedRef,
   fixTasksOf,
-  isApprovable,
   needsSpecReview,
   nextReviewIndex,
   reviewBatch,
+  reviewWork,
   specRecords,
   specReviewOf,
   taskIndex
@@ -253,19 +253,6 @@ function reviewedChange(run, plan, change) {
 }
 var specFolder = (run) => posix.dirname(run.planFiles[0]?.path ?? "");
 var progressFile = (run) => posix.join(specFolder(run), ".progress.md");
-
-// src/run/review-work.ts
-function reviewWork(run) {
-  for (const task of run.tasks) {
-    if (task.status !== "reviewing" && task.status !== "verifying") continue;
-    const spec = specReviewOf(run, task);
-    if (spec.kind === "fix-needed" && task.status === "reviewing")
-      return { kind: "fix", task, record: spec.record };
-    if (isApprovable(run, task))
-      return { kind: "approve", task, takeBack: spec.kind === "ended" && spec.how === "given-up" };
-  }
-  return void 0;
-}
 
 // src/engine/approve.ts
 function recordApproval({ run }, task) {

@@ -1,4 +1,5 @@
 import {
+  announcements,
   openJournalAt
 } from "./shared-active.js";
 import {
@@ -53,31 +54,6 @@ function startWorker(args, env = process.env) {
   if (child.pid === void 0) throw new Error("a worker could not be started");
   const startedAt = processStart(child.pid);
   return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
-}
-
-// src/run/announcements.ts
-function announcements(run) {
-  const told = new Set(run.announced ?? []);
-  return [...run.tasks.filter(needsSomebody).map(escalated), ...stateOf(run)].filter(
-    ({ key }) => !told.has(key)
-  );
-}
-var needsSomebody = (task) => (task.status === "escalated" || task.status === "blocked") && task.kind !== "checkpoint";
-function escalated(task) {
-  const reason = task.pausedFor?.reason;
-  return {
-    // Another attempt that fails is another escalation.
-    key: `task_escalated ${task.id} ${task.attempts.length}`,
-    event: "task_escalated",
-    task: task.id,
-    ...reason === void 0 ? {} : { reason }
-  };
-}
-var TOLD = { parked: "run_parked", halted: "run_halted", finished: "run_finished" };
-function stateOf({ state, since, cause }) {
-  if (state !== "parked" && state !== "halted" && state !== "finished") return [];
-  const event = TOLD[state];
-  return [{ key: `${event} ${since ?? 0}`, event, ...cause === void 0 ? {} : { reason: cause } }];
 }
 
 // src/engine/notify.ts

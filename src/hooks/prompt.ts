@@ -1,11 +1,7 @@
-import { agentEnded } from '../engine/agent-ended.ts'
-import { isDriver } from '../engine/binding.ts'
-import { lapseForce } from '../engine/lapse-force.ts'
-import { openActiveRun } from '../engine/open-run.ts'
-import { seePrompt, seePromptAfterEnd } from '../engine/see-prompt.ts'
+import { onPrompt } from '../engine/on-prompt.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
-import { PASS, type Reply } from './reply.ts'
+import { PASS } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
 /** In auto mode the client also passes an agent's report on, as a prompt that nobody typed. */
@@ -15,26 +11,15 @@ const STATUS = /<status>([^<]*)<\/status>/
 
 /** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
 export const hook: Hook = async (input, { session, now }) => {
-  const open = openActiveRun(session.home, session.id)
   const prompt = text(input.prompt)
   if (REPORT.test(prompt)) return PASS
-  if (!open) return NOTIFICATION.test(prompt) ? PASS : tell(seePromptAfterEnd(session))
-  if (!isDriver(open.run, session)) return PASS
   if (!NOTIFICATION.test(prompt)) {
-    lapseForce(open, prompt)
-    return tell(seePrompt(open, session.id))
+    const notices = await onPrompt(session, prompt)
+    return notices ? { kind: 'context', text: notices, show: notices } : PASS
   }
-  const toolUseId = TOOL_USE.exec(prompt)?.[1]
-  if (toolUseId)
-    agentEnded(
-      open,
-      toolUseId,
-      `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
-    )
-  const { advance } = await import('../engine/advance.ts')
-  const { text: next, summary } = advance(open, 'notification', now)
-  return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
+  const { agentNotified } = await import('../engine/agent-notified.ts')
+  const agent = { toolUseId: TOOL_USE.exec(prompt)?.[1], status: STATUS.exec(prompt)?.[1] }
+  const advice = agentNotified(session, agent, now)
+  if (!advice) return PASS
+  return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
 }
-
-const tell = (notices: string | undefined): Reply =>
-  notices ? { kind: 'context', text: notices, show: notices } : PASS

@@ -10,6 +10,8 @@ import { readSnapshot } from './snapshot.ts'
 export interface Reducer<S> {
   version: string
   reduce(state: S | undefined, event: Event): S
+  /** The little that many ask for: the head has it, so that they need not open the log. */
+  brief?: { version: string; of(state: S): unknown }
 }
 
 /** What is known of a log at one moment. */
