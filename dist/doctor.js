@@ -156,6 +156,7 @@ function shell() {
 }
 var FILES = [
   "dist/hook.cjs",
+  "dist/open-run.cjs",
   "dist/cli.js",
   "dist/worker.js",
   "hooks/hooks.json",

@@ -1481,7 +1481,8 @@ function writeSnapshot(files, dir, snapshot) {
 function readState(where, fd, reducer2, known) {
   const head = requireHead(where.files, where.headFile);
   const from = known ?? fromSnapshot(where, head, reducer2);
-  if (from !== void 0 && where.files.size(fd) >= from.position.bytes) {
+  if (from === void 0) return readFrom(where, fd, reducer2, fromStart(head));
+  if (where.files.size(fd) >= from.position.bytes) {
     try {
       return readFrom(where, fd, reducer2, { ...from, head });
     } catch (error) {
@@ -1700,10 +1701,10 @@ var FileJournal = class {
 // src/run/brief.ts
 var BRIEF_VERSION = "1";
 function brief(run) {
-  const { session, client, notices, standing, failedTurns, force } = run;
+  const { notices, standing, failedTurns, force } = run;
   const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force;
   const agents = agentsAtWork(run);
-  return { session, client, quiet, ...agents ? { agents } : {} };
+  return { quiet, ...agents ? { agents } : {} };
 }
 function agentsAtWork(run) {
   if (run.state !== "running" || run.solo) return void 0;

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
  * Whether this client drives the run: the same session in the same process. A nested client that was
  * opened on the live session has the same id and another process, and gets nothing.
  */
-export function isDriver(run: Pick<Run, 'session' | 'client'>, session: Session): boolean {
+export function isDriver(run: Run, session: Session): boolean {
   if (run.session !== session.id || run.client.pid !== session.client.pid) return false
   const { startedAt } = run.client
   return (

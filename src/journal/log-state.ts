@@ -34,7 +34,8 @@ export function readState<S>(
 ): LogState<S> {
   const head = requireHead(where.files, where.headFile)
   const from = known ?? fromSnapshot(where, head, reducer)
-  if (from !== undefined && where.files.size(fd) >= from.position.bytes) {
+  if (from === undefined) return readFrom(where, fd, reducer, fromStart(head))
+  if (where.files.size(fd) >= from.position.bytes) {
     try {
       return readFrom(where, fd, reducer, { ...from, head })
     } catch (error) {

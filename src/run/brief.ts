@@ -3,7 +3,7 @@ import { announcements } from './announcements.ts'
 import { reviewWork } from './review-work.ts'
 
 /** What a hook has to know of a run to see that there is nothing to do. */
-export interface Brief extends Pick<Run, 'session' | 'client'> {
+export interface Brief {
   /** A person's prompt changes nothing and has nothing to tell them. */
   quiet: boolean
   /** The agents that the run waits for, when it waits for nothing else; a stop changes nothing while they work. */
@@ -14,10 +14,10 @@ export interface Brief extends Pick<Run, 'session' | 'client'> {
 export const BRIEF_VERSION = '1'
 
 export function brief(run: Run): Brief {
-  const { session, client, notices, standing, failedTurns, force } = run
+  const { notices, standing, failedTurns, force } = run
   const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force
   const agents = agentsAtWork(run)
-  return { session, client, quiet, ...(agents ? { agents } : {}) }
+  return { quiet, ...(agents ? { agents } : {}) }
 }
 
 function agentsAtWork(run: Run): string[] | undefined {

@@ -65,7 +65,17 @@ test('a cancel that waits for the journal is not overlooked', async () => {
   expect(client.run.state).toBe('cancelled')
 })
 
-test('another client on the same session gets no glance (C15)', async () => {
+test('another client on the same session is told nothing, with a glance and without (C15)', async () => {
   const client = await working()
-  expect(glance({ ...client.session, client: { pid: 1, startedAt: 'another' } })).toBeUndefined()
+  const nested = { ...client.session, client: { pid: 1, startedAt: 'another' } }
+  const forged = { subagent_type: 'ultraplan:spec-executor', prompt: 'ultraplan-ticket 0123456789abcdef' }
+  const call = { tool_name: 'Agent', tool_use_id: 'toolu_x', tool_input: forged }
+  for (const isQuiet of [true, false]) {
+    if (!isQuiet) await client.fires('agent-call', call)
+    expect(glance(nested)?.quiet).toBe(isQuiet)
+    expect((await client.fires('prompt', { prompt: 'well?' }, nested)).decision).toBe('pass')
+    for (const background_tasks of [AT_WORK, []])
+      expect((await client.fires('stop', { background_tasks }, nested)).decision).toBe('pass')
+  }
+  expect(client.events('agent_lost')).toEqual([])
 })
