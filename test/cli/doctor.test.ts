@@ -155,7 +155,8 @@ describe('runs and sessions', () => {
   test('what sessions left behind is named, and removed with --fix', async () => {
     const place = journalRun(new Story().tell({ type: 'run_cancelled', who: 'ada' }))
     active(place.home, 'ended', fileOf(place, 'demo-1'))
-    active(place.home, 'gone', JSON.stringify({ run: 'x', dir: '/nonexistent', root: '/nonexistent' }))
+    const nowhere = join(place.home, 'not-there')
+    active(place.home, 'gone', JSON.stringify({ run: 'x', dir: nowhere, root: nowhere }))
     active(place.home, 'broken', 'no json')
     mkdirSync(join(place.home, '.ultraplan/asking'))
     writeFileSync(join(place.home, '.ultraplan/asking/nobody'), '')
