@@ -7,32 +7,33 @@ import {
 import {
   renderFinding
 } from "./shared-findings.js";
+import "./shared-shared-3.js";
 import {
   UsageError
 } from "./shared-command.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
 import {
   listRuns,
   recordedRuns
 } from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import {
   runsFolder
 } from "./shared-places.js";
-import "./shared-lock.js";
 import "./shared-groups.js";
 import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
+import "./shared-files.js";
 import {
   findRepository
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/locate-run.ts

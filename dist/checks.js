@@ -8,6 +8,9 @@ import {
   renderFindings
 } from "./shared-findings.js";
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   Config,
   committedConfig
 } from "./shared-read-config.js";
@@ -18,17 +21,15 @@ import {
 import {
   ALL_CHECKS
 } from "./shared-all-checks.js";
-import "./shared-contradiction.js";
 import "./shared-test-counts.js";
 import "./shared-contract.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
+import "./shared-contradiction.js";
 import {
   displayWidth
 } from "./shared-width.js";
-import {
-  palette
-} from "./shared-shared-3.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
+import "./shared-terminal.js";
 import {
   findRepository
 } from "./shared-git.js";

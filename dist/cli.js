@@ -5,21 +5,21 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  recordRefusal
-} from "./shared-record-refusal.js";
-import {
   VERSION
 } from "./shared-version.js";
+import {
+  recordRefusal
+} from "./shared-record-refusal.js";
 import "./shared-active.js";
-import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-places.js";
 import "./shared-groups.js";
-import "./shared-shared-3.js";
-import "./shared-journal-error.js";
-import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-git.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/main/cli.ts

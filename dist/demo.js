@@ -1,4 +1,7 @@
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   UsageError
 } from "./shared-command.js";
 import {
@@ -7,13 +10,12 @@ import {
   wrap
 } from "./shared-width.js";
 import {
-  clean,
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
-import {
   thisProcess
 } from "./shared-process-ref.js";
+import {
+  clean,
+  oneLine
+} from "./shared-terminal.js";
 import "./shared-shared.js";
 
 // src/demo/run-demo.ts
@@ -127,7 +129,7 @@ var MATCHED = {
 function hookCalls(place, event, input, name) {
   const all = hookCommands(place.plugin, event, input);
   const wanted = all.filter(
-    ({ command, asyncRewake }) => name === void 0 ? !asyncRewake : command.includes(`.sh ${name} `)
+    ({ command, asyncRewake }) => name === void 0 ? !asyncRewake : command.includes(`set -- ${name} `)
   );
   if (wanted.length === 0) throw new Error(`hooks.json has no command for this ${event}`);
   const env = {

@@ -14,10 +14,12 @@ import {
   readText
 } from "./shared-implement-command.js";
 import "./shared-client-settings.js";
-import "./shared-free-commands.js";
 import {
   renderFindings
 } from "./shared-findings.js";
+import {
+  palette
+} from "./shared-shared-3.js";
 import {
   listPlans,
   readPlan
@@ -28,50 +30,48 @@ import {
   parseConfig
 } from "./shared-read-config.js";
 import "./shared-command.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
 import {
   VERSION
 } from "./shared-version.js";
-import "./shared-permission-rule.js";
+import "./shared-commands.js";
+import "./shared-build-task.js";
+import "./shared-title.js";
 import {
   listRuns,
   openJournalAt,
   readActive
 } from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import {
   activeFile,
   activeFolder,
   runsFolder,
   ultraplanHome
 } from "./shared-places.js";
-import "./shared-lock.js";
 import "./shared-groups.js";
-import "./shared-build-task.js";
-import "./shared-commands.js";
 import {
   pad,
   wrap
 } from "./shared-width.js";
-import {
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
-import "./shared-title.js";
-import "./shared-evidence.js";
-import "./shared-journal-error.js";
 import "./shared-lines.js";
+import "./shared-change.js";
 import {
   isAlive,
   thisProcess
 } from "./shared-process-ref.js";
-import "./shared-change.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
+import "./shared-files.js";
 import {
   findRepository,
   headCommit,
   tryGit
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/doctor/installation.ts
@@ -157,6 +157,7 @@ function shell() {
 }
 var FILES = [
   "dist/hook.cjs",
+  "dist/open-run.cjs",
   "dist/cli.js",
   "dist/worker.js",
   "hooks/hooks.json",

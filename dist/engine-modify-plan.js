@@ -1,10 +1,13 @@
 import {
   lintPlan
 } from "./shared-example.js";
+import "./shared-commands.js";
 import {
   READERS
 } from "./shared-build-task.js";
-import "./shared-commands.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
 import {
   engineCommit,
   summarize
@@ -18,25 +21,22 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
-import "./shared-check-packet.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
+import {
+  splitLines
+} from "./shared-lines.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import {
-  splitLines
-} from "./shared-lines.js";
-import "./shared-process-ref.js";
-import {
-  taskOf
-} from "./shared-change.js";
+import "./shared-files.js";
 import {
   headCommit
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/gate/claim/modification.ts

@@ -1,4 +1,14 @@
 import {
+  readProse,
+  remarkGfm,
+  remarkParse,
+  unified
+} from "./shared-shared-2.js";
+import {
+  findPhrases,
+  namesTask
+} from "./shared-contradiction.js";
+import {
   securityGaps
 } from "./shared-security.js";
 import {
@@ -9,28 +19,18 @@ import {
 import {
   pinnedPlan
 } from "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-places.js";
-import {
-  readProse,
-  remarkGfm,
-  remarkParse,
-  unified
-} from "./shared-shared-2.js";
-import {
-  findPhrases,
-  namesTask
-} from "./shared-contradiction.js";
-import "./shared-attempt-spans.js";
 import {
   changeUnderReview,
   reviewedChange
 } from "./shared-review-change.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import "./shared-places.js";
 import {
   recordsOf,
   verifiersNeeded
 } from "./shared-groups.js";
+import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import {
   publishViews
@@ -41,18 +41,18 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-lines.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
-import {
-  taskOf
-} from "./shared-change.js";
-import "./shared-git.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/gate/verdicts/architect.ts

@@ -1,4 +1,7 @@
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   COMMANDS
 } from "./shared-index.js";
 import {
@@ -8,9 +11,6 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
-import {
-  palette
-} from "./shared-shared-3.js";
 import "./shared-shared.js";
 
 // src/cli/help.ts

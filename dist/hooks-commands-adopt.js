@@ -10,37 +10,35 @@ import {
   optionsOf,
   typedBy
 } from "./shared-typed.js";
-import "./shared-control-run.js";
+import "./shared-git-status.js";
+import "./shared-agent-ended.js";
 import "./shared-shared-4.js";
+import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-permission-verdict.js";
-import "./shared-security.js";
 import "./shared-record-refusal.js";
-import "./shared-defer-proof.js";
+import "./shared-notify.js";
+import {
+  heldBackBy
+} from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import {
   moveApprovedRef,
   recordOverride
 } from "./shared-approve.js";
 import "./shared-pinned-plan.js";
+import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-paired-call.js";
-import {
-  heldBackBy
-} from "./shared-active.js";
 import "./shared-places.js";
-import "./shared-git-status.js";
-import "./shared-attempt-spans.js";
-import {
-  foreignCommits
-} from "./shared-foreign-commits.js";
-import "./shared-review-change.js";
-import "./shared-lock.js";
 import "./shared-groups.js";
+import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import {
   publishViews
@@ -53,18 +51,18 @@ import {
   plural
 } from "./shared-names.js";
 import "./shared-width.js";
+import "./shared-lines.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
+import "./shared-files.js";
 import {
   tryGit
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts

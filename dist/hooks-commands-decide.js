@@ -18,39 +18,37 @@ import {
   optionsOf,
   typedBy
 } from "./shared-typed.js";
+import "./shared-git-status.js";
 import {
   goOn
-} from "./shared-control-run.js";
+} from "./shared-agent-ended.js";
 import {
   typedFor
 } from "./shared-shared-4.js";
+import "./shared-foreign-commits.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-permission-verdict.js";
-import "./shared-security.js";
 import "./shared-record-refusal.js";
-import "./shared-defer-proof.js";
-import "./shared-approve.js";
-import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-paired-call.js";
+import "./shared-notify.js";
 import {
   mayAccept
 } from "./shared-active.js";
-import "./shared-places.js";
-import "./shared-git-status.js";
-import "./shared-attempt-spans.js";
-import "./shared-foreign-commits.js";
-import "./shared-review-change.js";
 import "./shared-lock.js";
+import "./shared-security.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-review-change.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
+import "./shared-places.js";
 import {
   isReady,
   isStuck
 } from "./shared-groups.js";
+import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -63,17 +61,17 @@ import {
   taskName
 } from "./shared-names.js";
 import "./shared-width.js";
+import "./shared-lines.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   clean,
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
-import "./shared-git.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/run/choose-option.ts

@@ -1,21 +1,21 @@
 import {
+  settingsFindings
+} from "./shared-check-settings.js";
+import {
   permissionRemark,
   reportPermissions
 } from "./shared-permissions.js";
 import {
-  settingsFindings
-} from "./shared-check-settings.js";
-import {
   excludePaths
 } from "./shared-exclude-paths.js";
 import "./shared-client-settings.js";
-import "./shared-free-commands.js";
 import {
   lintPlan
 } from "./shared-lint-plan.js";
 import {
   renderFindings
 } from "./shared-findings.js";
+import "./shared-shared-3.js";
 import {
   readPlan
 } from "./shared-find-plan.js";
@@ -23,11 +23,29 @@ import {
   committedConfig
 } from "./shared-read-config.js";
 import {
+  recordBefore
+} from "./shared-before.js";
+import {
+  ALL_CHECKS
+} from "./shared-all-checks.js";
+import "./shared-test-counts.js";
+import "./shared-build-output.js";
+import "./shared-contract.js";
+import "./shared-example.js";
+import "./shared-commands.js";
+import "./shared-build-task.js";
+import "./shared-check-packet.js";
+import "./shared-assertions.js";
+import "./shared-title.js";
+import "./shared-contradiction.js";
+import "./shared-git-status.js";
+import {
   advance,
   rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
+import "./shared-foreign-commits.js";
 import "./shared-next.js";
 import {
   refreshLauncher
@@ -35,16 +53,8 @@ import {
 import {
   refuse
 } from "./shared-answer.js";
-import "./shared-permission-verdict.js";
-import "./shared-security.js";
 import "./shared-record-refusal.js";
-import "./shared-defer-proof.js";
-import "./shared-approve.js";
-import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-permission-rule.js";
-import "./shared-paired-call.js";
+import "./shared-notify.js";
 import {
   drive,
   isMarkedCancelled,
@@ -52,29 +62,19 @@ import {
   openJournalAt,
   openRun
 } from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-security.js";
+import "./shared-approve.js";
+import "./shared-pinned-plan.js";
+import "./shared-review-change.js";
+import "./shared-receipt.js";
+import "./shared-canonical-json.js";
 import {
   approvedRef,
   runsFolder
 } from "./shared-places.js";
-import {
-  recordBefore
-} from "./shared-before.js";
-import {
-  ALL_CHECKS
-} from "./shared-all-checks.js";
-import "./shared-build-output.js";
-import "./shared-contradiction.js";
-import "./shared-test-counts.js";
-import "./shared-git-status.js";
-import "./shared-attempt-spans.js";
-import "./shared-contract.js";
-import "./shared-foreign-commits.js";
-import "./shared-review-change.js";
-import "./shared-lock.js";
 import "./shared-groups.js";
-import "./shared-example.js";
-import "./shared-build-task.js";
-import "./shared-commands.js";
+import "./shared-attempt-spans.js";
 import {
   summarize
 } from "./shared-engine-commit.js";
@@ -85,24 +85,21 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
-import "./shared-check-packet.js";
-import "./shared-assertions.js";
-import "./shared-title.js";
+import "./shared-lines.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
+import "./shared-files.js";
 import {
   findRepository,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/start-run.ts

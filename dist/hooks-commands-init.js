@@ -4,9 +4,11 @@ import {
 import "./shared-implement-command.js";
 import "./shared-exclude-paths.js";
 import "./shared-client-settings.js";
-import "./shared-free-commands.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
+import "./shared-commands.js";
+import "./shared-build-task.js";
+import "./shared-title.js";
 import {
   optionsOf
 } from "./shared-typed.js";
@@ -15,21 +17,17 @@ import {
   answer,
   refuse
 } from "./shared-answer.js";
-import "./shared-permission-rule.js";
 import "./shared-active.js";
-import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-places.js";
 import "./shared-groups.js";
-import "./shared-build-task.js";
-import "./shared-commands.js";
-import "./shared-shared-3.js";
-import "./shared-title.js";
-import "./shared-journal-error.js";
 import "./shared-lines.js";
-import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-git.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/init.ts

@@ -2,22 +2,23 @@ import {
   lintText
 } from "./shared-lint-plan.js";
 import "./shared-findings.js";
+import "./shared-shared-3.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
-import {
-  answer
-} from "./shared-answer.js";
 import "./shared-build-output.js";
-import "./shared-git-status.js";
 import "./shared-example.js";
-import "./shared-build-task.js";
 import "./shared-commands.js";
-import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-build-task.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
+import "./shared-git-status.js";
+import {
+  answer
+} from "./shared-answer.js";
+import "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-terminal.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

@@ -7,29 +7,27 @@ import {
   optionsOf,
   typedBy
 } from "./shared-typed.js";
-import "./shared-control-run.js";
+import "./shared-agent-ended.js";
 import "./shared-shared-4.js";
+import "./shared-foreign-commits.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import {
   recorded
 } from "./shared-answer.js";
-import "./shared-permission-verdict.js";
-import "./shared-security.js";
 import "./shared-record-refusal.js";
-import "./shared-defer-proof.js";
+import "./shared-notify.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
+import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import "./shared-paired-call.js";
-import "./shared-active.js";
 import "./shared-places.js";
-import "./shared-attempt-spans.js";
-import "./shared-foreign-commits.js";
-import "./shared-review-change.js";
-import "./shared-lock.js";
 import "./shared-groups.js";
+import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -38,14 +36,14 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-lines.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-lines.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
-import "./shared-git.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/retry.ts

@@ -7,28 +7,26 @@ import {
 import "./shared-implement-command.js";
 import "./shared-exclude-paths.js";
 import "./shared-client-settings.js";
-import "./shared-free-commands.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
-import "./shared-status-launcher.js";
 import {
   UsageError
 } from "./shared-command.js";
-import "./shared-permission-rule.js";
-import "./shared-active.js";
-import "./shared-places.js";
-import "./shared-lock.js";
-import "./shared-groups.js";
-import "./shared-build-task.js";
 import "./shared-commands.js";
-import "./shared-shared-3.js";
+import "./shared-build-task.js";
 import "./shared-title.js";
-import "./shared-journal-error.js";
+import "./shared-status-launcher.js";
+import "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-groups.js";
 import "./shared-lines.js";
-import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-git.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/cli/init.ts

@@ -5,41 +5,42 @@ import {
   renderFindings,
   summarizeFindings
 } from "./shared-findings.js";
+import {
+  palette
+} from "./shared-shared-3.js";
 import "./shared-find-plan.js";
 import "./shared-read-config.js";
 import {
   UsageError
 } from "./shared-command.js";
 import {
-  openRun
-} from "./shared-active.js";
-import "./shared-places.js";
-import "./shared-build-output.js";
-import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
-import "./shared-git-status.js";
-import "./shared-lock.js";
-import "./shared-groups.js";
+import "./shared-build-output.js";
 import "./shared-example.js";
-import "./shared-build-task.js";
 import {
   commandsOf
 } from "./shared-commands.js";
-import "./shared-width.js";
-import {
-  palette
-} from "./shared-shared-3.js";
+import "./shared-build-task.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
-import "./shared-journal-error.js";
+import "./shared-git-status.js";
+import {
+  openRun
+} from "./shared-active.js";
+import "./shared-lock.js";
+import "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-git.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/cli/lint.ts

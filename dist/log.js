@@ -17,11 +17,14 @@ import {
 import {
   renderFinding
 } from "./shared-findings.js";
-import "./shared-find-task.js";
+import {
+  palette
+} from "./shared-shared-3.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import "./shared-active.js";
-import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-places.js";
 import "./shared-groups.js";
 import {
   clock,
@@ -34,17 +37,16 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   clean,
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
+  oneLine
+} from "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
-import "./shared-git.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/view/log-details.ts

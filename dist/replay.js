@@ -16,21 +16,10 @@ import "./shared-spans.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
+import "./shared-shared-3.js";
 import {
   UsageError
 } from "./shared-command.js";
-import {
-  pinnedPlan
-} from "./shared-pinned-plan.js";
-import {
-  canonicalJson
-} from "./shared-canonical-json.js";
-import {
-  openJournalAt,
-  reduce
-} from "./shared-active.js";
-import "./shared-places.js";
 import {
   inRoom
 } from "./shared-room.js";
@@ -38,7 +27,19 @@ import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
+import "./shared-find-task.js";
+import {
+  openJournalAt,
+  reduce
+} from "./shared-active.js";
 import "./shared-lock.js";
+import {
+  pinnedPlan
+} from "./shared-pinned-plan.js";
+import {
+  canonicalJson
+} from "./shared-canonical-json.js";
+import "./shared-places.js";
 import "./shared-groups.js";
 import {
   renderState,
@@ -54,18 +55,18 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
+import "./shared-files.js";
 import {
   findRepository,
   tryGit
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/replay.ts

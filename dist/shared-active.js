@@ -1,4 +1,8 @@
 import {
+  LockTimeout,
+  withLock
+} from "./shared-lock.js";
+import {
   activeFile,
   activeFolder,
   askingFile,
@@ -7,6 +11,7 @@ import {
   isApprovable,
   noticesFile,
   outstandingReviews,
+  reviewWork,
   runsFolder,
   specReviewOf,
   tally,
@@ -14,27 +19,12 @@ import {
   waitingFile
 } from "./shared-places.js";
 import {
-  LockTimeout,
-  withLock
-} from "./shared-lock.js";
-import {
   fixTasksOf,
   isStuck,
   recordsOf,
   verifiersNeeded,
   waveOf
 } from "./shared-groups.js";
-import {
-  oneLine
-} from "./shared-shared-3.js";
-import {
-  GO_ON,
-  JournalError,
-  diskError
-} from "./shared-journal-error.js";
-import {
-  thisProcess
-} from "./shared-process-ref.js";
 import {
   anomaly,
   changeAttempt,
@@ -51,8 +41,16 @@ import {
   without
 } from "./shared-change.js";
 import {
-  findRepository
-} from "./shared-git.js";
+  thisProcess
+} from "./shared-process-ref.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
+import {
+  GO_ON,
+  JournalError,
+  diskError
+} from "./shared-journal-error.js";
 import {
   closeQuietly,
   ensureFolder,
@@ -64,10 +62,9 @@ import {
   writeAll,
   writeAtomic
 } from "./shared-files.js";
-
-// src/engine/open-run.ts
-import { existsSync as existsSync2, readdirSync as readdirSync2 } from "node:fs";
-import { join as join6 } from "node:path";
+import {
+  findRepository
+} from "./shared-git.js";
 
 // src/journal/head.ts
 import { basename, dirname, join } from "node:path";
@@ -147,27 +144,8 @@ function checkNotCut(head, end, log) {
   );
 }
 
-// src/journal/journal-lock.ts
+// src/journal/log-files.ts
 import { join as join2 } from "node:path";
-var WAIT_MS = 2e4;
-function withJournalLock(where, options, work) {
-  const { waitMs = WAIT_MS, party } = options;
-  try {
-    return withLock(where.files, join2(where.dir, "lock"), { waitMs, ...party && { party } }, work);
-  } catch (error) {
-    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
-  }
-}
-function lockedError(error, waitMs) {
-  const { owner, path, foreign } = error;
-  return new JournalError(
-    "locked",
-    { file: path },
-    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
-    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
-    { cause: error }
-  );
-}
 
 // src/journal/line.ts
 import { createHash } from "node:crypto";
@@ -227,9 +205,6 @@ function decodeLine(line, last) {
   }
 }
 
-// src/journal/log-files.ts
-import { join as join3 } from "node:path";
-
 // src/journal/read-log.ts
 var NEWLINE = 10;
 var CHUNK = 1 << 18;
@@ -275,7 +250,7 @@ function* readLines(files, fd, from, size) {
 
 // src/journal/log-files.ts
 function locateLog(dir, home, files = realFiles) {
-  return { files, dir, log: join3(dir, "journal.jsonl"), headFile: headPath(home, dir) };
+  return { files, dir, log: join2(dir, "journal.jsonl"), headFile: headPath(home, dir) };
 }
 function openLog({ files, log, headFile }, flags) {
   try {
@@ -317,297 +292,6 @@ function* readJournal(where) {
   }
 }
 
-// src/journal/snapshot.ts
-import { createHash as createHash2 } from "node:crypto";
-import { join as join4 } from "node:path";
-var AFTER_BYTES = 32 * 1024;
-function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
-  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
-}
-var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
-var snapshotPath = (dir) => join4(dir, "snapshot.json");
-function readSnapshot(files, dir, hash, version) {
-  const bytes = readIfThere(files, snapshotPath(dir));
-  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
-  const snapshot = JSON.parse(bytes.toString("utf8"));
-  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
-}
-function writeSnapshot(files, dir, snapshot) {
-  const bytes = Buffer.from(JSON.stringify(snapshot));
-  const path = snapshotPath(dir);
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
-  return { hash: sha256(bytes), bytes: bytes.length };
-}
-
-// src/journal/log-state.ts
-function readState(where, fd, reducer2, known) {
-  const head = requireHead(where.files, where.headFile);
-  const from = known ?? fromSnapshot(where, head, reducer2);
-  if (from !== void 0 && where.files.size(fd) >= from.position.bytes) {
-    try {
-      return readFrom(where, fd, reducer2, { ...from, head });
-    } catch (error) {
-      if (!(error instanceof JournalError)) throw error;
-    }
-  }
-  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
-}
-function fromStart(head) {
-  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
-}
-function fromSnapshot(where, head, reducer2) {
-  if (head.snapshot === void 0) return void 0;
-  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
-  if (found === void 0) return void 0;
-  const { state, position } = found.snapshot;
-  return {
-    state,
-    position,
-    lastLine: position,
-    torn: 0,
-    head,
-    snapshot: { at: position.bytes, bytes: found.bytes }
-  };
-}
-function readFrom(where, fd, reducer2, from) {
-  let { state } = from;
-  const events = checkedEvents(where, fd, from.head, from.position);
-  let next = events.next();
-  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
-  return { ...from, ...next.value, state };
-}
-
-// src/journal/append.ts
-function appendStep(where, fd, reducer2, known, at, bodies) {
-  if (bodies.length === 0) return { known, events: [] };
-  const { bytes, events, position } = encodeStep(known.position, at, bodies);
-  const head = { ...known.head, seq: position.seq, hash: position.hash };
-  try {
-    writeAll(where.files, fd, bytes, known.position.bytes);
-    where.files.sync(fd);
-    writeHead(where.files, where.headFile, head);
-  } catch (error) {
-    takeBack(where, fd, known.position);
-    throw error;
-  }
-  const state = events.reduce(reducer2.reduce, known.state);
-  return { known: { ...known, state, position, head }, events };
-}
-function encodeStep(from, at, bodies) {
-  const lines = [];
-  const events = [];
-  let position = from;
-  for (const [index, body] of bodies.entries()) {
-    const line = encodeLine(position, at, body, bodies.length - 1 - index);
-    const read2 = decodeLine(line.subarray(0, -1), position);
-    if ("problem" in read2) throw new Error(`an event of type ${body.type} cannot be written: ${read2.problem}`);
-    lines.push(line);
-    events.push(read2.event);
-    position = read2.position;
-  }
-  return { bytes: Buffer.concat(lines), events, position };
-}
-function takeBack(where, fd, to) {
-  try {
-    where.files.truncate(fd, to.bytes);
-    where.files.sync(fd);
-  } catch {
-  }
-}
-
-// src/journal/update-log.ts
-function updateLog(writing, read2, now, decide2) {
-  const { known, notes } = recover(writing, settle2(writing, read2));
-  const { at, note } = nextTime(now, known.position);
-  if (note) notes.push(note);
-  const written = decideAndAppend(writing, known, at, notes, decide2);
-  return { ...written, known: keepSnapshot(writing, written.known) };
-}
-function settle2({ where, fd }, known) {
-  const { seq, hash } = known.position;
-  if (known.head.seq === seq) return known;
-  const head = { ...known.head, seq, hash };
-  where.files.sync(fd);
-  writeHead(where.files, where.headFile, head);
-  return { ...known, head };
-}
-function recover({ where, fd }, known) {
-  const { torn, position } = known;
-  if (torn === 0) return { known, notes: [] };
-  where.files.truncate(fd, position.bytes);
-  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
-  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
-}
-function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
-  if (known.position.seq === 0) {
-    const bodies = decide2(known.state);
-    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
-  }
-  const noted = appendStep(where, fd, reducer2, known, at, notes);
-  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
-  return { known: step.known, events: [...noted.events, ...step.events] };
-}
-function keepSnapshot(writing, known) {
-  const { where, reducer: reducer2, snapshotAfter } = writing;
-  const { position, state, head } = known;
-  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
-  try {
-    const { version } = reducer2;
-    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
-    const vouching = { ...head, snapshot: hash };
-    writeHead(where.files, where.headFile, vouching);
-    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
-  } catch (error) {
-    if (errorCode(error) === void 0) throw error;
-    return known;
-  }
-}
-
-// src/journal/journal.ts
-function openJournal(dir, options) {
-  const journal = new FileJournal(dir, options);
-  if (options.create) journal.create();
-  journal.refresh();
-  return journal;
-}
-var FileJournal = class {
-  constructor(dir, options) {
-    this.dir = dir;
-    this.options = options;
-    this.where = locateLog(dir, options.home, options.files);
-  }
-  dir;
-  options;
-  known;
-  where;
-  get state() {
-    return this.known?.state;
-  }
-  create() {
-    const { files, dir, log, headFile } = this.where;
-    this.told(() => ensureFolder(files, dir));
-    this.locked(() => {
-      const begin2 = (fd) => {
-        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
-        if (isNew) createHead(files, headFile, dir, START);
-      };
-      withOpen(files, log, "a", begin2, 384);
-      syncFolder(files, dir);
-    });
-  }
-  refresh() {
-    this.withLog("r", (fd) => {
-      this.known = readState(this.where, fd, this.options.reducer, this.known);
-    });
-    return this.state;
-  }
-  update(decide2) {
-    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
-    const where = this.where;
-    let refused;
-    const deciding = (state) => {
-      try {
-        return decide2(state);
-      } catch (error) {
-        refused = { error };
-        throw error;
-      }
-    };
-    try {
-      return this.locked(
-        () => this.withLog("r+", (fd) => {
-          this.known = readState(where, fd, reducer2, this.known);
-          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
-          this.known = written.known;
-          return { state: this.state, events: written.events };
-        })
-      );
-    } catch (error) {
-      throw refused === void 0 ? error : refused.error;
-    }
-  }
-  *events() {
-    yield* readJournal(this.where);
-  }
-  withLog(flags, work) {
-    return this.told(() => {
-      const fd = openLog(this.where, flags);
-      try {
-        return work(fd);
-      } finally {
-        closeQuietly(this.where.files, fd);
-      }
-    });
-  }
-  told(work) {
-    try {
-      return work();
-    } catch (error) {
-      throw diskError(error, this.where.log);
-    }
-  }
-  locked(work) {
-    return this.told(() => withJournalLock(this.where, this.options, work));
-  }
-};
-
-// src/run/begin.ts
-function begin(event) {
-  const {
-    run,
-    spec,
-    format,
-    root,
-    planFiles,
-    plan,
-    base,
-    branch,
-    config,
-    session,
-    client,
-    mode,
-    solo,
-    views,
-    who
-  } = event;
-  return {
-    id: run,
-    spec,
-    format,
-    root,
-    state: "running",
-    startedAt: event.at,
-    base,
-    branch,
-    who,
-    plan,
-    planFiles,
-    ...event.before ? { before: event.before } : {},
-    config,
-    mode,
-    solo,
-    views,
-    session,
-    client,
-    tasks: event.tasks.map(fresh),
-    tickets: [],
-    approvedHead: base,
-    knownHead: base,
-    standing: { digest: "", count: 0 },
-    notices: [],
-    anomalies: [],
-    lastSeq: event.seq,
-    lastAt: event.at
-  };
-}
-var fresh = (task) => ({
-  ...task,
-  status: "pending",
-  attempts: [],
-  reviews: [],
-  flags: []
-});
-
 // src/run/holds-back.ts
 function heldBackBy(run) {
   const tasks = run.tasks.filter(
@@ -624,52 +308,6 @@ function hasUnprovedCommits(task) {
       return false;
     return attempt.head === void 0 || attempt.head !== attempt.base;
   });
-}
-
-// src/run/foreign-commits.ts
-function foundCommits(run, event) {
-  const { from, to, count } = event;
-  const what = `${count} ${count === 1 ? "commit" : "commits"} that no executor made`;
-  return notice(
-    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count }] },
-    event,
-    `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`
-  );
-}
-function merged(run, event) {
-  const mark = (attempt) => attempt.ticket === event.ticket ? { ...attempt, merged: event.commit } : attempt;
-  return {
-    ...run,
-    knownHead: event.commit,
-    tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(mark) }))
-  };
-}
-function endUnseen(run, commit) {
-  if (run.knownHead !== void 0) return run;
-  const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;
-  return {
-    ...run,
-    knownHead: commit,
-    tasks: run.tasks.map((task) => ({
-      ...task,
-      attempts: task.attempts.map((attempt) => isUnseen(attempt) ? { ...attempt, head: commit } : attempt)
-    }))
-  };
-}
-function adoptCommits(run, event) {
-  if (!run.foreign?.some((found) => !found.adopted))
-    return anomaly(run, "an adoption of commits, of which none was waiting");
-  const { who, at, commit } = event;
-  const adopted = {
-    ...run,
-    knownHead: commit,
-    foreign: run.foreign.map((found) => found.adopted ? found : { ...found, adopted: { who, at, commit } })
-  };
-  return notice(
-    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
-    event,
-    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`
-  );
 }
 
 // src/run/policy.ts
@@ -1011,6 +649,109 @@ function accept(run, task, event) {
 }
 var mayAccept = (task) => task.status === "escalated" && task.pausedFor?.options.includes("accept") === true;
 
+// src/run/begin.ts
+function begin(event) {
+  const {
+    run,
+    spec,
+    format,
+    root,
+    planFiles,
+    plan,
+    base,
+    branch,
+    config,
+    session,
+    client,
+    mode,
+    solo,
+    views,
+    who
+  } = event;
+  return {
+    id: run,
+    spec,
+    format,
+    root,
+    state: "running",
+    startedAt: event.at,
+    base,
+    branch,
+    who,
+    plan,
+    planFiles,
+    ...event.before ? { before: event.before } : {},
+    config,
+    mode,
+    solo,
+    views,
+    session,
+    client,
+    tasks: event.tasks.map(fresh),
+    tickets: [],
+    approvedHead: base,
+    knownHead: base,
+    standing: { digest: "", count: 0 },
+    notices: [],
+    anomalies: [],
+    lastSeq: event.seq,
+    lastAt: event.at
+  };
+}
+var fresh = (task) => ({
+  ...task,
+  status: "pending",
+  attempts: [],
+  reviews: [],
+  flags: []
+});
+
+// src/run/foreign-commits.ts
+function foundCommits(run, event) {
+  const { from, to, count } = event;
+  const what = `${count} ${count === 1 ? "commit" : "commits"} that no executor made`;
+  return notice(
+    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count }] },
+    event,
+    `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`
+  );
+}
+function merged(run, event) {
+  const mark = (attempt) => attempt.ticket === event.ticket ? { ...attempt, merged: event.commit } : attempt;
+  return {
+    ...run,
+    knownHead: event.commit,
+    tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(mark) }))
+  };
+}
+function endUnseen(run, commit) {
+  if (run.knownHead !== void 0) return run;
+  const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;
+  return {
+    ...run,
+    knownHead: commit,
+    tasks: run.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map((attempt) => isUnseen(attempt) ? { ...attempt, head: commit } : attempt)
+    }))
+  };
+}
+function adoptCommits(run, event) {
+  if (!run.foreign?.some((found) => !found.adopted))
+    return anomaly(run, "an adoption of commits, of which none was waiting");
+  const { who, at, commit } = event;
+  const adopted = {
+    ...run,
+    knownHead: commit,
+    foreign: run.foreign.map((found) => found.adopted ? found : { ...found, adopted: { who, at, commit } })
+  };
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`
+  );
+}
+
 // src/run/time-limit.ts
 var LONGEST_EXECUTOR_SECONDS = 900;
 function dueAt(run, ticket) {
@@ -1163,7 +904,7 @@ function notStarted(run, event) {
   const agent = `${ticket.role} ${ticket.iteration}`;
   const count = (task.notStarted?.[agent] ?? 0) + 1;
   const again2 = changeTask(closed, task.id, (current) => ({
-    ...isReview ? current : takeBack2(current, ticket),
+    ...isReview ? current : takeBack(current, ticket),
     notStarted: { ...current.notStarted, [agent]: count },
     lastStepAt: event.at
   }));
@@ -1174,7 +915,7 @@ function notStarted(run, event) {
     ...isReview ? { retry: "review" } : {}
   });
 }
-function takeBack2(task, ticket) {
+function takeBack(task, ticket) {
   const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id);
   const untried = attempts.length === (task.forgiven ?? 0);
   const before = { ...task, attempts, status: untried ? "pending" : "failed" };
@@ -1722,9 +1463,34 @@ function apply(run, event) {
   }
 }
 
+// src/run/announcements.ts
+function announcements(run) {
+  const told = new Set(run.announced ?? []);
+  return [...run.tasks.filter(needsSomebody).map(escalated), ...stateOf(run)].filter(
+    ({ key }) => !told.has(key)
+  );
+}
+var needsSomebody = (task) => (task.status === "escalated" || task.status === "blocked") && task.kind !== "checkpoint";
+function escalated(task) {
+  const reason = task.pausedFor?.reason;
+  return {
+    // Another attempt that fails is another escalation.
+    key: `task_escalated ${task.id} ${task.attempts.length}`,
+    event: "task_escalated",
+    task: task.id,
+    ...reason === void 0 ? {} : { reason }
+  };
+}
+var TOLD = { parked: "run_parked", halted: "run_halted", finished: "run_finished" };
+function stateOf({ state, since, cause }) {
+  if (state !== "parked" && state !== "halted" && state !== "finished") return [];
+  const event = TOLD[state];
+  return [{ key: `${event} ${since ?? 0}`, event, ...cause === void 0 ? {} : { reason: cause } }];
+}
+
 // src/engine/active.ts
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname as dirname2, join as join5 } from "node:path";
+import { dirname as dirname2, join as join3 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
 var untoldNames = ({ session, client }) => [session, String(client.pid)];
 function read(file) {
@@ -1747,7 +1513,7 @@ function write(file, run, dir) {
     plans: run.planFiles.map(({ path }) => path),
     views: run.views === "plan"
   };
-  const temporary = join5(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
+  const temporary = join3(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
   writeFileSync(temporary, JSON.stringify(active), { mode: 384 });
   renameSync(temporary, file);
 }
@@ -1771,7 +1537,7 @@ function releaseRun(home, run) {
   } catch {
   }
   for (const session of sessions) {
-    const file = join5(activeFolder(home), session);
+    const file = join3(activeFolder(home), session);
     if (textOf(file).includes(`"run":"${run}"`)) rmSync(file, { force: true });
   }
 }
@@ -1802,7 +1568,294 @@ function settleCancelMark(open) {
 }
 
 // src/engine/open-run.ts
-var reducer = { version: REDUCER_VERSION, reduce };
+import { existsSync as existsSync2, readdirSync as readdirSync2 } from "node:fs";
+import { join as join6 } from "node:path";
+
+// src/journal/journal-lock.ts
+import { join as join4 } from "node:path";
+var WAIT_MS = 2e4;
+function withJournalLock(where, options, work) {
+  const { waitMs = WAIT_MS, party } = options;
+  try {
+    return withLock(where.files, join4(where.dir, "lock"), { waitMs, ...party && { party } }, work);
+  } catch (error) {
+    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
+  }
+}
+function lockedError(error, waitMs) {
+  const { owner, path, foreign } = error;
+  return new JournalError(
+    "locked",
+    { file: path },
+    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
+    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
+    { cause: error }
+  );
+}
+
+// src/journal/snapshot.ts
+import { createHash as createHash2 } from "node:crypto";
+import { join as join5 } from "node:path";
+var AFTER_BYTES = 32 * 1024;
+function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
+  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
+}
+var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
+var snapshotPath = (dir) => join5(dir, "snapshot.json");
+function readSnapshot(files, dir, hash, version) {
+  const bytes = readIfThere(files, snapshotPath(dir));
+  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
+  const snapshot = JSON.parse(bytes.toString("utf8"));
+  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
+}
+function writeSnapshot(files, dir, snapshot) {
+  const bytes = Buffer.from(JSON.stringify(snapshot));
+  const path = snapshotPath(dir);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
+  return { hash: sha256(bytes), bytes: bytes.length };
+}
+
+// src/journal/log-state.ts
+function readState(where, fd, reducer2, known) {
+  const head = requireHead(where.files, where.headFile);
+  const from = known ?? fromSnapshot(where, head, reducer2);
+  if (from === void 0) return readFrom(where, fd, reducer2, fromStart(head));
+  if (where.files.size(fd) >= from.position.bytes) {
+    try {
+      return readFrom(where, fd, reducer2, { ...from, head });
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+    }
+  }
+  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
+}
+function fromStart(head) {
+  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
+}
+function fromSnapshot(where, head, reducer2) {
+  if (head.snapshot === void 0) return void 0;
+  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
+  if (found === void 0) return void 0;
+  const { state, position } = found.snapshot;
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes }
+  };
+}
+function readFrom(where, fd, reducer2, from) {
+  let { state } = from;
+  const events = checkedEvents(where, fd, from.head, from.position);
+  let next = events.next();
+  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
+  return { ...from, ...next.value, state };
+}
+
+// src/journal/brief.ts
+function headAt(where, fd, reducer2, known) {
+  const { brief: _, ...head } = known.head;
+  const { seq, hash } = known.position;
+  if (known.state === void 0 || !reducer2.brief) return { ...head, seq, hash };
+  const { version, of } = reducer2.brief;
+  return { ...head, seq, hash, brief: { version, stamp: where.files.stamp(fd), value: of(known.state) } };
+}
+
+// src/journal/append.ts
+function appendStep(where, fd, reducer2, known, at, bodies) {
+  if (bodies.length === 0) return { known, events: [] };
+  const { bytes, events, position } = encodeStep(known.position, at, bodies);
+  const state = events.reduce(reducer2.reduce, known.state);
+  try {
+    writeAll(where.files, fd, bytes, known.position.bytes);
+    where.files.sync(fd);
+    const head = headAt(where, fd, reducer2, { ...known, state, position });
+    writeHead(where.files, where.headFile, head);
+    return { known: { ...known, state, position, head }, events };
+  } catch (error) {
+    takeBack2(where, fd, known.position);
+    throw error;
+  }
+}
+function encodeStep(from, at, bodies) {
+  const lines = [];
+  const events = [];
+  let position = from;
+  for (const [index, body] of bodies.entries()) {
+    const line = encodeLine(position, at, body, bodies.length - 1 - index);
+    const read2 = decodeLine(line.subarray(0, -1), position);
+    if ("problem" in read2) throw new Error(`an event of type ${body.type} cannot be written: ${read2.problem}`);
+    lines.push(line);
+    events.push(read2.event);
+    position = read2.position;
+  }
+  return { bytes: Buffer.concat(lines), events, position };
+}
+function takeBack2(where, fd, to) {
+  try {
+    where.files.truncate(fd, to.bytes);
+    where.files.sync(fd);
+  } catch {
+  }
+}
+
+// src/journal/update-log.ts
+function updateLog(writing, read2, now, decide2) {
+  const { known, notes } = recover(writing, settle2(writing, read2));
+  const { at, note } = nextTime(now, known.position);
+  if (note) notes.push(note);
+  const written = decideAndAppend(writing, known, at, notes, decide2);
+  return { ...written, known: keepSnapshot(writing, written.known) };
+}
+function settle2({ where, fd, reducer: reducer2 }, known) {
+  if (known.head.seq === known.position.seq) return known;
+  where.files.sync(fd);
+  const head = headAt(where, fd, reducer2, known);
+  writeHead(where.files, where.headFile, head);
+  return { ...known, head };
+}
+function recover({ where, fd }, known) {
+  const { torn, position } = known;
+  if (torn === 0) return { known, notes: [] };
+  where.files.truncate(fd, position.bytes);
+  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
+  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
+}
+function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
+  if (known.position.seq === 0) {
+    const bodies = decide2(known.state);
+    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
+  }
+  const noted = appendStep(where, fd, reducer2, known, at, notes);
+  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
+  return { known: step.known, events: [...noted.events, ...step.events] };
+}
+function keepSnapshot(writing, known) {
+  const { where, reducer: reducer2, snapshotAfter } = writing;
+  const { position, state, head } = known;
+  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
+  try {
+    const { version } = reducer2;
+    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
+    const vouching = { ...head, snapshot: hash };
+    writeHead(where.files, where.headFile, vouching);
+    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
+  } catch (error) {
+    if (errorCode(error) === void 0) throw error;
+    return known;
+  }
+}
+
+// src/journal/journal.ts
+function openJournal(dir, options) {
+  const journal = new FileJournal(dir, options);
+  if (options.create) journal.create();
+  journal.refresh();
+  return journal;
+}
+var FileJournal = class {
+  constructor(dir, options) {
+    this.dir = dir;
+    this.options = options;
+    this.where = locateLog(dir, options.home, options.files);
+  }
+  dir;
+  options;
+  known;
+  where;
+  get state() {
+    return this.known?.state;
+  }
+  create() {
+    const { files, dir, log, headFile } = this.where;
+    this.told(() => ensureFolder(files, dir));
+    this.locked(() => {
+      const begin2 = (fd) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
+        if (isNew) createHead(files, headFile, dir, START);
+      };
+      withOpen(files, log, "a", begin2, 384);
+      syncFolder(files, dir);
+    });
+  }
+  refresh() {
+    this.withLog("r", (fd) => {
+      this.known = readState(this.where, fd, this.options.reducer, this.known);
+    });
+    return this.state;
+  }
+  update(decide2) {
+    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
+    const where = this.where;
+    let refused;
+    const deciding = (state) => {
+      try {
+        return decide2(state);
+      } catch (error) {
+        refused = { error };
+        throw error;
+      }
+    };
+    try {
+      return this.locked(
+        () => this.withLog("r+", (fd) => {
+          this.known = readState(where, fd, reducer2, this.known);
+          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
+          this.known = written.known;
+          return { state: this.state, events: written.events };
+        })
+      );
+    } catch (error) {
+      throw refused === void 0 ? error : refused.error;
+    }
+  }
+  *events() {
+    yield* readJournal(this.where);
+  }
+  withLog(flags, work) {
+    return this.told(() => {
+      const fd = openLog(this.where, flags);
+      try {
+        return work(fd);
+      } finally {
+        closeQuietly(this.where.files, fd);
+      }
+    });
+  }
+  told(work) {
+    try {
+      return work();
+    } catch (error) {
+      throw diskError(error, this.where.log);
+    }
+  }
+  locked(work) {
+    return this.told(() => withJournalLock(this.where, this.options, work));
+  }
+};
+
+// src/run/brief.ts
+var BRIEF_VERSION = "1";
+function brief(run) {
+  const { notices, standing, failedTurns, force } = run;
+  const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force;
+  const agents = agentsAtWork(run);
+  return { quiet, ...agents ? { agents } : {} };
+}
+function agentsAtWork(run) {
+  if (run.state !== "running" || run.solo) return void 0;
+  if (run.tickets.every(({ isolated }) => isolated)) return void 0;
+  if (reviewWork(run) || run.config.webhook !== void 0 && announcements(run).length > 0) return void 0;
+  const agents = run.tickets.flatMap(
+    ({ agentId, redeemedAt, judging }) => agentId !== void 0 && redeemedAt !== void 0 && !judging ? [agentId] : []
+  );
+  return agents.length === run.tickets.length ? agents : void 0;
+}
+
+// src/engine/open-run.ts
+var reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } };
 function openJournalAt(dir, home, create = false) {
   return openJournal(dir, { home, reducer, create });
 }
@@ -1858,6 +1911,7 @@ export {
   mayAccept,
   dueAt,
   reduce,
+  announcements,
   readActive,
   drive,
   letGo,

@@ -1,8 +1,4 @@
 import {
-  findAdmissions,
-  namesTask
-} from "./shared-contradiction.js";
-import {
   readTestCounts
 } from "./shared-test-counts.js";
 import {
@@ -18,6 +14,10 @@ import {
 import {
   PACKET_RULES
 } from "./shared-assertions.js";
+import {
+  findAdmissions,
+  namesTask
+} from "./shared-contradiction.js";
 
 // src/gate/tiers.ts
 function whyNoPacket(task) {

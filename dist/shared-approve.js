@@ -3,6 +3,12 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
+  changedPaths,
+  newest,
+  progressFile,
+  reviewedCommit
+} from "./shared-review-change.js";
+import {
   allReceipts,
   isSameReceipt,
   leaveNote,
@@ -10,18 +16,9 @@ import {
 } from "./shared-receipt.js";
 import {
   approvedRef,
-  isApprovable,
+  reviewWork,
   specReviewOf
 } from "./shared-places.js";
-import {
-  attemptSpans
-} from "./shared-attempt-spans.js";
-import {
-  changedPaths,
-  newest,
-  progressFile,
-  reviewedCommit
-} from "./shared-review-change.js";
 import {
   fixTasksOf,
   needsSpecReview,
@@ -30,6 +27,9 @@ import {
   specRecords,
   taskIndex
 } from "./shared-groups.js";
+import {
+  attemptSpans
+} from "./shared-attempt-spans.js";
 import {
   ENGINE,
   engineCommit,
@@ -42,14 +42,14 @@ import {
   cut
 } from "./shared-width.js";
 import {
-  putEvidence
-} from "./shared-evidence.js";
-import {
   splitLines
 } from "./shared-lines.js";
 import {
   taskOf
 } from "./shared-change.js";
+import {
+  putEvidence
+} from "./shared-evidence.js";
 import {
   findRepository,
   git,
@@ -117,19 +117,6 @@ function issuesOf({ role, feedback, concerns, findings }) {
   return concerns.length > 0 ? concerns : findings;
 }
 var numbered = (lines) => lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
-
-// src/run/review-work.ts
-function reviewWork(run) {
-  for (const task of run.tasks) {
-    if (task.status !== "reviewing" && task.status !== "verifying") continue;
-    const spec = specReviewOf(run, task);
-    if (spec.kind === "fix-needed" && task.status === "reviewing")
-      return { kind: "fix", task, record: spec.record };
-    if (isApprovable(run, task))
-      return { kind: "approve", task, takeBack: spec.kind === "ended" && spec.how === "given-up" };
-  }
-  return void 0;
-}
 
 // src/engine/approve.ts
 function moveApprovedRef({ journal }) {

@@ -1,27 +1,27 @@
 import {
+  locateLog,
+  readJournal,
+  reduce
+} from "./shared-active.js";
+import {
   allReceipts,
   isOverride,
   isSameReceipt,
   receiptOf
 } from "./shared-receipt.js";
 import {
-  locateLog,
-  readJournal,
-  reduce
-} from "./shared-active.js";
-import {
   RECEIPTS_REF,
   approvedRef
 } from "./shared-places.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   evidenceProblem
 } from "./shared-evidence.js";
 import {
   JournalError
 } from "./shared-journal-error.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import {
   git,
   tryGit

@@ -1,4 +1,11 @@
 import {
+  proofCommands,
+  runProof
+} from "./shared-proof-commands.js";
+import {
+  inRoom
+} from "./shared-room.js";
+import {
   readClaim
 } from "./shared-assertion-results.js";
 import {
@@ -31,25 +38,6 @@ import {
   isBorrowed
 } from "./shared-build-output.js";
 import {
-  proofCommands
-} from "./shared-proof-commands.js";
-import {
-  inRoom
-} from "./shared-room.js";
-import {
-  runProof
-} from "./shared-run-proof.js";
-import {
-  flaggedFiles,
-  ignoredAmong,
-  ignoredFiles,
-  workIds,
-  workStatus
-} from "./shared-git-status.js";
-import {
-  attemptSpans
-} from "./shared-attempt-spans.js";
-import {
   blankOut,
   lexisOf
 } from "./shared-contract.js";
@@ -62,6 +50,16 @@ import {
   parseShell,
   unwrapped
 } from "./shared-check-packet.js";
+import {
+  flaggedFiles,
+  ignoredAmong,
+  ignoredFiles,
+  workIds,
+  workStatus
+} from "./shared-git-status.js";
+import {
+  attemptSpans
+} from "./shared-attempt-spans.js";
 import {
   readEvidence
 } from "./shared-evidence.js";

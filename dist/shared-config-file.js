@@ -10,12 +10,10 @@ import {
   excludePaths
 } from "./shared-exclude-paths.js";
 import {
+  comparePermissions,
+  neededCalls,
   readClientSettings
 } from "./shared-client-settings.js";
-import {
-  comparePermissions,
-  neededCalls
-} from "./shared-free-commands.js";
 import {
   listPlans,
   readPlan

@@ -1,13 +1,13 @@
 import {
+  sleep
+} from "./shared-files.js";
+import {
   committedText,
   findRepository,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
-import {
-  sleep
-} from "./shared-files.js";
 
 // src/engine/engine-commit.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -5,6 +5,10 @@ var realFiles = {
   open: (path, flags, mode) => fs.openSync(path, flags, mode),
   close: (fd) => fs.closeSync(fd),
   size: (fd) => fs.fstatSync(fd).size,
+  stamp(fd) {
+    const { dev, ino, size, ctimeNs } = fs.fstatSync(fd, { bigint: true });
+    return [dev, ino, size, ctimeNs].join(":");
+  },
   read: (fd, buffer, position) => fs.readSync(fd, buffer, 0, buffer.length, position),
   write: (fd, bytes, position) => fs.writeSync(fd, bytes, 0, bytes.length, position),
   truncate: (fd, size) => fs.ftruncateSync(fd, size),

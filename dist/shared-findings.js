@@ -1,11 +1,13 @@
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   displayWidth,
   wrap
 } from "./shared-width.js";
 import {
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
+  oneLine
+} from "./shared-terminal.js";
 
 // src/view/findings.ts
 var place = ({ file, line }) => {

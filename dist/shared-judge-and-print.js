@@ -5,6 +5,9 @@ import {
   renderFindings
 } from "./shared-findings.js";
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   readPlan
 } from "./shared-find-plan.js";
 import {
@@ -18,24 +21,23 @@ import {
   longestProofSeconds
 } from "./shared-defer-proof.js";
 import {
-  pinnedPlan,
-  pinnedTask
-} from "./shared-pinned-plan.js";
+  judgeClaim
+} from "./shared-commit-reader.js";
 import {
   openRun,
   reduce
 } from "./shared-active.js";
 import {
-  judgeClaim
-} from "./shared-commit-reader.js";
+  pinnedPlan,
+  pinnedTask
+} from "./shared-pinned-plan.js";
 import {
   summarize
 } from "./shared-engine-commit.js";
 import {
   clean,
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
+  oneLine
+} from "./shared-terminal.js";
 import {
   putEvidence,
   readEvidence

@@ -13,11 +13,11 @@ import {
   isBorrowed
 } from "./shared-build-output.js";
 import {
-  ignoredAmong
-} from "./shared-git-status.js";
-import {
   lintPlan
 } from "./shared-example.js";
+import {
+  ignoredAmong
+} from "./shared-git-status.js";
 import {
   findRepository
 } from "./shared-git.js";

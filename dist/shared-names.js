@@ -1,6 +1,6 @@
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 
 // src/view/names.ts
 function taskName(task) {

@@ -13,16 +13,16 @@ import {
 import {
   goOn,
   lapse
-} from "./shared-control-run.js";
+} from "./shared-agent-ended.js";
 import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  isSameStart
-} from "./shared-process-ref.js";
-import {
   taskOf
 } from "./shared-change.js";
+import {
+  isSameStart
+} from "./shared-process-ref.js";
 
 // src/engine/override-force.ts
 var QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm";

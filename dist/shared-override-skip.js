@@ -11,16 +11,16 @@ import {
 } from "./shared-find-task.js";
 import {
   goOn
-} from "./shared-control-run.js";
+} from "./shared-agent-ended.js";
 import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  oneLine
-} from "./shared-shared-3.js";
-import {
   taskOf
 } from "./shared-change.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 
 // src/run/skip-words.ts
 var any = (...patterns) => new RegExp(patterns.map((one) => `(?:${one})`).join("|"), "u");

@@ -1,14 +1,10 @@
 import {
+  comparePermissions,
+  matchesCommand,
+  neededCalls,
+  parseRule,
   readClientSettings
 } from "./shared-client-settings.js";
-import {
-  comparePermissions,
-  neededCalls
-} from "./shared-free-commands.js";
-import {
-  matchesCommand,
-  parseRule
-} from "./shared-permission-rule.js";
 
 // src/engine/permissions.ts
 function reportPermissions(place, plans, config, mode) {

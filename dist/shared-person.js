@@ -3,10 +3,10 @@ import {
   leadingTask
 } from "./shared-find-task.js";
 import {
-  takeOver
-} from "./shared-control-run.js";
-import {
   isDriver,
+  takeOver
+} from "./shared-agent-ended.js";
+import {
   whoActs
 } from "./shared-shared-4.js";
 import {
@@ -14,11 +14,11 @@ import {
   openRun
 } from "./shared-active.js";
 import {
-  oneLine
-} from "./shared-shared-3.js";
-import {
   isAlive
 } from "./shared-process-ref.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 
 // src/engine/person.ts
 function openForPerson(typed) {

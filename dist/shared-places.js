@@ -101,6 +101,19 @@ var request = (task, role, iteration) => ({
   isolated: false
 });
 
+// src/run/review-work.ts
+function reviewWork(run) {
+  for (const task of run.tasks) {
+    if (task.status !== "reviewing" && task.status !== "verifying") continue;
+    const spec = specReviewOf(run, task);
+    if (spec.kind === "fix-needed" && task.status === "reviewing")
+      return { kind: "fix", task, record: spec.record };
+    if (isApprovable(run, task))
+      return { kind: "approve", task, takeBack: spec.kind === "ended" && spec.how === "given-up" };
+  }
+  return void 0;
+}
+
 export {
   ultraplanHome,
   tally,
@@ -117,5 +130,6 @@ export {
   RECEIPTS_REF,
   waitingFile,
   askingFile,
-  dueFile
+  dueFile,
+  reviewWork
 };

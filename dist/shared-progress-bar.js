@@ -3,6 +3,9 @@ import {
   span
 } from "./shared-spans.js";
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   isActive,
   maxAttempts
 } from "./shared-totals.js";
@@ -18,9 +21,8 @@ import {
   wrap
 } from "./shared-width.js";
 import {
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
+  oneLine
+} from "./shared-terminal.js";
 
 // src/view/progress-bar.ts
 function barParts(run, colours) {

@@ -26,11 +26,11 @@ import {
   taskName
 } from "./shared-names.js";
 import {
-  oneLine
-} from "./shared-shared-3.js";
-import {
   thisProcess
 } from "./shared-process-ref.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 import {
   tryGit
 } from "./shared-git.js";

@@ -5,17 +5,15 @@ import {
 } from "./shared-person.js";
 import {
   goOn,
+  isDriver,
   takeOver
-} from "./shared-control-run.js";
-import {
-  isDriver
-} from "./shared-shared-4.js";
-import {
-  recordOverride
-} from "./shared-approve.js";
+} from "./shared-agent-ended.js";
 import {
   drive
 } from "./shared-active.js";
+import {
+  recordOverride
+} from "./shared-approve.js";
 import {
   isStuck
 } from "./shared-groups.js";

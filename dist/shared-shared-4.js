@@ -1,12 +1,18 @@
 import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
+import {
   next
 } from "./shared-next.js";
 import {
+  announce
+} from "./shared-notify.js";
+import {
+  letGo
+} from "./shared-active.js";
+import {
   SECURITY_CRITERIA
 } from "./shared-security.js";
-import {
-  announce
-} from "./shared-defer-proof.js";
 import {
   asData,
   attached,
@@ -19,22 +25,13 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  SOLO
-} from "./shared-paired-call.js";
-import {
-  letGo
-} from "./shared-active.js";
+  changeUnderReview,
+  specFolder
+} from "./shared-review-change.js";
 import {
   approvedRef,
   waitingFile
 } from "./shared-places.js";
-import {
-  foreignCommits
-} from "./shared-foreign-commits.js";
-import {
-  changeUnderReview,
-  specFolder
-} from "./shared-review-change.js";
 import {
   fixTasksOf,
   specRecords
@@ -46,50 +43,18 @@ import {
   renderSummary
 } from "./shared-failures.js";
 import {
+  taskOf
+} from "./shared-change.js";
+import {
   evidencePath,
   putEvidence,
   readEvidence
 } from "./shared-evidence.js";
 import {
-  isAlive,
-  isSameStart
-} from "./shared-process-ref.js";
-import {
-  taskOf
-} from "./shared-change.js";
-import {
   committedText,
   headCommit,
   tryGit
 } from "./shared-git.js";
-
-// src/engine/refused-call.ts
-var TAIL_BYTES = 256 * 1024;
-
-// src/engine/agent-ended.ts
-function abandon(run, ticket, cause) {
-  const { judging } = ticket;
-  if (judging && !judging.deferred && isAlive(judging.process))
-    return [{ type: "proof_deferred", ticket: ticket.id, worker: judging.process }];
-  return lose(run, ticket, cause);
-}
-function lose(run, ticket, cause) {
-  const isHere = ticket.role === "spec-executor" && !ticket.isolated;
-  const head = isHere ? headCommit(run.root) : void 0;
-  const left = { ticket: ticket.id, ...head === void 0 ? {} : { head } };
-  if (ticket.judging) {
-    if (isAlive(ticket.judging.process)) return [];
-    return [{ type: "agent_lost", ...left, cause: "the claim was never judged", failure: "TIMEOUT" }];
-  }
-  return [{ type: "agent_lost", ...left, cause, failure: "EXECUTION_FAILURE" }];
-}
-
-// src/engine/binding.ts
-function isDriver(run, session) {
-  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
-  const { startedAt } = run.client;
-  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
-}
 
 // src/engine/fence-settings.ts
 import { createHash } from "node:crypto";
@@ -425,6 +390,9 @@ function wordDispatch(run, action, base) {
   };
 }
 var randomId = () => randomBytes(8).toString("hex");
+
+// src/engine/paired-call.ts
+var SOLO = "solo";
 
 // src/prompts/fence.ts
 function fenced(text, language = "") {
@@ -773,7 +741,7 @@ function promptFor(open, ticket) {
   });
 }
 
-// src/engine/on-stop.ts
+// src/engine/solo-step.ts
 function soloStep(open, now) {
   const { action, summary } = advance(open, "solo", now);
   if (action.kind !== "dispatch") return { text: summary ?? askPerson(action), goOn: false };
@@ -809,8 +777,6 @@ function systemUser() {
 }
 
 export {
-  abandon,
-  isDriver,
   rememberSettings,
   askPerson,
   typedFor,

@@ -7,7 +7,7 @@ import {
 } from "./shared-names.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 
 // src/view/status-json.ts
 function statusJson(run) {

@@ -6,6 +6,9 @@ import {
   span
 } from "./shared-spans.js";
 import {
+  palette
+} from "./shared-shared-3.js";
+import {
   next
 } from "./shared-next.js";
 import {
@@ -19,9 +22,8 @@ import {
   clock
 } from "./shared-names.js";
 import {
-  oneLine,
-  palette
-} from "./shared-shared-3.js";
+  oneLine
+} from "./shared-terminal.js";
 
 // src/view/status-line.ts
 function renderStatusLine(run, { columns, colour, action }) {

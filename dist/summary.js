@@ -5,11 +5,11 @@ import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import "./shared-active.js";
-import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-places.js";
 import "./shared-groups.js";
 import {
   renderSummary,
@@ -20,12 +20,12 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
-import "./shared-journal-error.js";
-import "./shared-process-ref.js";
 import "./shared-change.js";
-import "./shared-git.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/cli/summary.ts

@@ -1,22 +1,24 @@
 import {
-  deliver,
   proveDeferred
 } from "./shared-defer-proof.js";
+import {
+  deliver
+} from "./shared-notify.js";
+import {
+  openJournalAt
+} from "./shared-active.js";
+import "./shared-lock.js";
 import "./shared-approve.js";
 import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
+import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
-import {
-  openJournalAt
-} from "./shared-active.js";
 import "./shared-places.js";
-import "./shared-attempt-spans.js";
-import "./shared-review-change.js";
-import "./shared-lock.js";
 import "./shared-groups.js";
+import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
@@ -25,16 +27,16 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
-import "./shared-evidence.js";
-import "./shared-journal-error.js";
 import "./shared-lines.js";
-import "./shared-process-ref.js";
 import {
   taskOf
 } from "./shared-change.js";
-import "./shared-git.js";
+import "./shared-process-ref.js";
+import "./shared-terminal.js";
+import "./shared-evidence.js";
+import "./shared-journal-error.js";
 import "./shared-files.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/baseline.ts
@@ -43,7 +45,7 @@ async function proveBaseline(dir2, ticketId, home, env) {
   const run = journal.state;
   const ticket = run?.tickets.find((candidate) => candidate.id === ticketId);
   if (!run || !ticket) return;
-  const { runBaseline } = await import("./engine-run-baseline.js");
+  const { runBaseline } = await import("./run-baseline.js");
   const task = pinnedTask(pinnedPlan(dir2, run), ticket.task);
   const commands = await runBaseline({
     cwd: run.root,

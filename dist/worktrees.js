@@ -5,23 +5,23 @@ import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
-import "./shared-find-task.js";
 import "./shared-command.js";
+import "./shared-find-task.js";
 import "./shared-active.js";
-import "./shared-places.js";
 import "./shared-lock.js";
+import "./shared-places.js";
 import "./shared-groups.js";
+import "./shared-change.js";
+import "./shared-process-ref.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-terminal.js";
 import "./shared-journal-error.js";
-import "./shared-process-ref.js";
-import "./shared-change.js";
+import "./shared-files.js";
 import {
   findRepository,
   tryGit
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/cli/worktrees.ts

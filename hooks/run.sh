@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs one hook: run.sh <name> <closed|open|wakes>. The client lets an action through on any exit but 0 and 2,
-# so this answers 0 with node's words or, where a task could be counted, 2 with a message.
+# Runs one hook, in the shell of hooks.json: $1 is its name, $2 closed, open or wakes. The client lets an action
+# through on any exit but 0 and 2, so this answers 0 with node's words or, where a task could be counted, 2 with a
+# message.
 program=$CLAUDE_PLUGIN_ROOT/dist/hook.cjs
 
 # Settings of the project must not reach our interpreter.
@@ -8,13 +9,14 @@ NODE_OPTIONS= NODE_PATH=
 export NODE_OPTIONS NODE_PATH
 
 ask() {
-  [ "$1" = command ] || { node "$program" "$1" 2>/dev/null; return; }
-  printf '%s' "$typed" | node "$program" "$1" 2>/dev/null
+  # A command that stands alone in the brackets is the only process that is started.
+  [ "$1" = command ] || { answer=$(node "$program" "$1" 2>/dev/null); return; }
+  # What a person typed is kept, so that their cancel works without node.
+  typed=$(PATH=$PATH:/usr/bin:/bin; cat)
+  answer=$(printf '%s' "$typed" | node "$program" command 2>/dev/null)
 }
 
-# What a person typed is kept, so that their cancel works without node.
-[ "$1" != command ] || typed=$(PATH=$PATH:/usr/bin:/bin; cat)
-if answer=$(ask "$1"); then
+if ask "$1"; then
   [ -n "$answer" ] || exit 0
   # The client wakes an idle session for exit 2, with what stands on stderr.
   [ "$2" != wakes ] || { printf '%s' "$answer" >&2; exit 2; }

@@ -105,49 +105,127 @@ const lazyBuiltins = {
         : { path: args.path, namespace: 'lazy' },
     )
     setup.onLoad({ filter: /.*/, namespace: 'lazy' }, async (args) => {
-      const names = Object.keys(await import(args.path)).filter((name) => name !== 'default')
-      const getters = names.map((name) => `get ${name}() { return require('${args.path}').${name} }`)
-      return { contents: `module.exports = { ${getters.join(', ')} }`, loader: 'js' }
+      const names = Object.keys(await import(args.path)).filter(
+        (name) => /^[a-z]/.test(name) && name !== 'default',
+      )
+      const calls = names.map(
+        (name) => `export const ${name} = (...all) => require('${args.path}').${name}(...all)`,
+      )
+      return { contents: calls.join('\n'), loader: 'js' }
     })
   },
 }
 
-/**
- * The hooks are one CommonJS file: node starts it faster than modules. What a hook imports dynamically is heavy (it
- * judges, reads plans, starts runs), stays outside and is a module of its own, with its libraries.
- */
-async function buildHook() {
-  const heavy = new Set()
-  const light = {
-    name: 'light',
+const LIBRARIES = /^(yaml|zod|gray-matter|unified|remark-.*|picocolors)$/
+
+/** A command that a person types: nobody waits for another 20 ms, and as modules they share what they have in common. */
+const isTyped = (path) => dirname(path) === join(root, 'src', 'hooks', 'commands')
+
+/** The sources that one loads at its start, and whether a library is among what they need. */
+async function lookThrough(path) {
+  let needsLibrary = false
+  const looking = {
+    name: 'looking',
     setup(setup) {
-      setup.onResolve({ filter: /^\./ }, (args) => {
-        const path = join(args.resolveDir, args.path)
-        if (args.kind !== 'dynamic-import' || dirname(path) === join(root, 'src', 'hooks')) return undefined
-        heavy.add(path)
-        return { path: `./${moduleName(path)}.js`, external: true }
+      setup.onResolve({ filter: /./ }, (args) => {
+        if (LIBRARIES.test(args.path)) needsLibrary = true
+        const isLater = args.kind === 'dynamic-import' || LIBRARIES.test(args.path)
+        return isLater ? { path: args.path, external: true } : undefined
       })
-      setup.onResolve({ filter: /^(yaml|zod|gray-matter|unified|remark-.*)$/ }, (args) => ({
+    },
+  }
+  const { metafile } = await build({
+    ...common,
+    entryPoints: [path],
+    write: false,
+    plugins: [rawMarkdown, looking],
+  })
+  const sources = Object.keys(metafile.inputs).filter((input) => input.endsWith('.ts'))
+  return { sources: sources.map((input) => join(root, input)), needsLibrary }
+}
+
+/** Whatever opens a run needs all of this: it is one file, and all of them share it. */
+const OPENING = join(root, 'src', 'engine', 'open-run.ts')
+const exportName = (path) => moduleName(path).replaceAll('-', '_')
+
+/**
+ * Node starts CommonJS faster than modules, and reads every byte of a file before it runs one. So the hooks are
+ * CommonJS, and what they import dynamically is a file of its own: CommonJS too, or a module where it needs a library.
+ */
+async function buildHooks() {
+  const inputs = new Set()
+  const modules = new Set()
+  const shared = (await lookThrough(OPENING)).sources
+  const files = new Map([[join(root, 'src', 'main', 'hook.ts'), 'hook']])
+
+  const later = {
+    name: 'later',
+    setup(setup) {
+      setup.onResolve({ filter: /^\./ }, async (args) => {
+        if (args.kind !== 'dynamic-import') return undefined
+        const path = join(args.resolveDir, args.path)
+        if (isTyped(path) || (await lookThrough(path)).needsLibrary) {
+          modules.add(path)
+          return { path: `./${moduleName(path)}.js`, external: true }
+        }
+        files.set(path, moduleName(path))
+        return { path: `require('./${moduleName(path)}.cjs')`, namespace: 'required' }
+      })
+      setup.onResolve({ filter: LIBRARIES }, (args) => ({
         errors: [
           { text: `${args.path} would be loaded at the start of every hook; import its user dynamically` },
         ],
       }))
     },
   }
-  const { metafile } = await build({
-    ...common,
-    entryPoints: { hook: 'src/main/hook.ts' },
-    format: 'cjs',
-    // Node reads all of it before it does anything; the line limit keeps a change to few lines.
-    minify: true,
-    lineLimit: 200,
-    outExtension: { '.js': '.cjs' },
-    outdir: dist,
-    plugins: [rawMarkdown, lazyBuiltins, light],
-    define: { __VERSION__: JSON.stringify(version), 'import.meta.url': 'moduleUrl' },
-    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-  })
-  return { heavy: [...heavy].sort(), inputs: Object.keys(metafile.inputs) }
+  const sharing = {
+    name: 'sharing',
+    setup(setup) {
+      setup.onResolve({ filter: /^\./ }, (args) => {
+        const path = join(args.resolveDir, args.path)
+        if (args.kind === 'dynamic-import' || !shared.includes(path)) return undefined
+        return { path: `require('./open-run.cjs').${exportName(path)}`, namespace: 'required' }
+      })
+    },
+  }
+  const buildFile = async (entry, plugins) => {
+    const { metafile } = await build({
+      ...common,
+      ...entry,
+      format: 'cjs',
+      // Letters of one byte each are read faster; the line limit keeps a change to few lines.
+      charset: 'ascii',
+      minify: true,
+      lineLimit: 200,
+      outExtension: { '.js': '.cjs' },
+      outdir: dist,
+      plugins: [rawMarkdown, lazyBuiltins, ...plugins, later, required],
+      define: { __VERSION__: JSON.stringify(version), 'import.meta.url': 'moduleUrl' },
+      banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    })
+    for (const input of Object.keys(metafile.inputs)) inputs.add(input)
+  }
+
+  const contents = shared.map((path) => `export * as ${exportName(path)} from '${path}'`).join('\n')
+  await buildFile({ stdin: { contents, resolveDir: root, sourcefile: 'open-run.js' } }, [])
+  renameSync(join(dist, 'stdin.cjs'), join(dist, 'open-run.cjs'))
+  // What a file imports dynamically is added while it is built.
+  for (const [path, name] of files) {
+    const opens = (await lookThrough(path)).sources.includes(OPENING)
+    await buildFile({ entryPoints: { [name]: path } }, opens ? [sharing] : [])
+  }
+  return { heavy: [...modules].sort(), inputs: [...inputs] }
+}
+
+/** `import()` would start node's loader of modules. */
+const required = {
+  name: 'required',
+  setup(setup) {
+    setup.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = ${path}`,
+    }))
+    setup.onResolve({ filter: /.*/, namespace: 'required' }, ({ path }) => ({ path, external: true }))
+  },
 }
 
 /** `src/engine/judge-claim.ts` becomes `engine-judge-claim`: files of several folders have the same name. */
@@ -223,7 +301,7 @@ async function render() {
 
 rmSync(dist, { recursive: true, force: true })
 const vendor = await buildVendor()
-const hook = await buildHook()
-const inputs = new Set([...vendor, ...hook.inputs, ...(await buildModules(hook.heavy))])
+const hooks = await buildHooks()
+const inputs = new Set([...vendor, ...hooks.inputs, ...(await buildModules(hooks.heavy))])
 writeFileSync(join(dist, 'NOTICES.md'), licenceNotices(root, inputs))
 await render()

@@ -1,4 +1,4 @@
-import { palette } from '../view/terminal.ts'
+import { palette } from '../view/palette.ts'
 import { pad, wrap } from '../view/width.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { COMMANDS } from './index.ts'

@@ -3,7 +3,7 @@ import { type LintReport, lint as lintPlan } from '../engine/lint-plan.ts'
 import { planLifecycle } from '../engine/plan-lifecycle.ts'
 import { type Probe, probePlan } from '../engine/probe-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
-import { palette } from '../view/terminal.ts'
+import { palette } from '../view/palette.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
 const OPTIONS = {

@@ -72,7 +72,7 @@ export function hookCalls(
   const all = hookCommands(place.plugin, event, input)
   // What runs in the background answers later, if ever: nobody waits for it here unless it is asked for.
   const wanted = all.filter(({ command, asyncRewake }) =>
-    name === undefined ? !asyncRewake : command.includes(`.sh ${name} `),
+    name === undefined ? !asyncRewake : command.includes(`set -- ${name} `),
   )
   if (wanted.length === 0) throw new Error(`hooks.json has no command for this ${event}`)
   const env = {

@@ -1,5 +1,6 @@
 import type { Event } from '../model/event.ts'
-import { oneLine, type Palette } from '../view/terminal.ts'
+import type { Palette } from '../view/palette.ts'
+import { oneLine } from '../view/terminal.ts'
 import { cut, pad } from '../view/width.ts'
 
 const SEQ = 4

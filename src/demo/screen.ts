@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts'
-import { clean, oneLine, type Palette } from '../view/terminal.ts'
+import type { Palette } from '../view/palette.ts'
+import { clean, oneLine } from '../view/terminal.ts'
 import { cut, wrap } from '../view/width.ts'
 import { journalTable } from './journal-table.ts'
 import type { Scene } from './play.ts'

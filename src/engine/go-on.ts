@@ -1,8 +1,8 @@
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
-import { soloStep } from './on-stop.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { soloStep } from './solo-step.ts'
 
 /** What a command did, and what the model is to do next; without a next step the model need not be asked at all. */
 export interface Recorded {

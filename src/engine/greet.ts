@@ -4,11 +4,11 @@ import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
 import { hasMovedTo } from './moved-session.ts'
-import { soloStep } from './on-stop.ts'
 import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import type { Session } from './session.ts'
+import { soloStep } from './solo-step.ts'
 
 export interface Greeting {
   /** For the model. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findRepository } from '../io/git.ts'
 import { type Journal, openJournal } from '../journal/journal.ts'
 import type { Run } from '../model/run.ts'
+import { BRIEF_VERSION, brief } from '../run/brief.ts'
 import { REDUCER_VERSION, reduce } from '../run/reduce.ts'
 import { readActive } from './active.ts'
 import { settleCancelMark } from './cancel-mark.ts'
@@ -20,7 +21,7 @@ export interface Refusal {
   fix: string
 }
 
-const reducer = { version: REDUCER_VERSION, reduce }
+const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } }
 
 /** The journal of a run by its folder; the caller names the folder, so a missing run is an error. */
 export function openJournalAt(dir: string, home: string, create = false): Journal<Run> {

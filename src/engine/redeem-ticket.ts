@@ -4,9 +4,7 @@ import { taskOf } from '../run/change.ts'
 import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import { openActiveRun } from './open-run.ts'
-import { promptFor } from './prompt-for-ticket.ts'
-import { publishViews } from './publish-views.ts'
+import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
@@ -43,7 +41,7 @@ const OURS = /^ultraplan:/
 const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 
 /** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
-export function redeemTicket(session: Session, call: AgentCall): Redeemed {
+export async function redeemTicket(session: Session, call: AgentCall): Promise<Redeemed> {
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
   if (!open) return refuseStranger(session, call)
@@ -67,7 +65,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
 
   const offered = ticketFor(open.run, id, call)
   // Rendered first: a packet that cannot be made must not use the ticket up.
-  const prompt = offered && !whyNot(open.run, offered, call) ? promptFor(open, offered) : undefined
+  const prompt = offered && !whyNot(open.run, offered, call) ? await render(open, offered) : undefined
   let refusal: string | undefined
   let ticket: Ticket | undefined
   let model: string | undefined
@@ -95,6 +93,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   if (refusal) return refused(refusal, open, state)
   // Another call of the same group was faster; there is one ticket less, so this comes to an end.
   if (!ticket || ticket.id !== offered?.id || prompt === undefined) return redeemTicket(session, call)
+  const { publishViews } = await import('./publish-views.ts')
   publishViews(state, open.dir)
   markDue(state, open.home)
   return {
@@ -113,6 +112,12 @@ function ticketFor(run: Run, id: string, { description }: AgentCall): Ticket | u
   const unused = members.filter((ticket) => !ticket.redeemedAt)
   const [task] = description.split(' ')
   return unused.find((ticket) => ticket.task === task) ?? unused[0] ?? members[0]
+}
+
+/** Loaded when there is something to render: a refusal needs none of it. */
+async function render(open: OpenRun, ticket: Ticket): Promise<string> {
+  const { promptFor } = await import('./prompt-for-ticket.ts')
+  return promptFor(open, ticket)
 }
 
 function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | undefined {

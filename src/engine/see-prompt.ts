@@ -4,9 +4,10 @@ import type { Notice, Run } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import { forgetUntold, readUntold, untoldNames } from './active.ts'
 import { isDriver } from './binding.ts'
+import { lapseForce } from './lapse-force.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import type { Session } from './session.ts'
-import { wasTyped } from './typed-prompt.ts'
+import { markPrompt, wasTyped } from './typed-prompt.ts'
 
 const HEADING = 'ultraplan, since your last prompt:'
 
@@ -37,11 +38,25 @@ function endedRun(session: Session, name: string): OpenRun | undefined {
   return undefined
 }
 
-/** Somebody wrote something: standing still starts anew. */
-export function seePrompt(open: OpenRun, session: string): void {
+/** A prompt as its hook meets it. */
+export interface PromptSeen {
+  text: string
+  /** The client's number for it, and the session's transcript. */
+  id: string
+  transcript: string
+  /** One of our commands, which shows the notices with its answer: the client may drop what is shown here. */
+  isCommand: boolean
+}
+
+/** Somebody wrote something: standing still starts anew, and what happened since the person's last prompt is told. */
+export function seePrompt(session: Session, prompt: PromptSeen): Told | undefined {
+  const open = runOfPrompt(session)
+  if (!open) return undefined
+  lapseForce(open, prompt.text)
   // Most prompts change nothing: then nothing is written.
-  if (open.run.standing.count === 0 && !open.run.failedTurns) return
-  open.run = open.journal.update(() => [{ type: 'prompt_seen', session }]).state as Run
+  if (open.run.standing.count > 0 || open.run.failedTurns)
+    open.run = open.journal.update(() => [{ type: 'prompt_seen', session: session.id }]).state as Run
+  return prompt.isCommand ? undefined : tellNotices(open, markPrompt(prompt.id, prompt.transcript))
 }
 
 /**

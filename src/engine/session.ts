@@ -26,13 +26,13 @@ export function sessionOf(
   env: NodeJS.ProcessEnv,
   home: string,
 ): Session {
+  let client: ProcessRef | undefined
   return {
     id: session_id,
-    // Looked up when somebody wants it: macOS and Windows have to start a program for it.
+    // Looked up when somebody wants it, once: macOS and Windows have to start a program for it.
     get client() {
-      const pid = Number(env.CLAUDE_PID ?? 0)
-      const startedAt = processStart(pid)
-      return startedAt === undefined ? { pid } : { pid, startedAt }
+      client ??= clientOf(env)
+      return client
     },
     mode: env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? 'screen' : 'print',
     cwd,
@@ -40,4 +40,10 @@ export function sessionOf(
     env,
     solo: agent_type === 'ultraplan:spec-executor' && agent_id === undefined,
   }
+}
+
+function clientOf(env: NodeJS.ProcessEnv): ProcessRef {
+  const pid = Number(env.CLAUDE_PID ?? 0)
+  const startedAt = processStart(pid)
+  return startedAt === undefined ? { pid } : { pid, startedAt }
 }

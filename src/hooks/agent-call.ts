@@ -6,7 +6,7 @@ import { PASS } from './reply.ts'
 /** A ticket is swapped for the prompt that the engine renders; an agent of ours without one does not start. */
 export const hook: Hook = async (input, { session }) => {
   const call = input.tool_input ?? {}
-  const redeemed = redeemTicket(session, {
+  const redeemed = await redeemTicket(session, {
     subagentType: text(call.subagent_type),
     description: text(call.description),
     prompt: text(call.prompt),

@@ -1,13 +1,8 @@
-import { advance } from '../engine/advance.ts'
-import { agentEnded } from '../engine/agent-ended.ts'
-import { lapseForce } from '../engine/lapse-force.ts'
-import type { OpenRun } from '../engine/open-run.ts'
-import { runOfPrompt, seePrompt, tellNotices } from '../engine/see-prompt.ts'
-import { markPrompt } from '../engine/typed-prompt.ts'
+import { onPrompt } from '../engine/on-prompt.ts'
 import { commandOf } from './commands/index.ts'
 import type { Hook } from './hook.ts'
-import { type HookInput, text } from './input.ts'
-import { PASS, type Reply } from './reply.ts'
+import { text } from './input.ts'
+import { PASS } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
 /** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
@@ -16,33 +11,25 @@ const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
 const STATUS = /<status>([^<]*)<\/status>/
 
 /** Either the client tells that a background agent ended (nobody typed that), or somebody wrote something. */
-export const hook: Hook = (input, { session, now }) => {
+export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
+  const transcript = text(input.transcript_path)
   if (MESSAGE.test(prompt)) return PASS
-  const open = runOfPrompt(session)
-  if (!open) return PASS
-  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, input, now)
-  lapseForce(open, prompt)
-  seePrompt(open, session.id)
-  // Where the client turns the prompt into a command, what is shown here may be dropped: the command shows it.
-  if (commandOf(prompt) !== undefined) return PASS
-  const told = tellNotices(open, markPrompt(text(input.prompt_id), text(input.transcript_path)))
+  if (NOTIFICATION.test(prompt)) {
+    const { agentNotified } = await import('../engine/agent-notified.ts')
+    const agent = { toolUseId: TOOL_USE.exec(prompt)?.[1], status: STATUS.exec(prompt)?.[1], transcript }
+    const advice = agentNotified(session, agent, now)
+    if (!advice) return PASS
+    return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
+  }
+  const told = await onPrompt(session, {
+    text: prompt,
+    id: text(input.prompt_id),
+    transcript,
+    isCommand: commandOf(prompt) !== undefined,
+  })
   if (!told) return PASS
   return told.again
     ? { kind: 'show', text: told.text }
     : { kind: 'context', text: told.text, show: told.text }
-}
-
-const hasEnded = ({ run }: OpenRun): boolean => run.state === 'finished' || run.state === 'cancelled'
-
-function agentBack(open: OpenRun, input: HookInput, now: Date): Reply {
-  const prompt = text(input.prompt)
-  const toolUseId = TOOL_USE.exec(prompt)?.[1]
-  if (toolUseId)
-    agentEnded(open, toolUseId, {
-      how: `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
-      transcript: text(input.transcript_path),
-    })
-  const { text: next, summary } = advance(open, 'notification', now)
-  return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }

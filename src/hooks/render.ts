@@ -40,10 +40,10 @@ function handler(entry: HookEntry) {
 }
 
 /**
- * A missing script must decide as its hook does: left alone, some shells exit 2 for it, which blocks, and others 127,
- * which lets go. Exit 2 of a hook that wakes is its answer.
+ * Read into the shell that runs already; in brackets, because a missing script must decide as its hook does: some shells
+ * end with 2 for it, which blocks, and others with 1, which lets go. Exit 2 of a hook that wakes is its answer.
  */
 function run({ name, onFailure, wakes }: HookEntry, script: string): string {
-  if (wakes) return `[ ! -r ${script} ] || sh ${script} ${name} wakes`
-  return `sh ${script} ${name} ${onFailure} || exit ${onFailure === 'closed' ? 2 : 0}`
+  if (wakes) return `[ ! -r ${script} ] || (set -- ${name} wakes; . ${script})`
+  return `(set -- ${name} ${onFailure}; . ${script}) || exit ${onFailure === 'closed' ? 2 : 0}`
 }

@@ -9,6 +9,8 @@ export interface FileOperations {
   open(path: string, flags: string, mode?: number): number
   close(fd: number): void
   size(fd: number): number
+  /** Another one after every change of the file: nobody but the system can set the time that is in it. */
+  stamp(fd: number): string
   read(fd: number, buffer: Uint8Array, position: number): number
   write(fd: number, bytes: Uint8Array, position: number): number
   truncate(fd: number, size: number): void
@@ -25,6 +27,10 @@ export const realFiles: FileOperations = {
   open: (path, flags, mode) => fs.openSync(path, flags, mode),
   close: (fd) => fs.closeSync(fd),
   size: (fd) => fs.fstatSync(fd).size,
+  stamp(fd) {
+    const { dev, ino, size, ctimeNs } = fs.fstatSync(fd, { bigint: true })
+    return [dev, ino, size, ctimeNs].join(':')
+  },
   read: (fd, buffer, position) => fs.readSync(fd, buffer, 0, buffer.length, position),
   write: (fd, bytes, position) => fs.writeSync(fd, bytes, 0, bytes.length, position),
   truncate: (fd, size) => fs.ftruncateSync(fd, size),

@@ -1,6 +1,7 @@
 import { writeAll } from '../io/files.ts'
 import type { Event, EventBody } from '../model/event.ts'
-import { type Head, writeHead } from './head.ts'
+import { headAt } from './brief.ts'
+import { writeHead } from './head.ts'
 import { decodeLine, encodeLine, type Position } from './line.ts'
 import type { LogFiles } from './log-files.ts'
 import type { LogState, Reducer } from './log-state.ts'
@@ -16,17 +17,17 @@ export function appendStep<S>(
 ): { known: LogState<S>; events: Event[] } {
   if (bodies.length === 0) return { known, events: [] }
   const { bytes, events, position } = encodeStep(known.position, at, bodies)
-  const head: Head = { ...known.head, seq: position.seq, hash: position.hash }
+  const state = events.reduce<S | undefined>(reducer.reduce, known.state)
   try {
     writeAll(where.files, fd, bytes, known.position.bytes)
     where.files.sync(fd)
+    const head = headAt(where, fd, reducer, { ...known, state, position })
     writeHead(where.files, where.headFile, head)
+    return { known: { ...known, state, position, head }, events }
   } catch (error) {
     takeBack(where, fd, known.position)
     throw error
   }
-  const state = events.reduce<S | undefined>(reducer.reduce, known.state)
-  return { known: { ...known, state, position, head }, events }
 }
 
 function encodeStep(from: Position, at: string, bodies: readonly EventBody[]) {

@@ -15,6 +15,14 @@ export interface Head {
   hash: string
   /** The sha256 of the snapshot file that may be trusted. */
   snapshot?: string
+  brief?: Brief
+}
+
+/** The reducer's brief on the state at this head, good for as long as the log bears the stamp. */
+interface Brief {
+  version: string
+  stamp: string
+  value: unknown
 }
 
 export function headPath(home: string, dir: string): string {

@@ -10,6 +10,8 @@ import { readSnapshot } from './snapshot.ts'
 export interface Reducer<S> {
   version: string
   reduce(state: S | undefined, event: Event): S
+  /** The little that many ask for: the head has it, so that they need not open the log. */
+  brief?: { version: string; of(state: S): unknown }
 }
 
 /** What is known of a log at one moment. */
@@ -32,7 +34,8 @@ export function readState<S>(
 ): LogState<S> {
   const head = requireHead(where.files, where.headFile)
   const from = known ?? fromSnapshot(where, head, reducer)
-  if (from !== undefined && where.files.size(fd) >= from.position.bytes) {
+  if (from === undefined) return readFrom(where, fd, reducer, fromStart(head))
+  if (where.files.size(fd) >= from.position.bytes) {
     try {
       return readFrom(where, fd, reducer, { ...from, head })
     } catch (error) {

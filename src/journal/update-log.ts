@@ -1,6 +1,7 @@
 import { errorCode } from '../io/files.ts'
 import type { Event, EventBody } from '../model/event.ts'
 import { appendStep } from './append.ts'
+import { headAt } from './brief.ts'
 import { nextTime } from './clock.ts'
 import { writeHead } from './head.ts'
 import type { LogFiles } from './log-files.ts'
@@ -35,11 +36,10 @@ export function updateLog<S>(
 }
 
 /** Another process wrote a whole step and died before it could tell: it happened, so it is made to last. */
-function settle<S>({ where, fd }: Writing<S>, known: LogState<S>): LogState<S> {
-  const { seq, hash } = known.position
-  if (known.head.seq === seq) return known
-  const head = { ...known.head, seq, hash }
+function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogState<S> {
+  if (known.head.seq === known.position.seq) return known
   where.files.sync(fd)
+  const head = headAt(where, fd, reducer, known)
   writeHead(where.files, where.headFile, head)
   return { ...known, head }
 }

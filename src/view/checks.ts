@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../model/check-info.ts'
-import { palette } from './terminal.ts'
+import { palette } from './palette.ts'
 import { displayWidth } from './width.ts'
 
 /** One line a check, by stage; what the configuration changed is said. */

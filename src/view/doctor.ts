@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../model/doctor.ts'
-import { oneLine, palette } from './terminal.ts'
+import { palette } from './palette.ts'
+import { oneLine } from './terminal.ts'
 import { pad, wrap } from './width.ts'
 
 /** A line for each thing, its next step below it, and what it all comes to. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts'
-import { oneLine, palette } from './terminal.ts'
+import { palette } from './palette.ts'
+import { oneLine } from './terminal.ts'
 import { displayWidth, wrap } from './width.ts'
 
 /** How findings are printed; by default for a file or a model: no colour, no breaking of lines. */

@@ -1,7 +1,8 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { type FindingsLook, renderFindings } from './findings.ts'
-import { clean, oneLine, palette } from './terminal.ts'
+import { palette } from './palette.ts'
+import { clean, oneLine } from './terminal.ts'
 
 export interface GateLook extends FindingsLook {
   /** Folder of the commands' full output. */

@@ -1,6 +1,6 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { isDoneBefore } from './names.ts'
-import type { Palette } from './terminal.ts'
+import type { Palette } from './palette.ts'
 import { isActive } from './totals.ts'
 
 export interface BarPart {

@@ -1,6 +1,7 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
+import { type Palette, palette } from './palette.ts'
 import { fitLine, type Line, span } from './spans.ts'
-import { oneLine, type Palette, palette } from './terminal.ts'
+import { oneLine } from './terminal.ts'
 import { clock } from './time.ts'
 import { maxAttempts } from './totals.ts'
 

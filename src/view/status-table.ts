@@ -1,7 +1,8 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { flagsOf, isDoneBefore, statusLabel } from './names.ts'
+import type { Palette } from './palette.ts'
 import { type Line, span } from './spans.ts'
-import { oneLine, type Palette } from './terminal.ts'
+import { oneLine } from './terminal.ts'
 import { isActive, maxAttempts } from './totals.ts'
 import { displayWidth, pad } from './width.ts'
 

@@ -1,8 +1,9 @@
 import type { Run } from '../model/run.ts'
+import { type Palette, palette } from './palette.ts'
 import { type BarPart, barParts, shareCells } from './progress-bar.ts'
 import { fitLine, type Line, span } from './spans.ts'
 import { taskLines, windowed } from './status-table.ts'
-import { oneLine, type Palette, palette } from './terminal.ts'
+import { oneLine } from './terminal.ts'
 import { clock } from './time.ts'
 import { displayWidth, wrap } from './width.ts'
 

@@ -1,10 +1,3 @@
-import picocolors from 'picocolors'
-
-export type Palette = ReturnType<typeof picocolors.createColors>
-
-/** Colour is decided by whoever knows the terminal, never guessed here. */
-export const palette = (colour: boolean): Palette => picocolors.createColors(colour)
-
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const STRINGS = /(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)/g
 const CONTROL_SEQUENCES = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/g

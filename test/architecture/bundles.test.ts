@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -20,9 +21,39 @@ test('no bundle knows the folder it was built in: a rebuild elsewhere is the sam
   expect(files.length).toBeGreaterThan(10)
 })
 
-test("the hooks' own file loads no library, and neither git's nor the hash's module, before it is used", () => {
-  const hook = readFileSync(join(dist, 'hook.cjs'), 'utf8')
-  expect(hook).not.toMatch(/require\(["'](?!node:)/)
-  expect(hook).not.toMatch(/^\s*(?:var|const) \w+ = .*require\(["']node:(?:crypto|child_process)/m)
-  expect(hook.length).toBeGreaterThan(50_000)
+const hookFiles = readdirSync(dist).filter((name) => name.endsWith('.cjs'))
+
+test("the hooks' files need nothing but node and each other", () => {
+  for (const name of hookFiles) {
+    const text = readFileSync(join(dist, name), 'utf8')
+    const needed = [...text.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, path = '']) => path)
+    const strange = needed.filter((path) => !path.startsWith('node:') && !hookFiles.includes(path.slice(2)))
+    expect(strange, name).toEqual([])
+  }
+  expect(hookFiles.length).toBeGreaterThan(10)
+})
+
+/** What node has loaded by itself after a file was, hooks excepted: those run at once. */
+function loadedWith(name: string): string[] {
+  const script = `require('./${name}'); console.log(process.moduleLoadList.join('\\n'))`
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd: dist, encoding: 'utf8' })
+  return stdout.split('\n')
+}
+
+test.each(hookFiles.filter((name) => name !== 'hook.cjs'))(
+  '%s loads neither git, nor the hash, nor the terminal before it is used',
+  (name) => {
+    const loaded = loadedWith(name)
+    expect(loaded).toContain('NativeModule fs')
+    for (const costly of ['crypto', 'child_process', 'tty', 'net'])
+      expect(loaded).not.toContain(`NativeModule ${costly}`)
+  },
+)
+
+test('a hook that has nothing to do reads little: the files of the hot path are small', () => {
+  for (const name of ['hook.cjs', 'hooks-fence.cjs', 'hooks-prompt.cjs', 'hooks-stop.cjs']) {
+    const text = readFileSync(join(dist, name), 'utf8')
+    expect(text, name).not.toMatch(/^[^\n]*require\("\.\/open-run\.cjs"\)/)
+    expect(text.length, name).toBeLessThan(12_000)
+  }
 })

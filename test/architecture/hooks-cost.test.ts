@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ClientPlace, fireHook, type HookCall, hookCalls } from '../../src/demo/hook-client.ts'
 import { HOOKS } from '../../src/hooks/table.ts'
@@ -52,6 +54,7 @@ async function drivingSession() {
   return place
 }
 
+/** With nothing to do. */
 const LIGHT = [
   { name: 'prompt', event: 'UserPromptSubmit', input: { prompt: 'how far is it?' } },
   {
@@ -67,29 +70,48 @@ const LIGHT = [
     event: 'PreToolUse',
     input: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
   },
-  {
-    name: 'agent-call',
-    event: 'PreToolUse',
-    input: {
-      ...AGENT,
-      tool_input: { subagent_type: 'ultraplan:spec-executor', prompt: 'ultraplan-ticket 0123456789abcdef' },
-    },
-  },
 ]
 
-/** What holds in an environment with nothing in it; the aim of 1.35 does not yet (docs/adr/0001). */
-const MOST = 2.4
+/** It leaves a line in the journal, which is on disk before it answers. */
+const WRITING = {
+  name: 'agent-call',
+  event: 'PreToolUse',
+  input: {
+    ...AGENT,
+    tool_input: { subagent_type: 'ultraplan:spec-executor', prompt: 'ultraplan-ticket 0123456789abcdef' },
+  },
+}
 
-test.each(LIGHT)(
-  'with a run active $name costs at most 2.4 of a bare node',
-  async ({ event, name, input }) => {
+// In an environment with nothing in it: node starts slower where it finds settings, and the hooks no more than it.
+test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most: 2.2 }])(
+  'with a run active $name costs at most $most of a bare node',
+  async ({ event, name, input, most }) => {
     const place = await drivingSession()
     const answer = await fireHook(place, event, input, name)
     expect(answer).toMatchObject({ exitCode: 0, stderr: '' })
     const call = callOf(place, event, input, name)
-    expect(ratio(clockTime(call), call.command, MOST)).toBeLessThanOrEqual(MOST)
+    expect(ratio(clockTime(call), call.command, most)).toBeLessThanOrEqual(most)
   },
 )
+
+test.each(LIGHT)(
+  'with a run active and nothing to do $name writes nothing',
+  async ({ event, name, input }) => {
+    const place = await drivingSession()
+    const before = filesOf(place)
+    await fireHook(place, event, input, name)
+    expect(filesOf(place)).toEqual(before)
+  },
+)
+
+/** Every file of the home and the repository, with its time. */
+function filesOf(place: ClientPlace & { home: string }): string[] {
+  return [place.home, place.cwd].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`),
+  )
+}
 
 function callOf(place: ClientPlace, event: string, input: Record<string, unknown>, name: string): HookCall {
   const [call] = hookCalls(place, event, input, name)
@@ -100,11 +122,14 @@ function callOf(place: ClientPlace, event: string, input: Record<string, unknown
 const CALLS = 10
 const ROUNDS = 15
 
-/** The lower of both, again and again, until it is good enough: what else the machine does only ever adds. */
+/** The best of all tests so far: what else the machine does only ever adds. */
+let bare = Number.POSITIVE_INFINITY
+
+/** The lower of both, again and again, until it is good enough. */
 function ratio(cost: (line: string) => number, command: string, wanted: number): number {
-  let bare = Number.POSITIVE_INFINITY
-  let hook = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS && (round < 2 || hook / bare > wanted); round += 1) {
+  let hook = cost(command)
+  const isKnown = () => Number.isFinite(bare) && hook / bare <= wanted
+  for (let round = 0; round < ROUNDS && !isKnown(); round += 1) {
     bare = Math.min(bare, cost(`"${process.execPath}" -e 'require("fs").readFileSync(0)'`))
     hook = Math.min(hook, cost(command))
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -43,6 +43,11 @@ const ACCIDENTS: Accident[] = [
     what: 'dist is half there',
     plugin: () => brokenPlugin({ 'hook.cjs': 'import "./shared-gone.js"' }),
     says: /broke/,
+  },
+  {
+    what: 'of dist only the first file is there',
+    plugin: () => brokenPlugin({ 'hook.cjs': readFileSync(join(pluginRoot, 'dist/hook.cjs'), 'utf8') }),
+    says: /broke: Cannot find module/,
   },
   { what: 'dist throws', plugin: () => brokenPlugin({ 'hook.cjs': 'throw new Error("no")' }), says: /broke/ },
   {

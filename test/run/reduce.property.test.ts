@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Event, EventBody } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
+import { brief } from '../../src/run/brief.ts'
 import { next } from '../../src/run/next.ts'
 import { attemptsUsed } from '../../src/run/policy.ts'
 import { reduce } from '../../src/run/reduce.ts'
+import { reviewWork } from '../../src/run/review-work.ts'
 import { aCommand, aResult, aSummary, at, aVerdict, ref, Story } from '../support/run-builder.ts'
 
 const TASKS = ['a', 'b', 'c', 'd']
@@ -243,6 +245,24 @@ test('next always offers something, or says why not', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test('a run whose brief says that it only waits for agents does only that', () => {
+  let waiting = 0
+  fc.assert(
+    fc.property(histories, (events) => {
+      let run: Run | undefined
+      for (const event of events) {
+        run = reduce(run, event)
+        if (!brief(run).agents) continue
+        waiting++
+        expect(next(run, new Date(at(500))).kind).toBe('wait')
+        expect(reviewWork(run)).toBeUndefined()
+      }
+    }),
+    { numRuns: 500 },
+  )
+  expect(waiting).toBeGreaterThan(20)
 })
 
 test('a replay at any prefix equals the state at that time, and no state is changed behind its back', () => {

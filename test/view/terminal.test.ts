@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clean, oneLine, palette } from '../../src/view/terminal.ts'
+import { palette } from '../../src/view/palette.ts'
+import { clean, oneLine } from '../../src/view/terminal.ts'
 
 const ESC = '\u001b'
 

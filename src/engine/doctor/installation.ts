@@ -79,6 +79,7 @@ function shell(): Diagnosis | undefined {
 
 const FILES = [
   'dist/hook.cjs',
+  'dist/open-run.cjs',
   'dist/cli.js',
   'dist/worker.js',
   'hooks/hooks.json',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import type { FileOperations } from '../../../src/io/files.ts'
 import { systemError } from './faults.ts'
@@ -46,6 +47,10 @@ export class FakeDisk implements FileOperations {
 
   size(fd: number): number {
     return this.file(fd).now.length
+  }
+
+  stamp(fd: number): string {
+    return createHash('sha256').update(this.file(fd).now).digest('hex')
   }
 
   read(fd: number, buffer: Uint8Array, position: number): number {

@@ -5,6 +5,7 @@ import type { EventBody } from '../../../src/model/event.ts'
 export const texts: Reducer<string[]> = {
   version: '1',
   reduce: (state = [], event) => (event.type === 'noted' ? [...state, event.text] : state),
+  brief: { version: '1', of: (state) => state },
 }
 
 export const noted = (text: string): EventBody => ({ type: 'noted', text })

@@ -1,8 +1,6 @@
 import {
-  abandon,
   advance,
   askPerson,
-  isDriver,
   rememberSettings,
   soloStep,
   whoActs
@@ -10,9 +8,6 @@ import {
 import {
   refreshLauncher
 } from "./shared-status-launcher.js";
-import {
-  mendApprovals
-} from "./shared-approve.js";
 import {
   drive,
   dueAt,
@@ -25,6 +20,9 @@ import {
   releaseRun
 } from "./shared-active.js";
 import {
+  mendApprovals
+} from "./shared-approve.js";
+import {
   dueFile,
   runsFolder
 } from "./shared-places.js";
@@ -35,14 +33,44 @@ import {
   renderSummary
 } from "./shared-failures.js";
 import {
-  isAlive
+  isAlive,
+  isSameStart
 } from "./shared-process-ref.js";
 import {
-  findRepository
+  findRepository,
+  headCommit
 } from "./shared-git.js";
 
 // src/engine/control-run.ts
 import { join as join2 } from "node:path";
+
+// src/engine/refused-call.ts
+var TAIL_BYTES = 256 * 1024;
+
+// src/engine/agent-ended.ts
+function abandon(run, ticket, cause) {
+  const { judging } = ticket;
+  if (judging && !judging.deferred && isAlive(judging.process))
+    return [{ type: "proof_deferred", ticket: ticket.id, worker: judging.process }];
+  return lose(run, ticket, cause);
+}
+function lose(run, ticket, cause) {
+  const isHere = ticket.role === "spec-executor" && !ticket.isolated;
+  const head = isHere ? headCommit(run.root) : void 0;
+  const left = { ticket: ticket.id, ...head === void 0 ? {} : { head } };
+  if (ticket.judging) {
+    if (isAlive(ticket.judging.process)) return [];
+    return [{ type: "agent_lost", ...left, cause: "the claim was never judged", failure: "TIMEOUT" }];
+  }
+  return [{ type: "agent_lost", ...left, cause, failure: "EXECUTION_FAILURE" }];
+}
+
+// src/engine/binding.ts
+function isDriver(run, session) {
+  if (run.session !== session.id || run.client.pid !== session.client.pid) return false;
+  const { startedAt } = run.client;
+  return startedAt === void 0 || session.client.startedAt === void 0 || isSameStart(startedAt, session.client.startedAt);
+}
 
 // src/engine/go-on.ts
 function goOn(open, text, now) {
@@ -190,6 +218,7 @@ var alreadyEnded = (run) => ({
 });
 
 export {
+  isDriver,
   goOn,
   lapse,
   cancelRun,

@@ -1,25 +1,25 @@
 import {
   foreignCommits
 } from "./shared-foreign-commits.js";
-import "./shared-review-change.js";
 import {
   withLockHeld
 } from "./shared-lock.js";
+import "./shared-review-change.js";
 import "./shared-groups.js";
 import {
   splitLines
 } from "./shared-lines.js";
-import "./shared-process-ref.js";
 import "./shared-change.js";
+import "./shared-process-ref.js";
+import {
+  realFiles
+} from "./shared-files.js";
 import {
   GitError,
   git,
   headCommit,
   tryGit
 } from "./shared-git.js";
-import {
-  realFiles
-} from "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/merge-work.ts

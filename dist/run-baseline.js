@@ -1,19 +1,17 @@
 import {
+  runProof,
   verifyCommands
 } from "./shared-proof-commands.js";
 import {
   inRoom
 } from "./shared-room.js";
-import {
-  runProof
-} from "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
+import "./shared-files.js";
 import {
   git
 } from "./shared-git.js";
-import "./shared-files.js";
 import "./shared-shared.js";
 
 // src/engine/run-baseline.ts

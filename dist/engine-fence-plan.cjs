@@ -1,0 +1,13 @@
+const moduleUrl = require('node:url').pathToFileURL(__filename).href;
+"use strict";var O=Object.create;var f=Object.defineProperty;var b=Object.getOwnPropertyDescriptor;var E=Object.getOwnPropertyNames;var S=Object.getPrototypeOf,T=Object.prototype.hasOwnProperty;var F=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},$=(n,e)=>{for(var t in e)f(n,t,{get:e[t],enumerable:!0})},c=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e==
+"function")for(let r of E(e))!T.call(n,r)&&r!==t&&f(n,r,{get:()=>e[r],enumerable:!(o=b(e,r))||o.enumerable});return n};var j=(n,e,t)=>(t=n!=null?O(S(n)):{},c(e||!n||!n.__esModule?f(t,"default",{value:n,enumerable:!0}):t,n)),C=n=>c(f({},"__esModule",{value:!0}),n);var w=F((I,m)=>{m.exports=require("./open-run.cjs").engine_open_run});var U={};$(U,{fencePlan:()=>_});module.exports=C(U);var h=require("node:fs");var u=n=>n.replace(/\r\n?/g,`
+`);function l(n,e){let t=u(n);for(let o of e){let r=u(o.old),s=u(o.new);if(r===""||!t.includes(r))return;t=o.all?t.split(r).join(s):t.replace(r,()=>s)}return t}var p=/^(\s*[-*+]\s+\[)[ xX](\]\s+)(.*)$/;
+function g(n,e,t){let o=u(n).split(`
+`),r=u(e).split(`
+`);for(let s=0;s<Math.max(o.length,r.length);s+=1){let[i,d]=[o[s],r[s]];if(i!==d&&(i===void 0||d===void 0||!R(i,d,s+1,t)))return s+1}}function R(n,e,t,o){let[r,s]=[p.exec(n),p.exec(e)];if(!r||!s||r[1]!==
+s[1]||r[2]!==s[2]||r[3]!==s[3])return!1;let i=(r[3]??"").replace(/[*_`]/g,"").split(/\s/,1)[0]?.replace(/:$/,"");return o.some(a=>a.id===i)||o.some(a=>a.line===t&&!/^[A-Z]*\d+(\.\w+)*$/.test(i??""))}var k=j(w(),1);var x="solo";function _(n,e,t){let o=(0,k.openActiveRun)(n.home,n.id);if(!o)return;let r;try{r=(0,h.readFileSync)(t,"utf8")}catch{r=""}let s=A(e,r);if(s===void 0)return;let i=M(o.run,e),d=g(r,s,i);if(d===void 0)return;
+let[a]=i;return{id:"fence/plan",what:`line ${d} of the plan is not yours to change`,instead:a?`change only the box of task ${a.id}: "- [ ]" to "- [x]"; the plan of a run is pinned`:"the plan of a run \
+is pinned; ask the person to change it after the run"}}function A({tool:n,input:e},t){switch(n){case"Write":return typeof e.content=="string"?e.content:void 0;case"Edit":return l(t,[y(e)]);case"MultiE\
+dit":return l(t,(Array.isArray(e.edits)?e.edits:[]).map(y));default:return}}var y=n=>({old:String(n.old_string??""),new:String(n.new_string??""),all:n.replace_all===!0});function M(n,{agentId:e,agentType:t}){
+let o=t==="ultraplan:spec-executor",r=n.tickets.filter(i=>i.role==="spec-executor"&&i.redeemedAt!==void 0&&!i.isolated);return(e===void 0?r.filter(i=>i.toolUseId===x):r.filter(i=>o&&(i.agentId??e)===e)).
+flatMap(({task:i})=>{let d=n.tasks.find(a=>a.id===i);return d?[{id:d.id,line:d.line}]:[]})}0&&(module.exports={fencePlan});

@@ -1,6 +1,0 @@
-// src/engine/paired-call.ts
-var SOLO = "solo";
-
-export {
-  SOLO
-};

@@ -1,0 +1,10 @@
+import { glance } from './glance.ts'
+import type { PromptSeen, Told } from './see-prompt.ts'
+import type { Session } from './session.ts'
+
+/** Somebody wrote something: what they are told. Most prompts change nothing and have nothing to tell; then no run is opened. */
+export async function onPrompt(session: Session, prompt: PromptSeen): Promise<Told | undefined> {
+  if (glance(session)?.quiet) return undefined
+  const { seePrompt } = await import('./see-prompt.ts')
+  return seePrompt(session, prompt)
+}

@@ -1,0 +1,28 @@
+import type { Run } from '../model/run.ts'
+import { askPerson } from '../prompts/ask-person.ts'
+import { advance } from './advance.ts'
+import type { OpenRun } from './open-run.ts'
+import { SOLO } from './paired-call.ts'
+import { promptFor } from './prompt-for-ticket.ts'
+
+/** The main agent is the executor: it gets the task's prompt itself instead of a ticket to hand on. */
+export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
+  const { action, summary } = advance(open, 'solo', now)
+  if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
+  const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
+  if (reviewer) {
+    // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
+    const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
+    return { text, goOn: false }
+  }
+  const { state } = open.journal.update((run) => {
+    const ticket = run?.tickets.find((candidate) => !candidate.redeemedAt)
+    return ticket
+      ? [{ type: 'ticket_redeemed', ticket: ticket.id, toolUseId: SOLO, session: run?.session ?? '' }]
+      : []
+  })
+  open.run = state as Run
+  const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
+  if (!ticket) throw new Error('the run offers a task and no ticket')
+  return { text: promptFor(open, ticket), goOn: true }
+}

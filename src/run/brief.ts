@@ -1,0 +1,32 @@
+import type { Run } from '../model/run.ts'
+import { announcements } from './announcements.ts'
+import { reviewWork } from './review-work.ts'
+
+/** What a hook has to know of a run to see that there is nothing to do. */
+export interface Brief {
+  /** A person's prompt changes nothing and has nothing to tell them. */
+  quiet: boolean
+  /** The agents that the run waits for, when it waits for nothing else; a stop changes nothing while they work. */
+  agents?: string[]
+}
+
+/** Bump when the shape or meaning of Brief changes, so that old ones are not used. */
+export const BRIEF_VERSION = '1'
+
+export function brief(run: Run): Brief {
+  const { notices, standing, failedTurns, force } = run
+  const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force
+  const agents = agentsAtWork(run)
+  return { quiet, ...(agents ? { agents } : {}) }
+}
+
+function agentsAtWork(run: Run): string[] | undefined {
+  if (run.state !== 'running' || run.solo) return undefined
+  // In the run's own folder: while nobody works there, each stop looks whether approved work is still in the history.
+  if (run.tickets.every(({ isolated }) => isolated)) return undefined
+  if (reviewWork(run) || (run.config.webhook !== undefined && announcements(run).length > 0)) return undefined
+  const agents = run.tickets.flatMap(({ agentId, redeemedAt, judging }) =>
+    agentId !== undefined && redeemedAt !== undefined && !judging ? [agentId] : [],
+  )
+  return agents.length === run.tickets.length ? agents : undefined
+}
