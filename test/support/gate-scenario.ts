@@ -142,7 +142,7 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
         ticket: ticketOf(task, base),
         claim,
         backgroundTasks: [],
-        env: { PATH: process.env.PATH, HOME: '/nonexistent' },
+        env: { PATH: process.env.PATH, HOME: journalDir },
         deadline: Date.now() + 60_000,
         journal: 'whole',
         ...change,
