@@ -236,6 +236,22 @@ describe('settings, while a run is active', () => {
     expect(await settings(client, { env: { PATH: '/other' } })).toMatchObject({ decision: 'block' })
   })
 
+  test('C16 the person’s own are known where CLAUDE_CONFIG_DIR says that they are', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    const file = join(client.home, 'elsewhere/settings.json')
+    const put = (value: object) => writeFileSync(file, JSON.stringify(value))
+    mkdirSync(dirname(file))
+    client.session.env.CLAUDE_CONFIG_DIR = dirname(file)
+    const env = { PATH: '/usr/bin' }
+    put({ env })
+    await client.types('/ultraplan:implement demo')
+    const changed = () => client.fires('settings', { source: 'user_settings', file_path: file })
+    put({ env, permissions: { allow: ['Bash(ls)'] } })
+    expect(await changed()).toMatchObject({ decision: 'pass' })
+    put({ env: { PATH: '/other' } })
+    expect(await changed()).toMatchObject({ decision: 'block' })
+  })
+
   test('with no run active they are nobody’s business', async () => {
     const client = new ClientSession(demoPlan('Write a'))
     expect(await settings(client, { disableAllHooks: true })).toMatchObject({ decision: 'pass' })
