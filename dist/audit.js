@@ -24,7 +24,7 @@ import "./shared-groups.js";
 import "./shared-width.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

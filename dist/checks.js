@@ -26,7 +26,7 @@ import {
 } from "./shared-width.js";
 import {
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import {

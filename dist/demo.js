@@ -10,7 +10,7 @@ import {
   clean,
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   thisProcess
 } from "./shared-process-ref.js";

@@ -56,7 +56,7 @@ import {
 import {
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-title.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";

@@ -7,7 +7,7 @@ import {
 import "./shared-places.js";
 import "./shared-lock.js";
 import "./shared-groups.js";
-import "./shared-shared-3.js";
+import "./shared-shared-2.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";
 import "./shared-change.js";

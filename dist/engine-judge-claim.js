@@ -5,7 +5,7 @@ import "./shared-assertion-results.js";
 import "./shared-run-stage.js";
 import "./shared-before.js";
 import "./shared-all-checks.js";
-import "./shared-shared-2.js";
+import "./shared-shared-3.js";
 import "./shared-contradiction.js";
 import "./shared-proof-commands.js";
 import "./shared-room.js";

@@ -17,7 +17,7 @@ import {
   remarkGfm,
   remarkParse,
   unified
-} from "./shared-shared-2.js";
+} from "./shared-shared-3.js";
 import {
   findPhrases,
   namesTask
@@ -40,7 +40,7 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-shared-2.js";
 import {
   putEvidence
 } from "./shared-evidence.js";

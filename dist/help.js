@@ -10,7 +10,7 @@ import {
 } from "./shared-width.js";
 import {
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-shared.js";
 
 // src/cli/help.ts

@@ -65,7 +65,7 @@ import "./shared-width.js";
 import {
   clean,
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";

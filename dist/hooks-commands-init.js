@@ -22,7 +22,7 @@ import "./shared-lock.js";
 import "./shared-groups.js";
 import "./shared-build-task.js";
 import "./shared-commands.js";
-import "./shared-shared-3.js";
+import "./shared-shared-2.js";
 import "./shared-title.js";
 import "./shared-journal-error.js";
 import "./shared-lines.js";

@@ -11,7 +11,7 @@ import "./shared-example.js";
 import "./shared-build-task.js";
 import "./shared-commands.js";
 import "./shared-width.js";
-import "./shared-shared-3.js";
+import "./shared-shared-2.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";

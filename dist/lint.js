@@ -28,7 +28,7 @@ import {
 import "./shared-width.js";
 import {
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";

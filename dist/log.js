@@ -38,7 +38,7 @@ import {
   clean,
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

@@ -26,7 +26,7 @@ import {
 } from "./shared-groups.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   GO_ON,
   JournalError,
@@ -1680,8 +1680,8 @@ function apply(run, event) {
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
       );
     case "notices_told": {
-      const { upTo, prompt, transcript, from } = event;
-      return { ...run, told: { upTo, prompt, transcript, from } };
+      const { upTo, prompt, digest, transcript, from } = event;
+      return { ...run, told: { upTo, prompt, ...digest ? { digest } : {}, transcript, from } };
     }
     case "notices_shown":
       return {

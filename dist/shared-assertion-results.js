@@ -1,7 +1,7 @@
 import {
   parseBlock,
   proseOfBlocks
-} from "./shared-shared-2.js";
+} from "./shared-shared-3.js";
 
 // src/gate/claim/assertion-results.ts
 var HEADING = /^\s*(?:#{1,6}\s*|\*\*)assertion results\b/i;

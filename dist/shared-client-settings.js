@@ -1,3 +1,7 @@
+import {
+  clientHome
+} from "./shared-places.js";
+
 // src/engine/client-settings.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +13,7 @@ var MANAGED = {
 function readClientSettings(place, mode) {
   const broken = [];
   const read = (path) => readJson(path, broken) ?? {};
-  const user = read(join(configFolder(place), "settings.json"));
+  const user = read(join(clientHome(place), "settings.json"));
   const project = [
     read(join(place.folder, ".claude", "settings.json")),
     read(join(place.folder, ".claude", "settings.local.json"))
@@ -39,7 +43,6 @@ function readClientSettings(place, mode) {
     ...typeof baseRef === "string" ? { baseRef } : {}
   };
 }
-var configFolder = ({ env, home }) => env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
 function isTrusted({ root, home, env }) {
   const file = join(env.CLAUDE_CONFIG_DIR ?? home, ".claude.json");
   const known = readJson(file, []);

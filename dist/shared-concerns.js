@@ -1,6 +1,6 @@
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/concerns.ts
 var REVIEW_CHECK = {

@@ -16,7 +16,7 @@ import {
 import {
   clean,
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/confidence.ts
 var levelOf = (confidence) => confidence >= 0.75 ? "HIGH" : confidence >= 0.45 ? "MEDIUM" : "LOW";

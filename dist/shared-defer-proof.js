@@ -13,7 +13,7 @@ import {
 } from "./shared-publish-views.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   putEvidence,
   readEvidence

@@ -23,7 +23,7 @@ import {
 } from "./shared-width.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/failures.ts
 function recentFailures(run, most) {

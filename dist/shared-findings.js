@@ -5,7 +5,7 @@ import {
 import {
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/findings.ts
 var place = ({ file, line }) => {

@@ -4,7 +4,7 @@ import {
 } from "./shared-names.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/gate-steps.ts
 var STEP_OF_STAGE = {

@@ -34,7 +34,7 @@ import {
   clean,
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   putEvidence,
   readEvidence

@@ -1,6 +1,6 @@
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/names.ts
 function taskName(task) {

@@ -9,7 +9,7 @@ import {
 } from "./shared-active.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/cli/open-or-fail.ts
 function openOrFail(terminal, runId) {

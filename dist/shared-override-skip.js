@@ -17,7 +17,7 @@ import {
 } from "./shared-approve.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   taskOf
 } from "./shared-change.js";

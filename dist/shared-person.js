@@ -15,7 +15,7 @@ import {
 } from "./shared-active.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   isAlive
 } from "./shared-process-ref.js";

@@ -14,6 +14,7 @@ import { join } from "node:path";
 function ultraplanHome(home) {
   return join(home, ".ultraplan");
 }
+var clientHome = ({ env, home }) => env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
 
 // src/engine/places.ts
 var runsFolder = (commonDir) => join2(commonDir, "ultraplan", "runs");
@@ -103,6 +104,7 @@ var request = (task, role, iteration) => ({
 
 export {
   ultraplanHome,
+  clientHome,
   tally,
   outstandingReviews,
   nextReviews,

@@ -20,7 +20,7 @@ import {
 import {
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/progress-bar.ts
 function barParts(run, colours) {

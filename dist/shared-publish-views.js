@@ -27,7 +27,7 @@ import {
 } from "./shared-names.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 import {
   thisProcess
 } from "./shared-process-ref.js";

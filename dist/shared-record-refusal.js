@@ -3,7 +3,7 @@ import {
 } from "./shared-active.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/engine/record-refusal.ts
 var LONGEST = 200;

@@ -25,6 +25,7 @@ import {
 } from "./shared-active.js";
 import {
   approvedRef,
+  clientHome,
   waitingFile
 } from "./shared-places.js";
 import {
@@ -122,7 +123,7 @@ var remembered = (dir) => join(dir, "settings.json");
 function rememberSettings(session, root, dir) {
   const project = session.env.CLAUDE_PROJECT_DIR ?? session.cwd;
   const files = [
-    join(session.home, ".claude", "settings.json"),
+    join(clientHome(session), "settings.json"),
     ...[root, project].flatMap((folder) => [
       join(folder, ".claude", "settings.json"),
       join(folder, ".claude", "settings.local.json")

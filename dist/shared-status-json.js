@@ -7,7 +7,7 @@ import {
 } from "./shared-names.js";
 import {
   oneLine
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/status-json.ts
 function statusJson(run) {

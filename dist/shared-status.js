@@ -21,7 +21,7 @@ import {
 import {
   oneLine,
   palette
-} from "./shared-shared-3.js";
+} from "./shared-shared-2.js";
 
 // src/view/status-line.ts
 function renderStatusLine(run, { columns, colour, action }) {

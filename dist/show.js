@@ -24,7 +24,7 @@ import "./shared-groups.js";
 import "./shared-gate-steps.js";
 import "./shared-concerns.js";
 import "./shared-names.js";
-import "./shared-shared-3.js";
+import "./shared-shared-2.js";
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-process-ref.js";

@@ -67,7 +67,7 @@ export function tellNotices(open: OpenRun, mark: PromptMark): Told | undefined {
 
 function countIfTyped(open: OpenRun): void {
   const { told } = open.run
-  if (!told || !wasTyped(told, HEADING)) return
+  if (!told || !wasTyped(told, open.run.mode, HEADING)) return
   open.run = open.journal.update((run) =>
     run?.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
   ).state as Run

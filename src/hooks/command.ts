@@ -18,7 +18,7 @@ export const hook: Hook = async (input, context) => {
 function noticesBefore(input: HookInput, { session }: HookContext): string | undefined {
   try {
     const open = runOfPrompt(session)
-    const mark = markPrompt(text(input.prompt_id), text(input.transcript_path))
+    const mark = markPrompt(text(input.prompt_id), text(input.prompt), text(input.transcript_path))
     return open && tellNotices(open, mark)?.text
   } catch {
     // A journal that cannot be read must not keep anybody from ending the run.

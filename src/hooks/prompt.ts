@@ -26,7 +26,7 @@ export const hook: Hook = (input, { session, now }) => {
   seePrompt(open, session.id)
   // Where the client turns the prompt into a command, what is shown here may be dropped: the command shows it.
   if (commandOf(prompt) !== undefined) return PASS
-  const told = tellNotices(open, markPrompt(text(input.prompt_id), text(input.transcript_path)))
+  const told = tellNotices(open, markPrompt(text(input.prompt_id), prompt, text(input.transcript_path)))
   if (!told) return PASS
   return told.again
     ? { kind: 'show', text: told.text }

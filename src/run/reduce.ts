@@ -198,8 +198,8 @@ function apply(run: Run, event: Event): Run {
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
       )
     case 'notices_told': {
-      const { upTo, prompt, transcript, from } = event
-      return { ...run, told: { upTo, prompt, transcript, from } }
+      const { upTo, prompt, digest, transcript, from } = event
+      return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
     }
     case 'notices_shown':
       return {
