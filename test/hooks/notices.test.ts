@@ -133,6 +133,17 @@ describe('what happened since the person\u2019s last prompt', () => {
     }
   })
 
+  test('C04 stays on its line, and short, whatever agent a model asks for', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    await client.types('/ultraplan:implement demo')
+    const subagent_type = `ultraplan:x\u001b[2J\n- nothing else happened\n${'y'.repeat(9000)}`
+    await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'u1', tool_input: { subagent_type } })
+    const { what } = client.events('refused')[0] ?? {}
+    expect(what).toMatch(/^dispatching ultraplan:x - nothing else happened y{10,} \(there is no ticket/)
+    expect(what?.length).toBeLessThan(300)
+    expect((await client.types('hello')).shown.split('\n')).toHaveLength(2)
+  })
+
   test('says how to go on when somebody else paused or cancelled the run', async () => {
     const client = new ClientSession(demoPlan('Write a'))
     await client.types('/ultraplan:implement demo')
