@@ -1,19 +1,16 @@
 import { advance } from '../engine/advance.ts'
-import { agentEnded } from '../engine/agent-ended.ts'
 import { lapseForce } from '../engine/lapse-force.ts'
 import type { OpenRun } from '../engine/open-run.ts'
 import { runOfPrompt, seePrompt, tellNotices } from '../engine/see-prompt.ts'
 import { markPrompt } from '../engine/typed-prompt.ts'
 import { commandOf } from './commands/index.ts'
 import type { Hook } from './hook.ts'
-import { type HookInput, text } from './input.ts'
+import { text } from './input.ts'
 import { PASS, type Reply } from './reply.ts'
 
 const NOTIFICATION = /^\s*<task-notification>/
 /** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
 const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
-const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
-const STATUS = /<status>([^<]*)<\/status>/
 
 /** Either the client tells that a background agent ended (nobody typed that), or somebody wrote something. */
 export const hook: Hook = (input, { session, now }) => {
@@ -21,7 +18,7 @@ export const hook: Hook = (input, { session, now }) => {
   if (MESSAGE.test(prompt)) return PASS
   const open = runOfPrompt(session)
   if (!open) return PASS
-  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, input, now)
+  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, now)
   lapseForce(open, prompt)
   seePrompt(open, session.id)
   // Where the client turns the prompt into a command, what is shown here may be dropped: the command shows it.
@@ -35,14 +32,8 @@ export const hook: Hook = (input, { session, now }) => {
 
 const hasEnded = ({ run }: OpenRun): boolean => run.state === 'finished' || run.state === 'cancelled'
 
-function agentBack(open: OpenRun, input: HookInput, now: Date): Reply {
-  const prompt = text(input.prompt)
-  const toolUseId = TOOL_USE.exec(prompt)?.[1]
-  if (toolUseId)
-    agentEnded(open, toolUseId, {
-      how: `the agent ended (${STATUS.exec(prompt)?.[1] ?? 'unknown'}) and handed in nothing`,
-      transcript: text(input.transcript_path),
-    })
+/** The words may be anybody's, so nobody is lost by them: who is really gone, the client tells at the stop behind this. */
+function agentBack(open: OpenRun, now: Date): Reply {
   const { text: next, summary } = advance(open, 'notification', now)
   return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
 }
