@@ -1515,7 +1515,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "6";
+var REDUCER_VERSION = "7";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1699,6 +1699,9 @@ function apply(run, event) {
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join5 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
+function leaveUntold(home, names, run, dir, moved = {}) {
+  for (const name of names) write(noticesFile(home, name), run, dir, moved);
+}
 var untoldNames = ({ session, client }) => [session, String(client.pid)];
 function read(file) {
   try {
@@ -1711,21 +1714,22 @@ function read(file) {
 function drive(home, session, run, dir) {
   write(activeFile(home, session), run, dir);
 }
-function write(file, run, dir) {
+function write(file, run, dir, moved = {}) {
   mkdirSync(dirname2(file), { recursive: true, mode: 448 });
   const active = {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
-    views: run.views === "plan"
+    views: run.views === "plan",
+    ...moved
   };
   const temporary = join5(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
   writeFileSync(temporary, JSON.stringify(active), { mode: 384 });
   renameSync(temporary, file);
 }
 function letGo(home, run, dir) {
-  if (run.notices.length > 0) for (const name of untoldNames(run)) write(noticesFile(home, name), run, dir);
+  if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir);
   release(home, run);
 }
 function release(home, run) {
@@ -1832,6 +1836,8 @@ export {
   dueAt,
   reduce,
   readActive,
+  leaveUntold,
+  untoldNames,
   drive,
   letGo,
   release,

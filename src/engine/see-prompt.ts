@@ -8,7 +8,7 @@ import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import type { Session } from './session.ts'
 import { wasTyped } from './typed-prompt.ts'
 
-const HEADING = 'ultraplan, since your last prompt:'
+export const HEADING = 'ultraplan, since your last prompt:'
 
 export interface Told {
   /** For the person. */
@@ -26,7 +26,7 @@ export function runOfPrompt(session: Session): OpenRun | undefined {
 
 function endedRun(session: Session, name: string): OpenRun | undefined {
   const untold = readUntold(session.home, name)
-  if (!untold) return undefined
+  if (!untold || untold.left) return undefined
   const journal = openJournalAt(untold.dir, session.home)
   const { state: run } = journal
   if (!run) return undefined

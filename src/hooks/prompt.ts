@@ -1,5 +1,6 @@
 import { advance } from '../engine/advance.ts'
 import { lapseForce } from '../engine/lapse-force.ts'
+import { tellMoved } from '../engine/moved-run.ts'
 import type { OpenRun } from '../engine/open-run.ts'
 import { runOfPrompt, seePrompt, tellNotices } from '../engine/see-prompt.ts'
 import { markPrompt } from '../engine/typed-prompt.ts'
@@ -17,13 +18,15 @@ export const hook: Hook = (input, { session, now }) => {
   const prompt = text(input.prompt)
   if (MESSAGE.test(prompt)) return PASS
   const open = runOfPrompt(session)
-  if (!open) return PASS
-  if (NOTIFICATION.test(prompt)) return hasEnded(open) ? PASS : agentBack(open, now)
-  lapseForce(open, prompt)
-  seePrompt(open, session.id)
+  if (NOTIFICATION.test(prompt)) return !open || hasEnded(open) ? PASS : agentBack(open, now)
+  if (open) {
+    lapseForce(open, prompt)
+    seePrompt(open, session.id)
+  }
   // Where the client turns the prompt into a command, what is shown here may be dropped: the command shows it.
   if (commandOf(prompt) !== undefined) return PASS
-  const told = tellNotices(open, markPrompt(text(input.prompt_id), prompt, text(input.transcript_path)))
+  const mark = markPrompt(text(input.prompt_id), prompt, text(input.transcript_path))
+  const told = open ? tellNotices(open, mark) : tellMoved(session, mark)
   if (!told) return PASS
   return told.again
     ? { kind: 'show', text: told.text }

@@ -102,6 +102,17 @@ describe('a file tool, while a run is active', () => {
     expect(await writes(client, memory, { transcript_path })).toMatchObject({ decision: 'pass' })
   })
 
+  test('C15 what the client says of its sessions, wherever it keeps that', async () => {
+    const client = await running()
+    const path = join(client.home, '.claude/sessions', `${client.session.client.pid}.json`)
+    expect((await writes(client, path)).shown).toContain('[fence/transcript]')
+    client.session.env.CLAUDE_CONFIG_DIR = join(client.home, 'elsewhere')
+    const elsewhere = join(client.home, 'elsewhere/sessions/1.json')
+    expect((await writes(client, elsewhere)).shown).toContain('[fence/transcript]')
+    const own = join(client.home, 'elsewhere/settings.json')
+    expect(await writes(client, own)).toMatchObject({ decision: 'pass' })
+  })
+
   test('a plugin that is being worked on is not fenced', async () => {
     const client = await running()
     client.session.env.CLAUDE_PLUGIN_ROOT = client.repository.root
