@@ -1,31 +1,36 @@
 const moduleUrl = require('node:url').pathToFileURL(__filename).href;
-"use strict";var B=Object.create;var m=Object.defineProperty;var F=Object.getOwnPropertyDescriptor;var K=Object.getOwnPropertyNames;var U=Object.getPrototypeOf,z=Object.prototype.hasOwnProperty;var c=(t,n)=>()=>{try{return n||t((n={exports:{}}).exports,n),n.exports}catch(e){throw n=0,e}},G=(t,n)=>{for(var e in n)m(t,e,{get:n[e],enumerable:!0})},x=(t,n,e,o)=>{if(n&&typeof n=="object"||typeof n==
-"function")for(let r of K(n))!z.call(t,r)&&r!==e&&m(t,r,{get:()=>n[r],enumerable:!(o=F(n,r))||o.enumerable});return t};var i=(t,n,e)=>(e=t!=null?B(U(t)):{},x(n||!t||!t.__esModule?m(e,"default",{value:t,enumerable:!0}):e,t)),W=t=>x(m({},"__esModule",{value:!0}),t);var g=c((dt,w)=>{w.exports=require("./open-run.cjs").io_process_ref});var M=c((mt,O)=>{O.exports=require("./open-run.cjs").view_terminal});var P=c((ct,I)=>{I.exports=require("./open-run.cjs").engine_active});var T=c((gt,N)=>{N.exports=require("./open-run.cjs").engine_open_run});var st={};G(st,{hook:()=>it});module.exports=W(st);var _=require("node:fs"),u=require("node:path");var R="<!-- ultraplan:command=implement -->",pt=`---
+"use strict";var ne=Object.create;var x=Object.defineProperty;var re=Object.getOwnPropertyDescriptor;var oe=Object.getOwnPropertyNames;var ie=Object.getPrototypeOf,se=Object.prototype.hasOwnProperty;var h=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},pe=(e,t)=>{for(var n in t)x(e,n,{get:t[n],enumerable:!0})},M=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t==
+"function")for(let r of oe(t))!se.call(e,r)&&r!==n&&x(e,r,{get:()=>t[r],enumerable:!(o=re(t,r))||o.enumerable});return e};var i=(e,t,n)=>(n=e!=null?ne(ie(e)):{},M(t||!e||!e.__esModule?x(n,"default",{value:e,enumerable:!0}):n,e)),ae=e=>M(x({},"__esModule",{value:!0}),e);var k=h((we,N)=>{N.exports=require("./open-run.cjs").io_process_ref});var H=h((He,T)=>{T.exports=require("./open-run.cjs").view_terminal});var P=h((Pe,A)=>{A.exports=require("./open-run.cjs").engine_active});var v=h((Oe,$)=>{$.exports=require("./open-run.cjs").engine_open_run});var Se={};pe(Se,{hook:()=>ke});module.exports=ae(Se);var I=require("node:fs"),g=require("node:path");var C="<!-- ultraplan:command=implement -->",_e=`---
 description: Run a plan, task by task, with proof (ultraplan)
 argument-hint: "<spec folder, name or plan file>"
 disable-model-invocation: true
 ---
 
-${R}
+${C}
 Follow the \`ultraplan:next\` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.
 If there is no such line, the ultraplan plugin is not active in this session: say so in one sentence, and do nothing else.
-`,Y=[[".claude","commands","implement.md"],[".claude","skills","implement","SKILL.md"]];function S(t){for(let n=t;;n=(0,u.dirname)(n)){let e=Y.flatMap(o=>Q((0,u.join)(n,...o))??[]);if(e.length>0)return e.
-every(o=>o.includes(R));if((0,u.dirname)(n)===n)return!1}}function Q(t){try{return(0,_.readFileSync)(t,"utf8")}catch{return}}var D=i(g(),1),E=i(M(),1),p=i(P(),1);var H=i(g(),1);function k(t,n){if(t.session!==n.id||t.client.pid!==n.client.pid)return!1;let{startedAt:e}=t.client;return e===void 0||n.client.startedAt===void 0||(0,H.isSameStart)(e,n.client.startedAt)}var f=i(T(),1);var s=require("node:fs"),b=1048576,A=new Set(["human","sdk"]),y=(t,n)=>({prompt:t,transcript:n,from:V(n)});function V(t){try{return(0,s.statSync)(t).size}catch{return 0}}function C(t,n){for(let e of tt(
-t)){let o=Z(e),r=o===void 0?void 0:X(o,t.prompt,n);if(r!==void 0)return r}return!1}function X(t,n,e){let{type:o,attachment:r,content:a}=t;if(o==="user"&&t.promptId===n){let h=t.turnOrigin??t.promptSource;
-return h===void 0?void 0:A.has(h)}if(o==="attachment"&&r?.type==="queued_command"&&r.commandMode==="prompt")return!r.isMeta&&A.has(r.origin?.kind??"sdk");if(o==="system"&&typeof a=="string"&&a.startsWith(
-"UserPromptExpansion"))return a.includes(e)||void 0}function Z(t){try{return JSON.parse(t)}catch{return}}function tt({transcript:t,from:n}){try{let e=(0,s.openSync)(t,"r");try{let o=Buffer.alloc(b);return o.
-toString("utf8",0,(0,s.readSync)(e,o,0,b,n)).split(`
-`)}finally{(0,s.closeSync)(e)}}catch{return[]}}var L="ultraplan, since your last prompt:";function $(t){let n=(0,f.openActiveRun)(t.home,t.id);return n?k(n.run,t)?n:void 0:v(t,t.id)??v(t,String(t.client.pid))}function v(t,n){let e=(0,p.readUntold)(
-t.home,n);if(!e)return;let o=(0,f.openJournalAt)(e.dir,t.home),{state:r}=o;if(r){if(k(r,{...t,id:r.session})||n===t.id&&!(0,D.isAlive)(r.client))return{run:r,journal:o,dir:e.dir,home:t.home};n!==t.id&&
-(0,p.forgetUntold)(t.home,n)}}function J(t,n){nt(t);let{notices:e,unlisted:o,told:r}=t.run,a=e.at(-1);if(!a){(0,p.forgetUntold)(t.home,...(0,p.untoldNames)(t.run));return}return t.run=t.journal.update(()=>[{type:"notices_told",upTo:a.
-seq,...n}]).state,{text:[L,...e.map(et),...o?[`- and ${o} more refusals`]:[]].join(`
-`),again:r?.upTo===a.seq}}function nt(t){let{told:n}=t.run;!n||!C(n,L)||(t.run=t.journal.update(e=>e?.told?.prompt===n.prompt?[{type:"notices_shown",upTo:n.upTo}]:[]).state)}var et=({text:t,times:n})=>`\
-- ${(0,E.oneLine)(t)}${n?` (${n} times)`:""}`;var j={adopt:()=>import("./hooks-commands-adopt.js"),cancel:()=>import("./hooks-commands-cancel.js"),confirm:()=>import("./hooks-commands-confirm.js"),decide:()=>import("./hooks-commands-decide.js"),"\
+`,ce=[[".claude","commands","implement.md"],[".claude","skills","implement","SKILL.md"]];function E(e){for(let t=e;;t=(0,g.dirname)(t)){let n=ce.flatMap(o=>ue((0,g.join)(t,...o))??[]);if(n.length>0)return n.
+every(o=>o.includes(C));if((0,g.dirname)(t)===t)return!1}}function ue(e){try{return(0,I.readFileSync)(e,"utf8")}catch{return}}var B=i(k(),1),j=i(H(),1),a=i(P(),1);var K=i(k(),1);function y(e,t){if(e.session!==t.id||e.client.pid!==t.client.pid)return!1;let{startedAt:n}=e.client;return n===void 0||t.client.startedAt===void 0||(0,K.isSameStart)(n,t.client.startedAt)}var G=i(v(),1);var F=(...e)=>require("node:crypto").createHash(...e);var u=require("node:fs"),U=1048576,L=new Set(["human","sdk"]),f="ultraplan, since your last prompt:",O=(e,t,n)=>({prompt:e,digest:J(t),transcript:n,from:de(n)});function de(e){try{return(0,u.statSync)(
+e).size}catch{return 0}}function S(e,t,n){for(let o of le(e)){let r=fe(o),s=r===void 0?void 0:me(r,e,t,n);if(s!==void 0)return s}return!1}function me(e,t,n,o){let{type:r,attachment:s,content:d}=e;if(r===
+"user"&&e.promptId===t.prompt){let c=e.turnOrigin??e.promptSource;return c===void 0?void 0:L.has(c)}if(r==="attachment"&&s?.type==="queued_command"&&s.commandMode==="prompt"){let{origin:c,isMeta:p,prompt:R}=s;
+return c?.kind!==void 0?!p&&L.has(c.kind):n==="print"&&typeof R=="string"&&J(R)===t.digest?!p:void 0}if(r==="system"&&typeof d=="string"&&d.startsWith("UserPromptExpansion"))return d.includes(o)||void 0}
+var J=e=>F("sha256").update(e).digest("hex");function fe(e){try{return JSON.parse(e)}catch{return}}function le({transcript:e,from:t}){try{let n=(0,u.openSync)(e,"r");try{let o=Buffer.alloc(U);return o.
+toString("utf8",0,(0,u.readSync)(n,o,0,U,t)).split(`
+`)}finally{(0,u.closeSync)(n)}}catch{return[]}}function b(e,t){let{home:n,id:o}=e,r=[o,String(e.client.pid)].find(w=>(0,a.readUntold)(n,w)?.left),{left:s,told:d,dir:c}=r&&(0,a.readUntold)(n,r)||{};if(!r||!s||!c)return;let{state:p}=(0,G.openJournalAt)(
+c,n);if(!p)return;if(!y({...p,session:o,client:s.client},e)&&(r!==o||(0,B.isAlive)(s.client))){r!==o&&(0,a.forgetUntold)(n,r);return}if(d&&S(d,e.mode,f)){let w=[s.session,String(s.client.pid)];(0,a.forgetUntold)(
+n,...w.filter(te=>(0,a.readUntold)(n,te)?.left));return}(0,a.leaveUntold)(n,[r],p,c,{left:s,told:t});let D=`session ${p.session} (process ${p.client.pid}), where it is ${p.state}`,ee=`run ${p.id} left\
+ this session (${s.cause}) for ${D}; \`ultraplan status\`, \`ultraplan pause\` and \`ultraplan cancel\` work from here`;return{text:`${f}
+- ${(0,j.oneLine)(ee)}`,again:d!==void 0}}var z=i(k(),1),W=i(H(),1),m=i(P(),1);var q=i(v(),1);function Y(e){let t=(0,q.openActiveRun)(e.home,e.id);return t?y(t.run,e)?t:void 0:V(e,e.id)??V(e,String(e.client.pid))}function V(e,t){let n=(0,m.readUntold)(e.home,t);if(!n||n.left)return;let o=(0,q.openJournalAt)(
+n.dir,e.home),{state:r}=o;if(r){if(y(r,{...e,id:r.session})||t===e.id&&!(0,z.isAlive)(r.client))return{run:r,journal:o,dir:n.dir,home:e.home};t!==e.id&&(0,m.forgetUntold)(e.home,t)}}function Q(e,t){ge(e);let{notices:n,unlisted:o,told:r}=e.run,s=n.at(-1);if(!s){(0,m.forgetUntold)(e.home,...(0,m.untoldNames)(e.run));return}return e.run=e.journal.update(()=>[{type:"notices_told",upTo:s.
+seq,...t}]).state,{text:[f,...n.map(ye),...o?[`- and ${o} more refusals`]:[]].join(`
+`),again:r?.upTo===s.seq}}function ge(e){let{told:t}=e.run;!t||!S(t,e.run.mode,f)||(e.run=e.journal.update(n=>n?.told?.prompt===t.prompt?[{type:"notices_shown",upTo:t.upTo}]:[]).state)}var ye=({text:e,
+times:t})=>`- ${(0,W.oneLine)(e)}${t?` (${t} times)`:""}`;var X={adopt:()=>import("./hooks-commands-adopt.js"),cancel:()=>import("./hooks-commands-cancel.js"),confirm:()=>import("./hooks-commands-confirm.js"),decide:()=>import("./hooks-commands-decide.js"),"\
 force-complete":()=>import("./hooks-commands-force-complete.js"),implement:()=>import("./hooks-commands-implement.js"),init:()=>import("./hooks-commands-init.js"),lint:()=>import("./hooks-commands-lint.js"),
 pause:()=>import("./hooks-commands-pause.js"),resume:()=>import("./hooks-commands-resume.js"),retry:()=>import("./hooks-commands-retry.js"),"skip-verify":()=>import("./hooks-commands-skip-verify.js"),
-status:()=>import("./hooks-commands-status.js")};var d=t=>typeof t=="string"?t:"";var l={kind:"pass"};var q=async(t,n)=>{let e=j[d(t.command_name).replace(/^ultraplan:/,"")];if(!e)return l;let{run:o}=await e(),r=ot(t,n);return rt(await o({argument:d(t.command_args).trim(),input:t,context:n}),r)};function ot(t,{
-session:n}){try{let e=$(n),o=y(d(t.prompt_id),d(t.transcript_path));return e&&J(e,o)?.text}catch{return}}function rt(t,n){if(n===void 0)return t;if(t.kind==="block")return{...t,reason:`${t.reason}
+status:()=>import("./hooks-commands-status.js")};var l=e=>typeof e=="string"?e:"";var _={kind:"pass"};var Z=async(e,t)=>{let n=X[l(e.command_name).replace(/^ultraplan:/,"")];if(!n)return _;let{run:o}=await n(),r=xe(e,t);return he(await o({argument:l(e.command_args).trim(),input:e,context:t}),r)};function xe(e,{
+session:t}){try{let n=Y(t),o=O(l(e.prompt_id),l(e.prompt),l(e.transcript_path));return(n?Q(n,o):b(t,o))?.text}catch{return}}function he(e,t){if(t===void 0)return e;if(e.kind==="block")return{...e,reason:`${e.
+reason}
 
-${n}`};if(t.kind!=="context")return t;let e=t.show===void 0?n:`${t.show}
+${t}`};if(e.kind!=="context")return e;let n=e.show===void 0?t:`${e.show}
 
-${n}`;return{...t,show:e}}var it=(t,n)=>{let e=n.session.env.CLAUDE_PROJECT_DIR??t.cwd;return S(e)?q(t,n):l};0&&(module.exports={hook});
+${t}`;return{...e,show:n}}var ke=(e,t)=>{let n=t.session.env.CLAUDE_PROJECT_DIR??e.cwd;return E(n)?Z(e,t):_};0&&(module.exports={hook});

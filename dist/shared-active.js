@@ -1283,7 +1283,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "8";
+var REDUCER_VERSION = "9";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1448,8 +1448,8 @@ function apply(run, event) {
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
       );
     case "notices_told": {
-      const { upTo, prompt, transcript, from } = event;
-      return { ...run, told: { upTo, prompt, transcript, from } };
+      const { upTo, prompt, digest, transcript, from } = event;
+      return { ...run, told: { upTo, prompt, ...digest ? { digest } : {}, transcript, from } };
     }
     case "notices_shown":
       return {
@@ -1492,6 +1492,9 @@ function stateOf({ state, since, cause }) {
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join3 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
+function leaveUntold(home, names, run, dir, moved = {}) {
+  for (const name of names) write(noticesFile(home, name), run, dir, moved);
+}
 var untoldNames = ({ session, client }) => [session, String(client.pid)];
 function read(file) {
   try {
@@ -1504,21 +1507,22 @@ function read(file) {
 function drive(home, session, run, dir) {
   write(activeFile(home, session), run, dir);
 }
-function write(file, run, dir) {
+function write(file, run, dir, moved = {}) {
   mkdirSync(dirname2(file), { recursive: true, mode: 448 });
   const active = {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
-    views: run.views === "plan"
+    views: run.views === "plan",
+    ...moved
   };
   const temporary = join3(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
   writeFileSync(temporary, JSON.stringify(active), { mode: 384 });
   renameSync(temporary, file);
 }
 function letGo(home, run, dir) {
-  if (run.notices.length > 0) for (const name of untoldNames(run)) write(noticesFile(home, name), run, dir);
+  if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir);
   release(home, run);
 }
 function release(home, run) {
@@ -1913,6 +1917,8 @@ export {
   reduce,
   announcements,
   readActive,
+  leaveUntold,
+  untoldNames,
   drive,
   letGo,
   release,

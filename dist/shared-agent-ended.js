@@ -12,17 +12,20 @@ import {
   drive,
   dueAt,
   leaveCancelMark,
+  leaveUntold,
   letGo,
   listRuns,
   openActiveRun,
   openRun,
   release,
-  releaseRun
+  releaseRun,
+  untoldNames
 } from "./shared-active.js";
 import {
   mendApprovals
 } from "./shared-approve.js";
 import {
+  clientHome,
   dueFile,
   runsFolder
 } from "./shared-places.js";
@@ -91,19 +94,67 @@ function lapse(run, cause) {
   return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
 }
 
+// src/engine/moved-run.ts
+function tellOldClient({ run, dir, home }, before, cause) {
+  const { session, client } = before;
+  const [id, pid] = untoldNames(before);
+  const names = [...session === run.session ? [] : [id], ...isAlive(client) ? [pid] : []];
+  leaveUntold(home, names, run, dir, { left: { session, client, cause } });
+}
+
 // src/engine/moved-session.ts
-import { readFileSync } from "node:fs";
+import { readFileSync as readFileSync2 } from "node:fs";
 import { join } from "node:path";
-var SHORTEST_JOB = 8;
-function hasMovedTo(run, { id, home, env }) {
-  const folder = env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
+
+// src/io/process-tree.ts
+import { readFileSync, readlinkSync } from "node:fs";
+var MOST = 100;
+function ancestorsOf(pid) {
+  const found = [];
+  for (let parent = parentOf(pid); parent > 0 && found.length < MOST; parent = parentOf(parent))
+    found.push(parent);
+  return found;
+}
+function parentOf(pid) {
   try {
-    const text = readFileSync(join(folder, "sessions", `${run.client.pid}.json`), "utf8");
-    const { sessionId, parkedJobId } = JSON.parse(text);
-    return sessionId === run.session && typeof parkedJobId === "string" && parkedJobId.length >= SHORTEST_JOB && id.startsWith(parkedJobId);
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
   } catch {
-    return false;
+    return 0;
   }
+}
+function programOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`);
+  } catch {
+    return void 0;
+  }
+}
+
+// src/engine/moved-session.ts
+var SHORTEST_JOB = 8;
+function hasMovedTo(run, session) {
+  const { sessionId, parkedJobId } = toldBy(run.client.pid, session);
+  if (sessionId !== run.session || typeof parkedJobId !== "string" || parkedJobId.length < SHORTEST_JOB)
+    return false;
+  const { pid } = session.client;
+  const { kind, jobId } = toldBy(pid, session);
+  return session.id.startsWith(parkedJobId) && kind === "bg" && jobId === parkedJobId && !isNested(pid, run.client.pid);
+}
+function toldBy(pid, session) {
+  try {
+    return JSON.parse(readFileSync2(join(clientHome(session), "sessions", `${pid}.json`), "utf8"));
+  } catch {
+    return {};
+  }
+}
+function isNested(pid, client) {
+  const ancestors = ancestorsOf(pid);
+  const place = ancestors.indexOf(client);
+  if (place < 0) return false;
+  const program = programOf(client);
+  const between = ancestors.slice(0, place);
+  return place === 0 || program === void 0 || between.some((each) => programOf(each) !== program);
 }
 
 // src/engine/time-limit.ts
@@ -186,8 +237,9 @@ function resumeRun(session, now) {
   return goOn(open, `run ${open.run.id} goes on`, now);
 }
 function takeOver(open, session, cause) {
-  const sameClient = isDriver(open.run, { ...session, id: open.run.session });
-  release(session.home, open.run);
+  const before = open.run;
+  const sameClient = isDriver(before, { ...session, id: before.session });
+  release(session.home, before);
   const { state } = open.journal.update((run) => [
     ...lapse(run, "the run went over to another client"),
     {
@@ -201,6 +253,7 @@ function takeOver(open, session, cause) {
     ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(open.run, ticket, `its client went away: ${cause}`))
   ]);
   open.run = state;
+  if (!sameClient) tellOldClient(open, before, cause);
   rememberSettings(session, open.run.root, open.dir);
   drive(session.home, session.id, open.run, open.dir);
   refreshLauncher(session.home, session.env);

@@ -1,6 +1,9 @@
 import {
   commandsOf
 } from "./shared-commands.js";
+import {
+  clientHome
+} from "./shared-places.js";
 
 // src/plan/permission-rule.ts
 function parseRule(text) {
@@ -170,7 +173,7 @@ var MANAGED = {
 function readClientSettings(place, mode) {
   const broken = [];
   const read = (path) => readJson(path, broken) ?? {};
-  const user = read(join(configFolder(place), "settings.json"));
+  const user = read(join(clientHome(place), "settings.json"));
   const project = [
     read(join(place.folder, ".claude", "settings.json")),
     read(join(place.folder, ".claude", "settings.local.json"))
@@ -200,7 +203,6 @@ function readClientSettings(place, mode) {
     ...typeof baseRef === "string" ? { baseRef } : {}
   };
 }
-var configFolder = ({ env, home }) => env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
 function isTrusted({ root, home, env }) {
   const file = join(env.CLAUDE_CONFIG_DIR ?? home, ".claude.json");
   const known = readJson(file, []);

@@ -14,6 +14,7 @@ import { join } from "node:path";
 function ultraplanHome(home) {
   return join(home, ".ultraplan");
 }
+var clientHome = ({ env, home }) => env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
 
 // src/engine/places.ts
 var runsFolder = (commonDir) => join2(commonDir, "ultraplan", "runs");
@@ -116,6 +117,7 @@ function reviewWork(run) {
 
 export {
   ultraplanHome,
+  clientHome,
   tally,
   outstandingReviews,
   nextReviews,

@@ -30,6 +30,7 @@ import {
 } from "./shared-review-change.js";
 import {
   approvedRef,
+  clientHome,
   waitingFile
 } from "./shared-places.js";
 import {
@@ -88,7 +89,7 @@ var remembered = (dir) => join(dir, "settings.json");
 function rememberSettings(session, root, dir) {
   const project = session.env.CLAUDE_PROJECT_DIR ?? session.cwd;
   const files = [
-    join(session.home, ".claude", "settings.json"),
+    join(clientHome(session), "settings.json"),
     ...[root, project].flatMap((folder) => [
       join(folder, ".claude", "settings.json"),
       join(folder, ".claude", "settings.local.json")

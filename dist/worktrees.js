@@ -39,8 +39,9 @@ function leftWorktrees(run) {
     const task = run.tasks.find(
       (candidate) => candidate.attempts.some((attempt) => attempt.worktree?.path === path)
     );
-    const unmerged = Number(tryGit(run.root, ["rev-list", "--count", head, `^${run.branch}`])?.trim() ?? 0);
-    const uncommitted = (tryGit(path, ["status", "--porcelain"]) ?? "").split("\n").filter(Boolean).length;
+    const count = tryGit(run.root, ["rev-list", "--count", head, `^${run.branch}`]);
+    const unmerged = count === void 0 ? void 0 : Number(count);
+    const uncommitted = tryGit(path, ["status", "--porcelain"])?.split("\n").filter(Boolean).length;
     return [
       {
         path,
@@ -48,22 +49,23 @@ function leftWorktrees(run) {
         ...task ? { task: task.id } : {},
         unmerged,
         uncommitted,
-        why: reason(task?.status, unmerged, uncommitted)
+        why: reason(task?.status, [
+          unmerged === void 0 ? `git cannot tell what is merged into ${run.branch}` : many(unmerged, "commit", " not merged"),
+          uncommitted === void 0 ? "git cannot tell what is uncommitted" : many(uncommitted, "uncommitted file")
+        ])
       }
     ];
   });
 }
-function reason(status, unmerged, uncommitted) {
-  const holds = [
-    ...unmerged > 0 ? [`${unmerged} commit${unmerged === 1 ? "" : "s"} not merged`] : [],
-    ...uncommitted > 0 ? [`${uncommitted} uncommitted file${uncommitted === 1 ? "" : "s"}`] : []
-  ].join(", ");
+function reason(status, held) {
+  const holds = held.filter(Boolean).join(", ");
   if (holds === "") return "everything in it is merged; it can be removed";
   return status === void 0 ? `${holds}; its executor handed in nothing` : `${holds}; its task is ${status}`;
 }
+var many = (count, what, state = "") => count === 0 ? "" : `${count} ${what}${count === 1 ? "" : "s"}${state}`;
 function removeMergedWorktrees(run) {
   return leftWorktrees(run).flatMap((left) => {
-    if (left.unmerged > 0 || left.uncommitted > 0) return [];
+    if (left.unmerged !== 0 || left.uncommitted !== 0) return [];
     if (tryGit(run.root, ["worktree", "remove", left.path]) === void 0) return [];
     if (left.branch) tryGit(run.root, ["branch", "--delete", left.branch]);
     return [left.path];

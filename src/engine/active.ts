@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { thisProcess } from '../io/process-ref.ts'
+import type { ProcessRef, PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { activeFile, activeFolder, askingFile, dueFile, noticesFile, waitingFile } from './places.ts'
 
@@ -15,11 +16,24 @@ export interface ActiveRun {
   views?: boolean
 }
 
+/** What `~/.ultraplan/notices/<name>` says besides, when the run has not ended but is driven by another client. */
+export interface Moved {
+  /** Who drove it until then, and why no more. */
+  left?: { session: string; client: ProcessRef; cause: string }
+  /** The last prompt at which that client was told. */
+  told?: PromptMark
+}
+
 export const readActive = (home: string, session: string): ActiveRun | undefined =>
   read(activeFile(home, session))
 
 /** The run that has ended and about which a session, or the client that it was in, has not been told everything. */
-export const readUntold = (home: string, name: string): ActiveRun | undefined => read(noticesFile(home, name))
+export const readUntold = (home: string, name: string): (ActiveRun & Moved) | undefined =>
+  read(noticesFile(home, name))
+
+export function leaveUntold(home: string, names: string[], run: Run, dir: string, moved: Moved = {}): void {
+  for (const name of names) write(noticesFile(home, name), run, dir, moved)
+}
 
 export const forgetUntold = (home: string, ...names: string[]): void => {
   for (const name of names) rmSync(noticesFile(home, name), { force: true })
@@ -42,15 +56,16 @@ export function drive(home: string, session: string, run: Run, dir: string): voi
   write(activeFile(home, session), run, dir)
 }
 
-function write(file: string, run: Run, dir: string): void {
+function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // Whole or not at all, and never seen half-made in the folder that the guards look at.
-  const active: ActiveRun = {
+  const active: ActiveRun & Moved = {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
     views: run.views === 'plan',
+    ...moved,
   }
   const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
   writeFileSync(temporary, JSON.stringify(active), { mode: 0o600 })
@@ -59,7 +74,7 @@ function write(file: string, run: Run, dir: string): void {
 
 /** The run has ended. What the person has not been told yet waits for their next prompt. */
 export function letGo(home: string, run: Run, dir: string): void {
-  if (run.notices.length > 0) for (const name of untoldNames(run)) write(noticesFile(home, name), run, dir)
+  if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir)
   release(home, run)
 }
 

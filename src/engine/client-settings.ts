@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientHome } from '../io/home.ts'
 import type { Permissions } from '../plan/needed-rules.ts'
 
 /** Where a client that is started in `folder` keeps what decides on its questions. */
@@ -43,7 +44,7 @@ const MANAGED = {
 export function readClientSettings(place: ClientPlace, mode?: string): ClientSettings {
   const broken: string[] = []
   const read = (path: string): SettingsFile => readJson(path, broken) ?? {}
-  const user = read(join(configFolder(place), 'settings.json'))
+  const user = read(join(clientHome(place), 'settings.json'))
   const project = [
     read(join(place.folder, '.claude', 'settings.json')),
     read(join(place.folder, '.claude', 'settings.local.json')),
@@ -74,8 +75,6 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
     ...(typeof baseRef === 'string' ? { baseRef } : {}),
   }
 }
-
-const configFolder = ({ env, home }: ClientPlace): string => env.CLAUDE_CONFIG_DIR ?? join(home, '.claude')
 
 function isTrusted({ root, home, env }: ClientPlace): boolean {
   const file = join(env.CLAUDE_CONFIG_DIR ?? home, '.claude.json')

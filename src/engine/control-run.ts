@@ -13,6 +13,7 @@ import { rememberSettings } from './fence-settings.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
 import { lapse } from './lapse-force.ts'
+import { tellOldClient } from './moved-run.ts'
 import { hasMovedTo } from './moved-session.ts'
 import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { runsFolder } from './places.ts'
@@ -110,8 +111,9 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
  * those of a session that only changed its id (/clear, /branch) work on, and the next stop tells which.
  */
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
-  const sameClient = isDriver(open.run, { ...session, id: open.run.session })
-  release(session.home, open.run)
+  const before = open.run
+  const sameClient = isDriver(before, { ...session, id: before.session })
+  release(session.home, before)
   const { state } = open.journal.update((run) => [
     ...lapse(run, 'the run went over to another client'),
     {
@@ -127,6 +129,8 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
       .flatMap((ticket) => abandon(open.run, ticket, `its client went away: ${cause}`)),
   ])
   open.run = state as Run
+  // In the same client the new session says so itself.
+  if (!sameClient) tellOldClient(open, before, cause)
   rememberSettings(session, open.run.root, open.dir)
   drive(session.home, session.id, open.run, open.dir)
   refreshLauncher(session.home, session.env)

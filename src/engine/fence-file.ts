@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { foldsCase } from '../io/files.ts'
-import { ultraplanHome } from '../io/home.ts'
+import { clientHome, ultraplanHome } from '../io/home.ts'
 import { type Fence, type FencedPlaces, fenceAround, isWithin } from '../run/fenced-place.ts'
 import { type ActiveRun, readActive } from './active.ts'
 import type { Refusal } from './open-run.ts'
@@ -58,6 +58,7 @@ function placesOf(active: ActiveRun, session: Session, call: FileCall, path: str
     tops: [fold(root), ...(worktree ? [fold(join(worktrees, worktree))] : [])],
     plans: (active.plans ?? []).map(fold),
     views: active.views ?? true,
+    sessions: fold(realTarget(join(clientHome(session), 'sessions'))),
     ...(transcripts ? { transcripts: fold(realTarget(transcripts)) } : {}),
     ...(pluginFolder && !isWithin(pluginFolder, root) ? { plugin: fold(pluginFolder) } : {}),
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientHome } from '../io/home.ts'
 import { changedSettings, type HeldSettings, heldSettings } from '../run/held-settings.ts'
 import { readActive } from './active.ts'
 import type { Refusal } from './open-run.ts'
@@ -14,7 +15,7 @@ const remembered = (dir: string): string => join(dir, 'settings.json')
 export function rememberSettings(session: Session, root: string, dir: string): void {
   const project = session.env.CLAUDE_PROJECT_DIR ?? session.cwd
   const files = [
-    join(session.home, '.claude', 'settings.json'),
+    join(clientHome(session), 'settings.json'),
     ...[root, project].flatMap((folder) => [
       join(folder, '.claude', 'settings.json'),
       join(folder, '.claude', 'settings.local.json'),

@@ -5,9 +5,9 @@ export interface LeftWorktree {
   path: string
   branch?: string
   task?: string
-  /** Commits that are on no other branch of the run. */
-  unmerged: number
-  uncommitted: number
+  /** Commits that are not on the run's branch; undefined where git cannot tell, and then nothing counts as merged. */
+  unmerged: number | undefined
+  uncommitted: number | undefined
   why: string
 }
 
@@ -23,8 +23,9 @@ export function leftWorktrees(run: Run): LeftWorktree[] {
     const task = run.tasks.find((candidate) =>
       candidate.attempts.some((attempt) => attempt.worktree?.path === path),
     )
-    const unmerged = Number(tryGit(run.root, ['rev-list', '--count', head, `^${run.branch}`])?.trim() ?? 0)
-    const uncommitted = (tryGit(path, ['status', '--porcelain']) ?? '').split('\n').filter(Boolean).length
+    const count = tryGit(run.root, ['rev-list', '--count', head, `^${run.branch}`])
+    const unmerged = count === undefined ? undefined : Number(count)
+    const uncommitted = tryGit(path, ['status', '--porcelain'])?.split('\n').filter(Boolean).length
     return [
       {
         path,
@@ -32,25 +33,32 @@ export function leftWorktrees(run: Run): LeftWorktree[] {
         ...(task ? { task: task.id } : {}),
         unmerged,
         uncommitted,
-        why: reason(task?.status, unmerged, uncommitted),
+        why: reason(task?.status, [
+          unmerged === undefined
+            ? `git cannot tell what is merged into ${run.branch}`
+            : many(unmerged, 'commit', ' not merged'),
+          uncommitted === undefined
+            ? 'git cannot tell what is uncommitted'
+            : many(uncommitted, 'uncommitted file'),
+        ]),
       },
     ]
   })
 }
 
-function reason(status: string | undefined, unmerged: number, uncommitted: number): string {
-  const holds = [
-    ...(unmerged > 0 ? [`${unmerged} commit${unmerged === 1 ? '' : 's'} not merged`] : []),
-    ...(uncommitted > 0 ? [`${uncommitted} uncommitted file${uncommitted === 1 ? '' : 's'}`] : []),
-  ].join(', ')
+function reason(status: string | undefined, held: string[]): string {
+  const holds = held.filter(Boolean).join(', ')
   if (holds === '') return 'everything in it is merged; it can be removed'
   return status === undefined ? `${holds}; its executor handed in nothing` : `${holds}; its task is ${status}`
 }
 
+const many = (count: number, what: string, state = ''): string =>
+  count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}${state}`
+
 /** Takes away the worktrees that hold nothing: all merged, all clean. One with work in it is never touched. */
 export function removeMergedWorktrees(run: Run): string[] {
   return leftWorktrees(run).flatMap((left) => {
-    if (left.unmerged > 0 || left.uncommitted > 0) return []
+    if (left.unmerged !== 0 || left.uncommitted !== 0) return []
     // Without --force: git itself refuses where it sees something that we did not.
     if (tryGit(run.root, ['worktree', 'remove', left.path]) === undefined) return []
     if (left.branch) tryGit(run.root, ['branch', '--delete', left.branch])

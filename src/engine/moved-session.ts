@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientHome } from '../io/home.ts'
+import { ancestorsOf, programOf } from '../io/process-tree.ts'
 import type { Run } from '../model/run.ts'
 import type { Session } from './session.ts'
 
@@ -8,20 +10,41 @@ const SHORTEST_JOB = 8
 /**
  * Whether the run's conversation has become this session. With ← the client hands it to a process in the background,
  * under a new id, and ends its agents; the old process stays, as a mere list of sessions, and its own file names the job
- * by the beginning of that id.
+ * by the beginning of that id. The new one's file has to say the same, and a shell of the old one did not start it.
  */
-export function hasMovedTo(run: Run, { id, home, env }: Session): boolean {
-  const folder = env.CLAUDE_CONFIG_DIR ?? join(home, '.claude')
-  try {
-    const text = readFileSync(join(folder, 'sessions', `${run.client.pid}.json`), 'utf8')
-    const { sessionId, parkedJobId } = JSON.parse(text) as Record<string, unknown>
-    return (
-      sessionId === run.session &&
-      typeof parkedJobId === 'string' &&
-      parkedJobId.length >= SHORTEST_JOB &&
-      id.startsWith(parkedJobId)
-    )
-  } catch {
+export function hasMovedTo(run: Run, session: Session): boolean {
+  const { sessionId, parkedJobId } = toldBy(run.client.pid, session)
+  if (sessionId !== run.session || typeof parkedJobId !== 'string' || parkedJobId.length < SHORTEST_JOB)
     return false
+  const { pid } = session.client
+  const { kind, jobId } = toldBy(pid, session)
+  return (
+    session.id.startsWith(parkedJobId) &&
+    kind === 'bg' &&
+    jobId === parkedJobId &&
+    !isNested(pid, run.client.pid)
+  )
+}
+
+/** What a client says of itself while it lives. */
+function toldBy(pid: number, session: Session): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(join(clientHome(session), 'sessions', `${pid}.json`), 'utf8'))
+  } catch {
+    return {}
   }
+}
+
+/**
+ * The client starts the daemon of its background sessions itself, so a real one may well descend from it, but by
+ * processes of the same program alone, and never directly. A shell in between has another, and one that was replaced
+ * by the client leaves nobody in between.
+ */
+function isNested(pid: number, client: number): boolean {
+  const ancestors = ancestorsOf(pid)
+  const place = ancestors.indexOf(client)
+  if (place < 0) return false
+  const program = programOf(client)
+  const between = ancestors.slice(0, place)
+  return place === 0 || program === undefined || between.some((each) => programOf(each) !== program)
 }

@@ -1,5 +1,6 @@
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { oneLine } from '../view/terminal.ts'
 import { type OpenRun, openRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import type { AgentCall, Redeemed } from './redeem-ticket.ts'
@@ -7,6 +8,9 @@ import type { Session } from './session.ts'
 
 /** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
 const MOST_IN_A_ROW = 10
+
+/** Of an agent that a model made up. */
+const LONGEST_NAME = 100
 
 /** The model reads the reason; the person hears of it at their next prompt. */
 export function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
@@ -28,7 +32,7 @@ export function refused(reason: string, open: OpenRun, run: Run): Redeemed {
 export const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody => ({
   type: 'refused',
   id,
-  what: `dispatching ${call.subagentType} (${reason})`,
+  what: `dispatching ${oneLine(call.subagentType).slice(0, LONGEST_NAME)} (${reason})`,
   ...(call.agentId ? { agentId: call.agentId } : {}),
 })
 

@@ -5,18 +5,10 @@ import { oneLine } from '../view/terminal.ts'
 import { forgetUntold, readUntold, untoldNames } from './active.ts'
 import { isDriver } from './binding.ts'
 import { lapseForce } from './lapse-force.ts'
+import { tellMoved } from './moved-run.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import type { Session } from './session.ts'
-import { markPrompt, wasTyped } from './typed-prompt.ts'
-
-const HEADING = 'ultraplan, since your last prompt:'
-
-export interface Told {
-  /** For the person. */
-  text: string
-  /** It stood beside an earlier prompt already: the model need not hear it once more. */
-  again: boolean
-}
+import { HEADING, markPrompt, type Told, wasTyped } from './typed-prompt.ts'
 
 /** The run that a prompt of this session is about, also when it ended before the person could be told of it. */
 export function runOfPrompt(session: Session): OpenRun | undefined {
@@ -27,7 +19,7 @@ export function runOfPrompt(session: Session): OpenRun | undefined {
 
 function endedRun(session: Session, name: string): OpenRun | undefined {
   const untold = readUntold(session.home, name)
-  if (!untold) return undefined
+  if (!untold || untold.left) return undefined
   const journal = openJournalAt(untold.dir, session.home)
   const { state: run } = journal
   if (!run) return undefined
@@ -51,12 +43,15 @@ export interface PromptSeen {
 /** Somebody wrote something: standing still starts anew, and what happened since the person's last prompt is told. */
 export function seePrompt(session: Session, prompt: PromptSeen): Told | undefined {
   const open = runOfPrompt(session)
-  if (!open) return undefined
-  lapseForce(open, prompt.text)
-  // Most prompts change nothing: then nothing is written.
-  if (open.run.standing.count > 0 || open.run.failedTurns)
-    open.run = open.journal.update(() => [{ type: 'prompt_seen', session: session.id }]).state as Run
-  return prompt.isCommand ? undefined : tellNotices(open, markPrompt(prompt.id, prompt.transcript))
+  if (open) {
+    lapseForce(open, prompt.text)
+    // Most prompts change nothing: then nothing is written.
+    if (open.run.standing.count > 0 || open.run.failedTurns)
+      open.run = open.journal.update(() => [{ type: 'prompt_seen', session: session.id }]).state as Run
+  }
+  if (prompt.isCommand) return undefined
+  const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
+  return open ? tellNotices(open, mark) : tellMoved(session, mark)
 }
 
 /**
@@ -82,7 +77,7 @@ export function tellNotices(open: OpenRun, mark: PromptMark): Told | undefined {
 
 function countIfTyped(open: OpenRun): void {
   const { told } = open.run
-  if (!told || !wasTyped(told, HEADING)) return
+  if (!told || !wasTyped(told, open.run.mode, HEADING)) return
   open.run = open.journal.update((run) =>
     run?.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
   ).state as Run

@@ -1,3 +1,4 @@
+import { tellMoved } from '../engine/moved-run.ts'
 import { runOfPrompt, tellNotices } from '../engine/see-prompt.ts'
 import { markPrompt } from '../engine/typed-prompt.ts'
 import { COMMAND_HOOKS } from './commands/index.ts'
@@ -18,8 +19,8 @@ export const hook: Hook = async (input, context) => {
 function noticesBefore(input: HookInput, { session }: HookContext): string | undefined {
   try {
     const open = runOfPrompt(session)
-    const mark = markPrompt(text(input.prompt_id), text(input.transcript_path))
-    return open && tellNotices(open, mark)?.text
+    const mark = markPrompt(text(input.prompt_id), text(input.prompt), text(input.transcript_path))
+    return (open ? tellNotices(open, mark) : tellMoved(session, mark))?.text
   } catch {
     // A journal that cannot be read must not keep anybody from ending the run.
     return undefined

@@ -7,25 +7,21 @@ import { PASS } from './reply.ts'
 const NOTIFICATION = /^\s*<task-notification>/
 /** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
 const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
-const TOOL_USE = /<tool-use-id>([^<]*)<\/tool-use-id>/
-const STATUS = /<status>([^<]*)<\/status>/
 
 /** Either the client tells that a background agent ended (nobody typed that), or somebody wrote something. */
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
-  const transcript = text(input.transcript_path)
   if (MESSAGE.test(prompt)) return PASS
   if (NOTIFICATION.test(prompt)) {
     const { agentNotified } = await import('../engine/agent-notified.ts')
-    const agent = { toolUseId: TOOL_USE.exec(prompt)?.[1], status: STATUS.exec(prompt)?.[1], transcript }
-    const advice = agentNotified(session, agent, now)
+    const advice = agentNotified(session, now)
     if (!advice) return PASS
     return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
   }
   const told = await onPrompt(session, {
     text: prompt,
     id: text(input.prompt_id),
-    transcript,
+    transcript: text(input.transcript_path),
     isCommand: commandOf(prompt) !== undefined,
   })
   if (!told) return PASS

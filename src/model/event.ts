@@ -11,7 +11,13 @@ export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string(
 export type ProcessRef = z.infer<typeof ProcessRef>
 
 /** A prompt as its hook met it: the client writes down who typed it only later, behind `from` in the transcript. */
-export const PromptMark = z.object({ prompt: z.string(), transcript: z.string(), from: z.number().int() })
+export const PromptMark = z.object({
+  prompt: z.string(),
+  /** sha256 of its text: what a person wrote is not kept. */
+  digest: z.string().optional(),
+  transcript: z.string(),
+  from: z.number().int(),
+})
 export type PromptMark = z.infer<typeof PromptMark>
 
 /** What the run has to know of a task to decide what comes next; the rest is in the pinned plan. */

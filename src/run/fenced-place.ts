@@ -14,6 +14,8 @@ export interface FencedPlaces {
   views: boolean
   /** Where the client keeps the transcripts of the session's agents. */
   transcripts?: string
+  /** Where the client says of its sessions which process drives them, and which one was moved to the background. */
+  sessions: string
   /** The plugin itself, when it is not what is being worked on. */
   plugin?: string
 }
@@ -63,6 +65,7 @@ export function fenceAround(path: string, places: FencedPlaces): Fence | 'plan' 
   // The session's own stands beside the folder of its agents, and says who typed what.
   if (transcripts !== undefined && (isWithin(path, transcripts) || path === `${transcripts}.jsonl`))
     return TRANSCRIPT
+  if (isWithin(path, places.sessions)) return TRANSCRIPT
   if (places.plugin !== undefined && isWithin(path, places.plugin)) return PLUGIN
   // The longest top first: a worktree lies inside the repository.
   const top = places.tops.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0]

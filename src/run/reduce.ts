@@ -12,7 +12,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '8'
+export const REDUCER_VERSION = '9'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -198,8 +198,8 @@ function apply(run: Run, event: Event): Run {
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
       )
     case 'notices_told': {
-      const { upTo, prompt, transcript, from } = event
-      return { ...run, told: { upTo, prompt, transcript, from } }
+      const { upTo, prompt, digest, transcript, from } = event
+      return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
     }
     case 'notices_shown':
       return {

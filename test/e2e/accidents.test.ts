@@ -1,7 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bash, executor, follow, hold, openStage, play, playScreen, say, tool } from './harness/index.ts'
+import {
+  bash,
+  executor,
+  fail,
+  follow,
+  hold,
+  openStage,
+  play,
+  playScreen,
+  say,
+  tool,
+} from './harness/index.ts'
 import { claimOf, startedAgents } from './support/hook-program.ts'
 import { checklist, demo, doTask, fileTask, honest, honestClaim } from './support/plans.ts'
 import { pluginWithMaxTurns } from './support/short-turns.ts'
@@ -25,6 +36,15 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'EXECUTION_FAILURE' }])
     expect(stage.journal('claim_received')).toHaveLength(1)
     expect(stage.status()).toMatchObject(APPROVED_AGAIN)
+  })
+
+  test('an executor that the service fails is lost at once, and waits for nobody (A02)', async () => {
+    const turns = [[bash('true')], [fail.billing()]]
+    const cast = [executor({ task: '1.1', attempt: 1, stubborn: true, turns })]
+    const stage = await play(demo('no more credit', ['1.1'], { cast }), { mode })
+    expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'EXECUTION_FAILURE' }])
+    expect(stage.journal('claim_received')).toEqual([])
+    expect(stage.status()).toMatchObject({ state: 'parked' })
   })
 
   test('a call that the client refuses after its ticket was used does not leave the run waiting for ever (A02)', async () => {

@@ -88,7 +88,7 @@ test.each(MODES)(
   },
 )
 
-test('a person who types into a turn that goes on has seen it', async () => {
+test.each(MODES)('a person who types into a turn that goes on has seen it, in mode %s', async (mode) => {
   const stage = await openStage({
     title: 'a person who types while the model works',
     files: phased(taskA, after),
@@ -96,17 +96,14 @@ test('a person who types into a turn that goes on has seen it', async () => {
     cast: [blocked(taskA, 1), honest(after)],
     coordinator: (ask) => (ask.newest.includes('work for a while') ? bash('sleep 3') : follow(ask)),
   })
-  const screen = await stage.screen()
-  await screen.type(stage.scenario.prompt)
-  await screen.waitForIdle()
-  await screen.type('work for a while')
+  const person = await personAt(stage, mode)
+  await person.types(stage.scenario.prompt)
+  await person.starts('work for a while')
   await stage.waitForRequest('the work', saying('work for a while'))
   expect(stage.cli('pause').code).toBe(0)
-  await screen.type('and now?')
-  await screen.waitForIdle()
+  await person.types('and now?')
   expect(shownLast(stage)).toContain('from a terminal')
-  await screen.type('thank you')
-  await screen.waitForIdle()
+  await person.types('thank you')
   expect(stage.journal('notices_shown')).toHaveLength(1)
   expect(shownLast(stage)).not.toContain('from a terminal')
 })

@@ -46,3 +46,27 @@ test('no worktree with work in it is ever removed', () => {
   expect(removeMergedWorktrees(run)).toEqual([paths.merged])
   expect(leftWorktrees(run).map(({ path }) => path)).toEqual([paths.ahead, paths.dirty])
 })
+
+test('where git cannot compare with the branch, as after its renaming, nothing counts as merged', () => {
+  const { paths, run } = withWorktrees()
+  git(run.root, ['branch', '--move', 'trunk'])
+  expect(removeMergedWorktrees(run)).toEqual([])
+  expect(leftWorktrees(run).map(({ path, why }) => ({ path, why }))).toEqual([
+    {
+      path: paths.merged,
+      why: `git cannot tell what is merged into ${run.branch}; its executor handed in nothing`,
+    },
+    { path: paths.ahead, why: `git cannot tell what is merged into ${run.branch}; its task is failed` },
+    {
+      path: paths.dirty,
+      why: `git cannot tell what is merged into ${run.branch}, 1 uncommitted file; its executor handed in nothing`,
+    },
+  ])
+})
+
+test('a worktree whose files git cannot compare is kept', () => {
+  const { paths, run } = withWorktrees()
+  writeFileSync(join(paths.merged, '.git'), 'gitdir: /nonexistent\n')
+  expect(removeMergedWorktrees(run)).toEqual([])
+  expect(leftWorktrees(run)[0]?.why).toMatch(/^git cannot tell what is uncommitted/)
+})

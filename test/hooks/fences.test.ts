@@ -102,6 +102,17 @@ describe('a file tool, while a run is active', () => {
     expect(await writes(client, memory, { transcript_path })).toMatchObject({ decision: 'pass' })
   })
 
+  test('C15 what the client says of its sessions, wherever it keeps that', async () => {
+    const client = await running()
+    const path = join(client.home, '.claude/sessions', `${client.session.client.pid}.json`)
+    expect((await writes(client, path)).shown).toContain('[fence/transcript]')
+    client.session.env.CLAUDE_CONFIG_DIR = join(client.home, 'elsewhere')
+    const elsewhere = join(client.home, 'elsewhere/sessions/1.json')
+    expect((await writes(client, elsewhere)).shown).toContain('[fence/transcript]')
+    const own = join(client.home, 'elsewhere/settings.json')
+    expect(await writes(client, own)).toMatchObject({ decision: 'pass' })
+  })
+
   test('a plugin that is being worked on is not fenced', async () => {
     const client = await running()
     client.session.env.CLAUDE_PLUGIN_ROOT = client.repository.root
@@ -234,6 +245,22 @@ describe('settings, while a run is active', () => {
     const same = await settings(client, { env: { PATH: '/usr/bin' }, permissions: { allow: ['Bash(ls)'] } })
     expect(same).toMatchObject({ decision: 'pass' })
     expect(await settings(client, { env: { PATH: '/other' } })).toMatchObject({ decision: 'block' })
+  })
+
+  test('C16 the person’s own are known where CLAUDE_CONFIG_DIR says that they are', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    const file = join(client.home, 'elsewhere/settings.json')
+    const put = (value: object) => writeFileSync(file, JSON.stringify(value))
+    mkdirSync(dirname(file))
+    client.session.env.CLAUDE_CONFIG_DIR = dirname(file)
+    const env = { PATH: '/usr/bin' }
+    put({ env })
+    await client.types('/ultraplan:implement demo')
+    const changed = () => client.fires('settings', { source: 'user_settings', file_path: file })
+    put({ env, permissions: { allow: ['Bash(ls)'] } })
+    expect(await changed()).toMatchObject({ decision: 'pass' })
+    put({ env: { PATH: '/other' } })
+    expect(await changed()).toMatchObject({ decision: 'block' })
   })
 
   test('with no run active they are nobody’s business', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cancelRun, pauseRun } from '../../src/engine/control-run.ts'
+import type { Session } from '../../src/engine/session.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 
 const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "External dependency"'
@@ -9,8 +10,11 @@ const SKIPPED = 'task 1.1 was skipped by Ada'
 const SCHEDULED = { promptSource: 'system', turnOrigin: 'scheduled', isMeta: true }
 
 /** A run with one skip that the person has not been told of. */
-async function skipped(...titles: string[]): Promise<ClientSession> {
-  const client = new ClientSession(demoPlan(...(titles.length > 0 ? titles : ['Write a', 'Write b'])))
+async function skipped({
+  titles = ['Write a', 'Write b'],
+  mode = 'screen' as Session['mode'],
+} = {}): Promise<ClientSession> {
+  const client = new ClientSession(demoPlan(...titles), { mode })
   await client.types('/ultraplan:implement demo')
   await client.types(SKIP)
   return client
@@ -53,6 +57,27 @@ describe('what happened since the person\u2019s last prompt', () => {
     expect((await client.types('hello')).shown).toBe('')
   })
 
+  test('counts as shown in -p when whoever started it writes into a turn that goes on', async () => {
+    const client = await skipped({ mode: 'print' })
+    const { shown } = await client.receivesInTurn('and now?', {})
+    expect(shown).toContain(SKIPPED)
+    expect((await client.types('hello')).shown).toBe('')
+  })
+
+  test.each([
+    ['on the screen, where the client names whoever typed', 'screen', 'go on'],
+    ['in -p, when it is about another prompt', 'print', 'something else'],
+  ] as const)(
+    'C17 survives a line without an origin about a prompt in the turn, %s',
+    async (_name, mode, prompt) => {
+      const client = await skipped({ mode })
+      await client.receives('go on', {})
+      client.notesInTurn(prompt, {})
+      expect((await client.types('hello')).shown).toContain(SKIPPED)
+      expect((await client.types('hello')).shown).toBe('')
+    },
+  )
+
   test.each(['turnOrigin', 'promptSource'])(
     'counts as shown in -p, where a prompt has only %s sdk',
     async (field) => {
@@ -89,7 +114,7 @@ describe('what happened since the person\u2019s last prompt', () => {
   })
 
   test('C15 survives a nested client on the session of a run that has ended', async () => {
-    const client = await skipped('Write a')
+    const client = await skipped({ titles: ['Write a'] })
     expect(client.run.state).toBe('finished')
     const nested = { ...client.session, client: { pid: process.ppid } }
     expect((await client.types('hello', nested)).shown).toBe('')
@@ -106,6 +131,17 @@ describe('what happened since the person\u2019s last prompt', () => {
       expect(text).not.toContain('\u001b')
       expect(text).not.toMatch(/^(ultraplan:next \{"action":"done"|- all)/m)
     }
+  })
+
+  test('C04 stays on its line, and short, whatever agent a model asks for', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    await client.types('/ultraplan:implement demo')
+    const subagent_type = `ultraplan:x\u001b[2J\n- nothing else happened\n${'y'.repeat(9000)}`
+    await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'u1', tool_input: { subagent_type } })
+    const { what } = client.events('refused')[0] ?? {}
+    expect(what).toMatch(/^dispatching ultraplan:x - nothing else happened y{10,} \(there is no ticket/)
+    expect(what?.length).toBeLessThan(300)
+    expect((await client.types('hello')).shown.split('\n')).toHaveLength(2)
   })
 
   test('says how to go on when somebody else paused or cancelled the run', async () => {
@@ -130,7 +166,7 @@ describe('what happened since the person\u2019s last prompt', () => {
   })
 
   test('of a run that has ended waits for the person too, and then the session is silent', async () => {
-    const client = await skipped('Write a')
+    const client = await skipped({ titles: ['Write a'] })
     const waiting = () => readdirSync(join(client.home, '.ultraplan/notices'))
     await client.receives('go on', SCHEDULED)
     expect(waiting()).toContain('session-1')
@@ -140,7 +176,7 @@ describe('what happened since the person\u2019s last prompt', () => {
   })
 
   test('of a run that has ended is shown after /clear, too', async () => {
-    const client = await skipped('Write a')
+    const client = await skipped({ titles: ['Write a'] })
     const cleared = { ...client.session, id: 'session-2' }
     expect((await client.types('hello', cleared)).shown).toContain(SKIPPED)
     expect((await client.types('hello', cleared)).shown).toBe('')
@@ -148,7 +184,7 @@ describe('what happened since the person\u2019s last prompt', () => {
   })
 
   test('of a run that has ended is not for a later client that got the same number', async () => {
-    const client = await skipped('Write a')
+    const client = await skipped({ titles: ['Write a'] })
     const later = { ...client.session, id: 'session-2', client: { ...client.session.client, startedAt: '1' } }
     expect((await client.types('hello', later)).shown).toBe('')
     expect(readdirSync(join(client.home, '.ultraplan/notices'))).toEqual(['session-1'])

@@ -116,9 +116,13 @@ export class ClientSession {
   /** A prompt that waited for the end of a tool call: it has the number of the turn that it came into. */
   async receivesInTurn(prompt: string, origin: Record<string, unknown>): Promise<Answer> {
     const answer = await this.fires('prompt', { prompt })
+    this.notesInTurn(prompt, origin)
+    return answer
+  }
+
+  notesInTurn(prompt: string, origin: Record<string, unknown>): void {
     const attachment = { type: 'queued_command', prompt, commandMode: 'prompt', ...origin }
     this.append({ type: 'attachment', attachment }, this.session)
-    return answer
   }
 
   private submits(prompt: string, session: Session): Promise<Answer> {
