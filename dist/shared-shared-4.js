@@ -252,7 +252,7 @@ function rewritten(run) {
     (task) => `commit ${(task.approvedCommit ?? "").slice(0, 10)} of task ${task.id}, which was approved,`
   ).join(" and ");
   const what = named2 || `commit ${run.base.slice(0, 10)}, on which the run began,`;
-  return `history was rewritten: ${what} is not in the history of ${branchOf(run)} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
+  return `history was rewritten: ${what} is not in the history of ${branchOf(run)} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
 }
 function isInHistory(root, commit) {
   return commit === "" || tryGit(root, ["merge-base", "--is-ancestor", commit, "HEAD"]) !== void 0;
