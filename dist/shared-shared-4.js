@@ -196,7 +196,7 @@ function roomFor(agents, ticket) {
 }
 function wordedCalls(agents, ticket, length) {
   const [subagent_type, prompt] = [`ultraplan:${agents[0]?.role}`, `ultraplan-ticket ${ticket}`];
-  const descriptions = agents.map((agent) => describe(agent, length));
+  const descriptions = agents.map((agent) => describeAgent(agent, length));
   return agents.length === 1 ? worded("Call the Agent tool once, with exactly these arguments; nothing else.", {
     action: "dispatch",
     agents: [{ subagent_type, description: descriptions[0], prompt }]
@@ -212,7 +212,7 @@ function fitted(longest, word2) {
   }
   return word2(0);
 }
-function describe({ task, title, place, attempt }, length = LONGEST_TITLE) {
+function describeAgent({ task, title, place, attempt }, length = LONGEST_TITLE) {
   const words = [cut(plain(task, LONGEST_ID), LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
     (word2) => word2 !== ""
   );

@@ -1,7 +1,9 @@
 import type { Run, Ticket } from '../model/run.ts'
+import { describeAgent } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
+import { nameAgent } from './name-agent.ts'
 import { openActiveRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { publishViews } from './publish-views.ts'
@@ -22,6 +24,7 @@ export interface AgentCall {
 export type Redeemed =
   | {
       kind: 'redeemed'
+      description: string
       prompt: string
       background: boolean
       isolated: boolean
@@ -93,6 +96,7 @@ export function redeemTicket(session: Session, call: AgentCall): Redeemed {
   markDue(state, open.home)
   return {
     kind: 'redeemed',
+    description: describeAgent(nameAgent(state, ticket)),
     prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,

@@ -52,7 +52,7 @@ export function roomFor(agents: readonly Dispatched[], ticket: string): number {
 
 function wordedCalls(agents: readonly Dispatched[], ticket: string, length: number): string {
   const [subagent_type, prompt] = [`ultraplan:${agents[0]?.role}`, `ultraplan-ticket ${ticket}`]
-  const descriptions = agents.map((agent) => describe(agent, length))
+  const descriptions = agents.map((agent) => describeAgent(agent, length))
   return agents.length === 1
     ? worded('Call the Agent tool once, with exactly these arguments; nothing else.', {
         action: 'dispatch',
@@ -74,7 +74,7 @@ function fitted(longest: number, word: (length: number) => string): string {
 }
 
 /** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
-export function describe({ task, title, place, attempt }: Dispatched, length = LONGEST_TITLE): string {
+export function describeAgent({ task, title, place, attempt }: Dispatched, length = LONGEST_TITLE): string {
   const words = [cut(plain(task, LONGEST_ID), LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
     (word) => word !== '',
   )
