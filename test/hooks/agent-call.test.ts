@@ -5,7 +5,7 @@ test.each([
   [['Write a'], 'all tasks are approved', '1.1 Write a (1/1)'],
   [['[P] Write a', '[P] Write b'], '1.2 all tasks are approved (2/2)', '1.2 Write b (2/2)'],
 ])(
-  'C05 of %j the screen shows what the ticket is for, though the coordinator calls it "%s"',
+  'C05 of %j the client is told what the ticket is for, though the coordinator calls it "%s"',
   async (titles, description, shown) => {
     const client = new ClientSession(demoPlan(...titles))
     const { told } = await client.types('/ultraplan:implement demo')
