@@ -707,13 +707,15 @@ var fresh = (task) => ({
 });
 
 // src/run/foreign-commits.ts
+var MOST_FILES = 3;
 function foundCommits(run, event) {
-  const { from, to, count } = event;
-  const what = `${count} ${count === 1 ? "commit" : "commits"} that no executor made`;
+  const { from, to, count, files } = event;
+  const one = count === 1;
+  const some = `${files.slice(0, MOST_FILES).join(", ")}${files.length > MOST_FILES ? " and others" : ""}`;
   return notice(
-    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count }] },
+    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count, files }] },
     event,
-    `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`
+    `${count} ${one ? "commit" : "commits"} that no executor made ${one ? "is" : "are"} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? "it" : "them"}; if ${one ? "it is" : "they are"} yours, /ultraplan:adopt --commits`
   );
 }
 function merged(run, event) {
@@ -1283,7 +1285,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "9";
+var REDUCER_VERSION = "10";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);

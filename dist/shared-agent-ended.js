@@ -76,17 +76,20 @@ function isDriver(run, session) {
 }
 
 // src/engine/go-on.ts
-function goOn(open, text, now) {
+function goOn(open, done, now, goesOn = "") {
   publishViews(open.run, open.dir);
-  if (open.run.solo) {
-    const step = soloStep(open, now);
-    return step.goOn ? { text, next: step.text } : { text: `${text}
-${step.text}` };
-  }
-  const advice = advance(open, "command", now);
-  if (advice.action.kind === "dispatch") return { text, next: advice.text };
-  return { text: `${text}
-${advice.summary ?? askPerson(advice.action)}` };
+  const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now);
+  const text = open.run.state === "halted" ? done : `${done}${goesOn}`;
+  if (next !== void 0) return { text, next };
+  return { text: [text, waits].filter((line) => line !== "").join("\n") };
+}
+function soloNext(open, now) {
+  const step = soloStep(open, now);
+  return step.goOn ? { next: step.text, waits: "" } : { waits: step.text };
+}
+function nextOf(open, now) {
+  const { action, text, summary } = advance(open, "command", now);
+  return action.kind === "dispatch" ? { next: text, waits: "" } : { waits: summary ?? askPerson(action) };
 }
 
 // src/engine/lapse-force.ts
@@ -234,7 +237,7 @@ function resumeRun(session, now) {
   if (open.run.state !== "running")
     open.run = record(open, { type: "run_resumed", who: whoActs(session.cwd) });
   mendApprovals(open);
-  return goOn(open, `run ${open.run.id} goes on`, now);
+  return goOn(open, "", now, `run ${open.run.id} goes on`);
 }
 function takeOver(open, session, cause) {
   const before = open.run;

@@ -62,28 +62,30 @@ function resolution(task, failure) {
 // src/view/next-steps.ts
 function nextSteps(run) {
   const ids = (is) => run.tasks.filter(is).map((task) => oneLine(task.id)).join(", ");
-  const skipped = ids((task) => task.status === "skipped" && !task.override?.adopted);
-  const forced = ids((task) => task.status === "forced" && !task.override?.adopted);
+  const overridden2 = (status) => run.tasks.filter((task) => task.status === status && !task.override?.adopted);
   const stuck = run.tasks.filter((task) => task.pausedFor !== void 0);
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(", ");
   const before = ids(isDoneBefore);
   return [
     ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
-    ...forced === "" ? [] : [`fix the task or the verification of ${forced}, then /ultraplan:retry sends it through the gate`],
-    ...skipped === "" ? [] : [
-      `check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`
-    ],
+    ...[...overridden2("forced"), ...overridden2("skipped")].map((task) => overrideStep(run, task)),
     ...foreignSteps(run),
     ...doubted === "" ? [] : [`answer the review findings on ${doubted}`],
     ...before === "" ? [] : [`${before} was ticked before the run and no gate has looked at it`],
     ...proofSteps(run)
   ];
 }
+function overrideStep({ state }, task) {
+  const id = oneLine(task.id);
+  return task.status === "forced" && state !== "cancelled" ? `fix task ${id} or its verification, then /ultraplan:retry --task ${id} sends it through the gate` : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`;
+}
+var MOST_FILES = 3;
 function foreignSteps(run) {
-  return (run.foreign ?? []).filter((found) => !found.adopted).map(
-    ({ from, to, count }) => `look at ${plural(count, "commit")} that no executor made (git log ${shortCommit(from)}..${shortCommit(to)}); the approved ref stops before them until /ultraplan:adopt --commits`
-  );
+  return (run.foreign ?? []).filter((found) => !found.adopted).map(({ from, to, count, files }) => {
+    const some = files.slice(0, MOST_FILES).map(oneLine).join(", ");
+    return `look at ${plural(count, "commit")} that no executor made (${some}${files.length > MOST_FILES ? " and others" : ""}): git log ${shortCommit(from)}..${shortCommit(to)}; the approved ref stops before ${count === 1 ? "it" : "them"} until /ultraplan:adopt --commits`;
+  });
 }
 function stuckStep({ state }, task) {
   const id = oneLine(task.id);
@@ -97,7 +99,7 @@ function runStep(run) {
     case "parked":
       return ["/ultraplan:resume goes on with the run"];
     case "halted":
-      return ["look at the failures together, then /ultraplan:resume goes on with the run"];
+      return run.tasks.some((task) => task.pausedFor !== void 0) ? ["look at the failures together, then /ultraplan:resume goes on with the run"] : [`mend what halted the run (${oneLine(run.cause ?? "")}), or /ultraplan:cancel ends it`];
     case "cancelled":
       return [`/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`];
     default:

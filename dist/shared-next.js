@@ -29,11 +29,15 @@ function next(run, now) {
       return {
         kind: "ask",
         question: `the run is halted: ${run.cause ?? "no cause recorded"}`,
-        options: ["/ultraplan:retry --task <id>", "/ultraplan:resume", "/ultraplan:cancel"]
+        options: [...retriesOf(run), "/ultraplan:resume", "/ultraplan:cancel"]
       };
     case "running":
       return nextOfRunning(run, now);
   }
+}
+function retriesOf(run) {
+  const [first, ...more] = run.tasks.filter(isStuck);
+  return first ? [`/ultraplan:retry --task ${more.length > 0 ? "<id>" : first.id}`] : [];
 }
 function nextOfRunning(run, now) {
   const unused = run.tickets.filter((ticket) => ticket.redeemedAt === void 0);

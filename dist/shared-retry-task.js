@@ -44,7 +44,7 @@ function retryTask(typed, words) {
   if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, "opened again by a person");
   else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir);
   const said = task.override ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `task ${task.id} is tried again, with a fresh count of attempts`;
-  return goOn(open, wasOver ? `${said}, and the run goes on` : said, typed.now);
+  return goOn(open, said, typed.now, wasOver ? ", and the run goes on" : "");
 }
 var isRetriable = (task) => !task.givenUp && (isStuck(task) || task.status === "failed" || task.override !== void 0);
 function onlyStuck(run) {

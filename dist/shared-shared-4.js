@@ -155,32 +155,21 @@ var askDirective = (question, options) => fitted(
     { action: "ask" }
   )
 );
-function dispatchDirective(agents) {
-  const sentence = agents.length === 1 ? "Call the Agent tool once, with exactly these arguments; nothing else." : `Call the Agent tool ${agents.length} times in one message, with exactly these arguments; nothing else.`;
-  return fitted(
-    LONGEST_TITLE,
-    (length) => worded(sentence, {
-      action: "dispatch",
-      agents: agents.map((agent) => ({
-        subagent_type: `ultraplan:${agent.role}`,
-        description: describe(agent, length),
-        prompt: `ultraplan-ticket ${agent.ticket}`
-      }))
-    })
-  );
+var dispatchDirective = (agents, ticket) => fitted(LONGEST_TITLE, (length) => wordedCalls(agents, ticket, length));
+function roomFor(agents, ticket) {
+  let count = agents.length;
+  while (count > 1 && Buffer.byteLength(wordedCalls(agents.slice(0, count), ticket, 0)) > MOST_BYTES) count--;
+  return count;
 }
-function groupDirective(agents, role, group) {
-  return fitted(
-    LONGEST_TITLE,
-    (length) => worded(
-      `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
-      {
-        action: "dispatch",
-        subagent_type: `ultraplan:${role}`,
-        prompt: `ultraplan-ticket ${group}`,
-        descriptions: agents.map((agent) => describe(agent, length))
-      }
-    )
+function wordedCalls(agents, ticket, length) {
+  const [subagent_type, prompt] = [`ultraplan:${agents[0]?.role}`, `ultraplan-ticket ${ticket}`];
+  const descriptions = agents.map((agent) => describeAgent(agent, length));
+  return agents.length === 1 ? worded("Call the Agent tool once, with exactly these arguments; nothing else.", {
+    action: "dispatch",
+    agents: [{ subagent_type, description: descriptions[0], prompt }]
+  }) : worded(
+    `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
+    { action: "dispatch", subagent_type, prompt, descriptions }
   );
 }
 function fitted(longest, word2) {
@@ -190,8 +179,8 @@ function fitted(longest, word2) {
   }
   return word2(0);
 }
-function describe({ task, title, place, attempt }, length) {
-  const words = [plain(task, LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
+function describeAgent({ task, title, place, attempt }, length = LONGEST_TITLE) {
+  const words = [cut(plain(task, LONGEST_ID), LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
     (word2) => word2 !== ""
   );
   return `${words.join(" ")}${attempt > 1 ? `, attempt ${attempt}` : ""}`;
@@ -241,15 +230,24 @@ function rewritten(run) {
   const newest = approved[0]?.approvedCommit ?? run.base;
   if (isInHistory(run.root, newest)) return void 0;
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ""));
-  const named = lost.slice(0, MOST_NAMED).map(
+  const named2 = lost.slice(0, MOST_NAMED).map(
     (task) => `commit ${(task.approvedCommit ?? "").slice(0, 10)} of task ${task.id}, which was approved,`
   ).join(" and ");
-  const what = named || `commit ${run.base.slice(0, 10)}, on which the run began,`;
-  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
+  const what = named2 || `commit ${run.base.slice(0, 10)}, on which the run began,`;
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
 }
 function isInHistory(root, commit) {
   return commit === "" || tryGit(root, ["merge-base", "--is-ancestor", commit, "HEAD"]) !== void 0;
 }
+
+// src/engine/name-agent.ts
+var nameAgent = (run, { role, task, attempt }) => ({
+  role,
+  task,
+  attempt,
+  title: taskOf(run, task)?.title ?? "",
+  place: `${run.tasks.findIndex(({ id }) => id === task) + 1}/${run.tasks.length}`
+});
 
 // src/engine/waiting.ts
 import { existsSync, mkdirSync, readFileSync as readFileSync3, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
@@ -339,7 +337,7 @@ var standsStill = (run, digest) => run.standing.digest === digest && run.standin
 function word(run, action, base) {
   switch (action.kind) {
     case "dispatch":
-      return wordDispatch(run, action, base);
+      return wordDispatch(run, together(run, action.agents), base);
     case "wait":
       return {
         events: [],
@@ -360,12 +358,15 @@ function word(run, action, base) {
       };
   }
 }
-function wordDispatch(run, action, base) {
-  const [first] = action.agents;
-  const role = action.agents.every((agent) => agent.role === first?.role) ? first?.role : void 0;
-  const group = role !== void 0 && action.agents.length > 1 ? randomId() : void 0;
+function together(run, agents) {
+  const ofOneRole = agents.filter(({ role }) => role === agents[0]?.role);
+  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), randomId()));
+}
+var named = (run, agents) => agents.map((agent) => nameAgent(run, agent));
+function wordDispatch(run, agents, base) {
+  const group = agents.length > 1 ? randomId() : void 0;
   const events = [];
-  const tickets = action.agents.map((agent) => {
+  const tickets = agents.map((agent) => {
     const offered = run.tickets.find(
       (open) => !open.redeemedAt && open.task === agent.task && open.role === agent.role && open.iteration === agent.iteration
     );
@@ -375,19 +376,11 @@ function wordDispatch(run, action, base) {
     events.push({ type: "ticket_issued", ticket, base: base(), ...group ? { group } : {}, ...agent });
     return { id: ticket, ...group ? { group } : {} };
   });
-  const agents = action.agents.map(
-    (agent, index) => ({
-      ...agent,
-      ticket: tickets[index]?.id ?? "",
-      title: taskOf(run, agent.task)?.title ?? "",
-      place: `${run.tasks.findIndex(({ id }) => id === agent.task) + 1}/${run.tasks.length}`
-    })
-  );
-  const shared = tickets[0]?.group;
-  const isGroup = tickets.length > 1 && shared !== void 0 && tickets.every((ticket) => ticket.group === shared);
+  const [first] = tickets;
+  const shared = first?.group;
   return {
     events,
-    text: isGroup && role !== void 0 ? groupDirective(agents, role, shared) : dispatchDirective(agents)
+    text: shared !== void 0 && tickets.every((ticket) => ticket.group === shared) && agents.length > 1 ? dispatchDirective(named(run, agents), shared) : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? "")
   };
 }
 var randomId = () => randomBytes(8).toString("hex");

@@ -2,20 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
-import {
-  askDirective,
-  type Dispatched,
-  directive,
-  dispatchDirective,
-  groupDirective,
-} from '../prompts/directive.ts'
-import { taskOf } from '../run/change.ts'
+import { askDirective, directive, dispatchDirective, roomFor } from '../prompts/directive.ts'
 import { next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
 import { guardApprovedRef } from './approve.ts'
 import { checkHistory } from './check-history.ts'
 import { foreignCommits } from './foreign-commits.ts'
+import { nameAgent } from './name-agent.ts'
 import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
@@ -97,7 +91,7 @@ const standsStill = (run: Run, digest: string): boolean =>
 function word(run: Run, action: Action, base: () => string): { events: EventBody[]; text: string } {
   switch (action.kind) {
     case 'dispatch':
-      return wordDispatch(run, action, base)
+      return wordDispatch(run, together(run, action.agents), base)
     case 'wait':
       return {
         events: [],
@@ -119,16 +113,20 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
   }
 }
 
-function wordDispatch(
-  run: Run,
-  action: Action & { kind: 'dispatch' },
-  base: () => string,
-): { events: EventBody[]; text: string } {
-  const [first] = action.agents
-  const role = action.agents.every((agent) => agent.role === first?.role) ? first?.role : undefined
-  const group = role !== undefined && action.agents.length > 1 ? randomId() : undefined
+type Agents = (Action & { kind: 'dispatch' })['agents']
+
+/** One role at a time, and as many agents as one directive has room for; the others come with the next one. */
+function together(run: Run, agents: Agents): Agents {
+  const ofOneRole = agents.filter(({ role }) => role === agents[0]?.role)
+  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), randomId()))
+}
+
+const named = (run: Run, agents: Agents) => agents.map((agent) => nameAgent(run, agent))
+
+function wordDispatch(run: Run, agents: Agents, base: () => string): { events: EventBody[]; text: string } {
+  const group = agents.length > 1 ? randomId() : undefined
   const events: EventBody[] = []
-  const tickets = action.agents.map((agent): Pick<Ticket, 'id' | 'group'> => {
+  const tickets = agents.map((agent): Pick<Ticket, 'id' | 'group'> => {
     const offered = run.tickets.find(
       (open) =>
         !open.redeemedAt &&
@@ -142,20 +140,14 @@ function wordDispatch(
     events.push({ type: 'ticket_issued', ticket, base: base(), ...(group ? { group } : {}), ...agent })
     return { id: ticket, ...(group ? { group } : {}) }
   })
-  const agents = action.agents.map(
-    (agent, index): Dispatched => ({
-      ...agent,
-      ticket: tickets[index]?.id ?? '',
-      title: taskOf(run, agent.task)?.title ?? '',
-      place: `${run.tasks.findIndex(({ id }) => id === agent.task) + 1}/${run.tasks.length}`,
-    }),
-  )
-  const shared = tickets[0]?.group
-  const isGroup =
-    tickets.length > 1 && shared !== undefined && tickets.every((ticket) => ticket.group === shared)
+  const [first] = tickets
+  const shared = first?.group
   return {
     events,
-    text: isGroup && role !== undefined ? groupDirective(agents, role, shared) : dispatchDirective(agents),
+    text:
+      shared !== undefined && tickets.every((ticket) => ticket.group === shared) && agents.length > 1
+        ? dispatchDirective(named(run, agents), shared)
+        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? ''),
   }
 }
 

@@ -53,7 +53,7 @@ function rewritten(run: Run): string | undefined {
     )
     .join(' and ')
   const what = named || `commit ${run.base.slice(0, 10)}, on which the run began,`
-  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (${approvedRef(run.id)} or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
 }
 
 function isInHistory(root: string, commit: string): boolean {

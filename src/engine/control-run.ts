@@ -103,7 +103,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   if (open.run.state !== 'running')
     open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
   mendApprovals(open)
-  return goOn(open, `run ${open.run.id} goes on`, now)
+  return goOn(open, '', now, `run ${open.run.id} goes on`)
 }
 
 /**

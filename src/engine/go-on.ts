@@ -10,14 +10,26 @@ export interface Recorded {
   next?: string
 }
 
-/** After a person's decision: the next directive, or what still waits for them. */
-export function goOn(open: OpenRun, text: string, now: Date): Recorded {
+/** After a person's decision: the next directive, or what still waits for them. What halts at once does not go on. */
+export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
   publishViews(open.run, open.dir)
-  if (open.run.solo) {
-    const step = soloStep(open, now)
-    return step.goOn ? { text, next: step.text } : { text: `${text}\n${step.text}` }
-  }
-  const advice = advance(open, 'command', now)
-  if (advice.action.kind === 'dispatch') return { text, next: advice.text }
-  return { text: `${text}\n${advice.summary ?? askPerson(advice.action)}` }
+  const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now)
+  const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
+  if (next !== undefined) return { text, next }
+  return { text: [text, waits].filter((line) => line !== '').join('\n') }
+}
+
+interface Step {
+  next?: string
+  waits: string
+}
+
+function soloNext(open: OpenRun, now: Date): Step {
+  const step = soloStep(open, now)
+  return step.goOn ? { next: step.text, waits: '' } : { waits: step.text }
+}
+
+function nextOf(open: OpenRun, now: Date): Step {
+  const { action, text, summary } = advance(open, 'command', now)
+  return action.kind === 'dispatch' ? { next: text, waits: '' } : { waits: summary ?? askPerson(action) }
 }

@@ -1,9 +1,11 @@
 import { headCommit } from '../io/git.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { describeAgent } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { modelFor } from '../run/models.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
+import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import type { Session } from './session.ts'
@@ -22,6 +24,7 @@ export interface AgentCall {
 export type Redeemed =
   | {
       kind: 'redeemed'
+      description: string
       prompt: string
       background: boolean
       isolated: boolean
@@ -98,6 +101,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
   markDue(state, open.home)
   return {
     kind: 'redeemed',
+    description: describeAgent(nameAgent(state, ticket)),
     prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,

@@ -43,7 +43,7 @@ export function retryTask(typed: Typed, words: { task: string; longer: boolean }
   const said = task.override
     ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
     : `task ${task.id} is tried again, with a fresh count of attempts`
-  return goOn(open, wasOver ? `${said}, and the run goes on` : said, typed.now)
+  return goOn(open, said, typed.now, wasOver ? ', and the run goes on' : '')
 }
 
 const isRetriable = (task: TaskState): boolean =>

@@ -29,7 +29,7 @@ export const hook: Hook = async (input, { session }) => {
         // Nothing that the coordinator added goes through: words, a model, an effort.
         input: {
           subagent_type: text(call.subagent_type),
-          description: text(call.description),
+          description: redeemed.description,
           prompt: redeemed.prompt,
           ...(redeemed.model === undefined ? {} : { model: redeemed.model }),
           // The screen drops this; in -p a background agent would be killed ten minutes after the last turn.

@@ -91,6 +91,8 @@ export interface ForeignCommits {
   from: string
   to: string
   count: number
+  /** Some of what they change. */
+  files: string[]
   adopted?: { who: string; at: string; commit: string }
 }
 

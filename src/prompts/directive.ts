@@ -10,7 +10,6 @@ const LONGEST_QUESTION = 200
 /** An agent that the coordinator is to start. */
 export interface Dispatched {
   role: Role
-  ticket: string
   task: string
   title: string
   /** Its place in the plan: `3/12`. */
@@ -40,36 +39,29 @@ export const askDirective = (question: string, options: readonly string[]): stri
     ),
   )
 
-export function dispatchDirective(agents: readonly Dispatched[]): string {
-  const sentence =
-    agents.length === 1
-      ? 'Call the Agent tool once, with exactly these arguments; nothing else.'
-      : `Call the Agent tool ${agents.length} times in one message, with exactly these arguments; nothing else.`
-  return fitted(LONGEST_TITLE, (length) =>
-    worded(sentence, {
-      action: 'dispatch',
-      agents: agents.map((agent) => ({
-        subagent_type: `ultraplan:${agent.role}`,
-        description: describe(agent, length),
-        prompt: `ultraplan-ticket ${agent.ticket}`,
-      })),
-    }),
-  )
+/** Calls of one message share their role and prompt: its ticket is an agent's own, or stands for those of the group. */
+export const dispatchDirective = (agents: readonly Dispatched[], ticket: string): string =>
+  fitted(LONGEST_TITLE, (length) => wordedCalls(agents, ticket, length))
+
+/** How many of these agents one directive has room for, if need be without their titles. */
+export function roomFor(agents: readonly Dispatched[], ticket: string): number {
+  let count = agents.length
+  while (count > 1 && Buffer.byteLength(wordedCalls(agents.slice(0, count), ticket, 0)) > MOST_BYTES) count--
+  return count
 }
 
-/** A group shares one prompt, whose ticket stands for those of all its members: five of them fit. */
-export function groupDirective(agents: readonly Dispatched[], role: Role, group: string): string {
-  return fitted(LONGEST_TITLE, (length) =>
-    worded(
-      `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
-      {
+function wordedCalls(agents: readonly Dispatched[], ticket: string, length: number): string {
+  const [subagent_type, prompt] = [`ultraplan:${agents[0]?.role}`, `ultraplan-ticket ${ticket}`]
+  const descriptions = agents.map((agent) => describeAgent(agent, length))
+  return agents.length === 1
+    ? worded('Call the Agent tool once, with exactly these arguments; nothing else.', {
         action: 'dispatch',
-        subagent_type: `ultraplan:${role}`,
-        prompt: `ultraplan-ticket ${group}`,
-        descriptions: agents.map((agent) => describe(agent, length)),
-      },
-    ),
-  )
+        agents: [{ subagent_type, description: descriptions[0], prompt }],
+      })
+    : worded(
+        `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
+        { action: 'dispatch', subagent_type, prompt, descriptions },
+      )
 }
 
 /** With as many characters of foreign text as there is room for. */
@@ -82,8 +74,8 @@ function fitted(longest: number, word: (length: number) => string): string {
 }
 
 /** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
-function describe({ task, title, place, attempt }: Dispatched, length: number): string {
-  const words = [plain(task, LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
+export function describeAgent({ task, title, place, attempt }: Dispatched, length = LONGEST_TITLE): string {
+  const words = [cut(plain(task, LONGEST_ID), LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
     (word) => word !== '',
   )
   return `${words.join(' ')}${attempt > 1 ? `, attempt ${attempt}` : ''}`

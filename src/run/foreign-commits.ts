@@ -3,14 +3,17 @@ import type { Attempt, Run } from '../model/run.ts'
 import { anomaly, notice } from './change.ts'
 import { holdsBack } from './holds-back.ts'
 
+const MOST_FILES = 3
+
 /** A coordinator that does the work itself between two tasks, or a person at their own terminal: no gate saw it. */
 export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
-  const { from, to, count } = event
-  const what = `${count} ${count === 1 ? 'commit' : 'commits'} that no executor made`
+  const { from, to, count, files } = event
+  const one = count === 1
+  const some = `${files.slice(0, MOST_FILES).join(', ')}${files.length > MOST_FILES ? ' and others' : ''}`
   return notice(
-    { ...run, knownHead: to, foreign: [...(run.foreign ?? []), { from, to, count }] },
+    { ...run, knownHead: to, foreign: [...(run.foreign ?? []), { from, to, count, files }] },
     event,
-    `${what} stand on ${run.branch} (git log ${from.slice(0, 10)}..${to.slice(0, 10)}); the approved ref stops before them; if they are yours, /ultraplan:adopt --commits`,
+    `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`,
   )
 }
 

@@ -21,11 +21,17 @@ export function next(run: Run, now: Date): Action {
       return {
         kind: 'ask',
         question: `the run is halted: ${run.cause ?? 'no cause recorded'}`,
-        options: ['/ultraplan:retry --task <id>', '/ultraplan:resume', '/ultraplan:cancel'],
+        options: [...retriesOf(run), '/ultraplan:resume', '/ultraplan:cancel'],
       }
     case 'running':
       return nextOfRunning(run, now)
   }
+}
+
+/** A run that no task halted gets no further by a retry. */
+function retriesOf(run: Run): string[] {
+  const [first, ...more] = run.tasks.filter(isStuck)
+  return first ? [`/ultraplan:retry --task ${more.length > 0 ? '<id>' : first.id}`] : []
 }
 
 function nextOfRunning(run: Run, now: Date): Action {

@@ -12,7 +12,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '9'
+export const REDUCER_VERSION = '10'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but

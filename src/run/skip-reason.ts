@@ -5,6 +5,7 @@ import {
   HURRY,
   isVague,
   LOOKS_GOOD,
+  NO_CAUSE_HERE,
   NO_OUTAGE,
   SLOW,
   TAKES_RISK,
@@ -27,20 +28,44 @@ const FIX_TEST =
   'Do NOT skip verification of a flaky test: fix the test, or let the gate run it twice (proof.flaky)'
 const RISK = 'Time pressure is USER RISK: the person who skips accepts responsibility, in words'
 
-/** Judges the words alone. What it does not know is the person's to answer for: it is kept with their name. */
+/**
+ * Judges the words alone, and knows only English ones. What it does not know is the person's to answer for: it is kept
+ * with their name.
+ */
 export function skipReason(text: string): SkipReason {
   const reason = text.trim().replace(/\s+/g, ' ')
   const words = plain(reason)
+  const clauses = clausesOf(reason)
   if (reason === '') return { kind: 'refused', explanation: NONE }
   if (countLetters(words) < 3 || FILLER.test(words)) return { kind: 'refused', explanation: EMPTY }
-  if (CAUSE.test(words.replace(NO_OUTAGE, ' '))) return { kind: 'accepted', reason }
+  if (clauses.some(namesCause)) return { kind: 'accepted', reason }
   if (SLOW.test(words)) return { kind: 'refused', explanation: TOO_SLOW }
   if (FLAKY.test(words)) return { kind: 'refused', explanation: FIX_TEST }
   if (HURRY.test(words))
     return TAKES_RISK.test(words) ? { kind: 'accepted', reason } : { kind: 'risk', explanation: RISK }
   if (LOOKS_GOOD.test(words)) return { kind: 'refused', explanation: NO_PROOF }
-  if (isVague(words)) return { kind: 'refused', explanation: NO_CAUSE }
+  if (clauses.every((clause) => isVague(clause) || NO_CAUSE_HERE.test(clause)))
+    return { kind: 'refused', explanation: NO_CAUSE }
   return { kind: 'accepted', reason }
+}
+
+/** Whoever names a cause may also say that it was slow or looks good, but not of the cause itself. */
+function namesCause(clause: string): boolean {
+  const words = clause.replace(NO_OUTAGE, ' ')
+  return CAUSE.test(words) && !NO_CAUSE_HERE.test(words) && !LOOKS_GOOD.test(words)
+}
+
+const MARK = /[,;!?()\n]|[.:](?=\s|$)|\s[-–—]+\s/
+/** What follows "and" is a clause of its own unless it goes on about the same thing: "is slow and times out". */
+const CONJUNCTION =
+  /\b(?:because|but|although|though|since|while|when|so|and(?! (?:then |often |always |sometimes |just )?(?:times?|timed|does|do|did|is|are|was|were|has|have|had|cannot|can|will|would|returns?|never|keeps?|fails?|lacks?|drops?)\b))\b/u
+
+function clausesOf(reason: string): string[] {
+  return reason
+    .split(MARK)
+    .flatMap((part) => plain(part).split(CONJUNCTION))
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
 }
 
 /** Lower case, without marks: what a person meant, however they typed it. */

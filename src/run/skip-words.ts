@@ -11,13 +11,23 @@ const SPAN =
 const NOTHING =
   '(?:time|patience|point|need|risk|reasons?|use|value|tests?|testing|verification|bugs?|problems?|issues?|errors?|changes?|effect|impact|doubts?|interest|idea|one|to|any|mistakes?)\\b'
 
-/** "Slows us down" is about nothing that is down. */
-export const NO_OUTAGE = /\b(slow|hold|drag|weigh|bog|tie|let|calm|cut)\w*( \w+){0,3} down\b/gu
+/** "Slows us down" and "it is down to me" are about nothing that is down. */
+export const NO_OUTAGE =
+  /\b(slow|hold|drag|weigh|bog|tie|let|calm|cut|writ|wrote|jot|note|boil)\w*( \w+){0,3} down\b|\bdown to (me|you|us|him|her|them|my|our|your)\b/gu
+
+const SERVICE =
+  '(?:services?|servers?|apis?|sandbox|endpoints?|networks?|connections?|requests?|registry|mirrors?|providers?|databases?|hosts?|proxy|vpn|gateway|staging|backend)'
+
+/** A cause that is named to say that it is none. */
+export const NO_CAUSE_HERE = any(
+  '\\b(nothing|none|never|not|no)( \\w+){0,3} (down|unavailable|unreachable|offline)\\b',
+  `(?<!\\b(?:no|neither|until|unless|before|if)(?: \\w+){0,2} )\\b(${SERVICE}|dependency|system) (just |still )*(works?|is (up|back|available|reachable|online))( again| now| today)*$`,
+)
 
 /** Causes that make a gate impossible or wrong; whoever names one may also say that it was slow. */
 export const CAUSE = any(
   '\\b(down|unavailable|unreachable|offline|outage|not available|not reachable|cannot be reached|rate.?limit(s|ed)?)\\b',
-  '\\b(external|third.?party|upstream) (dependency|service|api|system|server|provider|bug)\\b',
+  `\\b(external|third.?party|upstream) (dependency|service|api|system|server|provider|bug)\\b(?! ${GATE}\\b)`,
   '\\bfalse (negative|alarm|failure)\\b',
   '\\b(test|verify|command|suite|check|assertion) (bug|is (broken|wrong)|itself is (broken|wrong)|has a (bug|typo))\\b',
   '\\bbug in (the|this|that|our) (test|verify|command|suite)',
@@ -26,7 +36,8 @@ export const CAUSE = any(
   `\\b(has|have|had|there is|there are|with) no (?!${NOTHING})\\w+`,
   `\\b(does|do|did) not have (?!${NOTHING})\\w+`,
   '\\bdoes not have$',
-  '\\b(lacks?|lacking)\\b',
+  `\\b(lacks?|lacking)\\b(?! (?:any |real |much )*${NOTHING})`,
+  `\\b${SERVICE}\\b.* (times? out|timed out|timing out|slow to (answer|respond)|(does|do|did|is|are) not (answer|respond)(ing)?|never (answer|respond)s?)\\b`,
   '\\bnot (installed|found|packaged|supported|licensed)\\b',
 )
 
@@ -74,9 +85,10 @@ export const LOOKS_GOOD = any(
   '\\b(tests?|suite|build|ci) (all |already |have |has |is |are )*(pass(es|ed)?|green|succeed(s|ed)?)\\b|\\bpass(es|ed) (yesterday|before|earlier|already|once)\\b',
   '\\btest(ed|ing)?( it)? in prod(uction)?\\b|\\b(manually|already|thoroughly) (tested|checked|verified|reviewed)\\b',
   '\\b(i|we) (have |already |just )*(checked|reviewed|tested|verified|looked at|ran|tried) (it|this|that|them|everything|all|the (code|change|tests?))\\b',
-  '\\b(fix|fixed|test|tested|check|checked|verify|verified|done)( \\w+){0,2} (later|afterwards|tomorrow|eventually|in a follow up)\\b',
+  '\\b(fix|fixed|tests?|tested|check|checked|verify|verified|done)( \\w+){0,2} (later|afterwards|tomorrow|eventually|in a follow up)\\b',
   '\\b(ci|qa|someone|somebody|users?|reviewers?|production)( else)? (will|would|can|should) (\\w+ )?(catch|check|test|see|find|notice|verify)\\b',
   // Not worth a gate.
+  '\\black(s|ing)?( any| real| much)* (value|use|purpose|sense|point)\\b|\\b(has|have|of) no (real )?(value|use|purpose)$',
   '\\bnot worth\\b|\\boverkill\\b|\\bpointless\\b|\\buseless\\b|\\bunnecessary\\b|\\bno (real )?point\\b|\\btoo (small|simple|trivial|tiny|easy|minor|obvious)\\b',
   `\\bnot (really |even |actually )?(need|require|deserve|warrant)s?( an?| any)? ${GATE}\\b|\\b(needs?|requires?|deserves?) no ${GATE}\\b`,
   `\\bno ${GATE}( is| are)? (needed|necessary|required)\\b|\\b${GATE} (is|are) (not |un)(needed|necessary|required)\\b`,
@@ -112,7 +124,7 @@ const VAGUE = new Set(
   think thought know knows believe sure guess say says said tell told go goes going gone get gets got getting make makes made see look looks
   keep keeps kept let like care bother bothered mind matter matters continue continues finish proceed progress forward move moves moving unblock skip
   skipped skipping bypass ignore override force forced try tried trying stop stops stopped start wait waiting allow allowed ask asked afford
-  use using take takes reason reasons way while time times home day days problem problems tired eye eyes eyeballed hand manually locally
+  use using take takes down decide decides decided decision decisions reason reasons way while time times home day days problem problems tired eye eyes eyeballed hand manually locally
   local machine laptop refactor refactoring last week ship cost costs tokens money ages quickly todo effort own such save spend`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -10,22 +10,15 @@ export function nextSteps(run: Run): string[] {
       .filter(is)
       .map((task) => oneLine(task.id))
       .join(', ')
-  const skipped = ids((task) => task.status === 'skipped' && !task.override?.adopted)
-  const forced = ids((task) => task.status === 'forced' && !task.override?.adopted)
+  const overridden = (status: TaskState['status']) =>
+    run.tasks.filter((task) => task.status === status && !task.override?.adopted)
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
   const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(', ')
   const before = ids(isDoneBefore)
   return [
     ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
-    ...(forced === ''
-      ? []
-      : [`fix the task or the verification of ${forced}, then /ultraplan:retry sends it through the gate`]),
-    ...(skipped === ''
-      ? []
-      : [
-          `check the work of ${skipped} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt`,
-        ]),
+    ...[...overridden('forced'), ...overridden('skipped')].map((task) => overrideStep(run, task)),
     ...foreignSteps(run),
     ...(doubted === '' ? [] : [`answer the review findings on ${doubted}`]),
     ...(before === '' ? [] : [`${before} was ticked before the run and no gate has looked at it`]),
@@ -33,13 +26,22 @@ export function nextSteps(run: Run): string[] {
   ]
 }
 
+function overrideStep({ state }: Run, task: TaskState): string {
+  const id = oneLine(task.id)
+  return task.status === 'forced' && state !== 'cancelled'
+    ? `fix task ${id} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
+    : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`
+}
+
+const MOST_FILES = 3
+
 function foreignSteps(run: Run): string[] {
   return (run.foreign ?? [])
     .filter((found) => !found.adopted)
-    .map(
-      ({ from, to, count }) =>
-        `look at ${plural(count, 'commit')} that no executor made (git log ${shortCommit(from)}..${shortCommit(to)}); the approved ref stops before them until /ultraplan:adopt --commits`,
-    )
+    .map(({ from, to, count, files }) => {
+      const some = files.slice(0, MOST_FILES).map(oneLine).join(', ')
+      return `look at ${plural(count, 'commit')} that no executor made (${some}${files.length > MOST_FILES ? ' and others' : ''}): git log ${shortCommit(from)}..${shortCommit(to)}; the approved ref stops before ${count === 1 ? 'it' : 'them'} until /ultraplan:adopt --commits`
+    })
 }
 
 function stuckStep({ state }: Run, task: TaskState): string {
@@ -58,7 +60,9 @@ function runStep(run: Run): string[] {
     case 'parked':
       return ['/ultraplan:resume goes on with the run']
     case 'halted':
-      return ['look at the failures together, then /ultraplan:resume goes on with the run']
+      return run.tasks.some((task) => task.pausedFor !== undefined)
+        ? ['look at the failures together, then /ultraplan:resume goes on with the run']
+        : [`mend what halted the run (${oneLine(run.cause ?? '')}), or /ultraplan:cancel ends it`]
     case 'cancelled':
       return [`/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`]
     default:

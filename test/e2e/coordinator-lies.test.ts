@@ -6,6 +6,7 @@ import {
   bash,
   executor,
   follow,
+  hold,
   lastDirective,
   openStage,
   play,
@@ -223,4 +224,29 @@ return await agent(${JSON.stringify(ticketIn(ask))}, { label: 'go', agentType: '
     expect(stage.journal('task_approved')).toEqual([])
     expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'blocked' }] })
   })
+})
+
+test('the list of agents and the end of one name its ticket; only the line of the call is the coordinator\u2019s (C05)', async () => {
+  const stage = await openStage(
+    demo('a made-up description', ['1.1'], {
+      coordinator: (ask) =>
+        ask.turn > 0
+          ? follow(ask)
+          : agent({
+              subagent_type: 'ultraplan:spec-executor',
+              description: 'every task is approved',
+              prompt: ticketIn(ask),
+            }),
+      cast: [
+        executor({ task: '1.1', turns: [[hold('working'), bash(doTask('1.1'))], [say(honestClaim('1.1'))]] }),
+      ],
+    }),
+  )
+  const screen = await stage.screen()
+  await screen.type(stage.scenario.prompt)
+  await stage.waitForHold('working')
+  await screen.waitForScreen(/ultraplan:spec-executor +1\.1 Write 1\.1 \(1\/1\)/)
+  stage.release('working')
+  const ended = await screen.waitForScreen(/Agent "1\.1 Write 1\.1 \(1\/1\)" finished/)
+  expect(ended.match(/every task is approved/g)).toHaveLength(1)
 })

@@ -40,9 +40,11 @@ describe('commits between two tasks', () => {
     const first = work('1.1', { 'a.txt': 'a\n' })
     const foreign = commitAs('the coordinator knows better', { 'b.txt': 'b\n', 'src/hidden.js': 'x\n' })
     const run = goOn()
-    expect(run.foreign).toEqual([{ from: first, to: foreign, count: 1 }])
-    expect(run.notices.at(-1)?.text).toContain(`git log ${first.slice(0, 10)}..${foreign.slice(0, 10)}`)
-    expect(run.notices.at(-1)?.text).toContain('/ultraplan:adopt --commits')
+    const files = ['b.txt', 'src/hidden.js']
+    expect(run.foreign).toEqual([{ from: first, to: foreign, count: 1, files }])
+    expect(run.notices.at(-1)?.text).toBe(
+      `1 commit that no executor made is on main (b.txt, src/hidden.js): git log ${first.slice(0, 10)}..${foreign.slice(0, 10)}; the approved ref stops before it; if it is yours, /ultraplan:adopt --commits`,
+    )
     expect(run.tickets).toMatchObject([{ task: '1.2', base: foreign }])
     tell({ type: 'ticket_redeemed', ticket: run.tickets[0]?.id ?? '', toolUseId: 'u', session: 's1' })
     tell({ type: 'agent_lost', ticket: run.tickets[0]?.id ?? '', cause: 'x', failure: 'EXECUTION_FAILURE' })

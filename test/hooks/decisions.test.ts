@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openRun } from '../../src/engine/open-run.ts'
+import { claim } from '../e2e/support/claims.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 
 const PLAN = `---
@@ -207,4 +210,44 @@ describe('commands about the whole run', () => {
     expect(shown).toContain('ultraplan log 1.1 tells what happened')
     expect(shown).not.toContain('/ultraplan:retry')
   })
+
+  test('E37 resume and retry do not say that a run goes on which stays halted, and name what leads out', async () => {
+    const client = new ClientSession(demoPlan('Write a', 'Write b'))
+    const { told } = await client.types('/ultraplan:implement demo')
+    await finishes(client, await client.dispatches(told))
+    expect(client.run.tasks[0]?.status).toBe('approved')
+    const approved = `refs/ultraplan/${client.run.id}/approved`
+    await client.types('/ultraplan:skip-verify --task 1.2 --reason "External dependency"')
+    client.repository.git('commit', '--amend', '-q', '-m', 'better words')
+    for (const line of ['retry --task 1.2', 'resume']) {
+      const { shown, decision } = await client.types(`/ultraplan:${line}`)
+      expect(decision).toBe('block')
+      expect(shown).not.toContain('goes on')
+      expect(shown).toContain(`git merge ${approved}`)
+      expect(shown).toMatch(/\n {2}\/ultraplan:resume\n {2}\/ultraplan:cancel/)
+    }
+    expect(client.run.state).toBe('halted')
+    client.repository.git('merge', '-q', '-m', 'keep what was approved', approved)
+    const { shown, told: next } = await client.types('/ultraplan:resume')
+    expect(shown).toContain('goes on')
+    expect(next).toContain('1.2 Write b')
+  })
 })
+
+/** An executor does task 1.1 of `demoPlan` and says so. */
+async function finishes(client: ClientSession, toolUseId: string): Promise<void> {
+  const plan = client.read('specs/demo/tasks.md').replace('- [ ] 1.1', '- [x] 1.1')
+  client.repository.write({ '0.txt': 'x\n', 'specs/demo/tasks.md': plan })
+  client.repository.commit('task 1.1')
+  const folder = join(client.home, client.session.id, 'subagents')
+  mkdirSync(folder, { recursive: true })
+  const meta = { toolUseId, spawnDepth: 1, agentType: 'ultraplan:spec-executor' }
+  writeFileSync(join(folder, 'agent-a1.meta.json'), JSON.stringify(meta))
+  await client.fires('claim', {
+    agent_type: 'ultraplan:spec-executor',
+    agent_id: 'a1',
+    agent_transcript_path: join(folder, 'agent-a1.jsonl'),
+    last_assistant_message: claim('1.1', 'Write a', { files: ['0.txt'], command: 'grep -q x 0.txt' }),
+    background_tasks: [],
+  })
+}

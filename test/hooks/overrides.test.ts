@@ -214,4 +214,17 @@ describe('the end of a run', () => {
     expect(client.read('specs/demo/SUMMARY.md')).toContain('External dependency')
     expect(client.repository.git('status', '--porcelain')).toBe('')
   })
+
+  test.each([
+    [['/ultraplan:skip-verify --task 1.1 --reason "External dependency"'], 'adopt', 'is adopted by Ada'],
+    [[ASK, CONFIRM], 'retry', 'is undone; it is tried again'],
+  ])('after %j offers a command that does what it says when it is typed', async (lines, name, done) => {
+    const client = await started('Write a')
+    let shown = ''
+    for (const line of lines) shown = (await client.types(line)).shown
+    const [, steps = ''] = shown.split('what to do next')
+    const offered = new RegExp(`/ultraplan:${name}( --\\S+( \\d\\S*)?)?`).exec(steps)?.[0] ?? ''
+    const answer = await client.types(offered)
+    expect(answer.shown + answer.told).toContain(done)
+  })
 })

@@ -6,18 +6,18 @@ import {
   type Dispatched,
   directive,
   dispatchDirective,
-  groupDirective,
+  roomFor,
 } from '../../src/prompts/directive.ts'
 
 const agent = (over: Partial<Dispatched> = {}): Dispatched => ({
   role: 'spec-executor',
-  ticket: '0123456789abcdef',
   task: '1.1',
   title: 'Add the parser',
   place: '1/6',
   attempt: 1,
   ...over,
 })
+const TICKET = '0123456789abcdef'
 const bytes = (text: string) => Buffer.byteLength(text)
 /** As the coordinator reads it. */
 function lastLine(text: string) {
@@ -33,7 +33,6 @@ const anyTitle = fc.oneof(
 )
 const anyAgent = fc.record({
   role: fc.constantFrom(...Role.options),
-  ticket: fc.constant('0123456789abcdef'),
   task: fc.constantFrom('1.1', '12.34.1', 'T013', 'task-007'),
   title: anyTitle,
   place: fc.constantFrom('1/6', '113/240'),
@@ -42,22 +41,18 @@ const anyAgent = fc.record({
 
 describe('a directive', () => {
   test('is one sentence and one line', () => {
-    expect(dispatchDirective([agent({ attempt: 2 })])).toBe(
+    expect(dispatchDirective([agent({ attempt: 2 })], TICKET)).toBe(
       'Call the Agent tool once, with exactly these arguments; nothing else.\n' +
         'ultraplan:next {"action":"dispatch","agents":[{"subagent_type":"ultraplan:spec-executor","description":"1.1 Add the parser (1/6), attempt 2","prompt":"ultraplan-ticket 0123456789abcdef"}]}',
     )
   })
 
   test('of a group names what is the same once, and each description', () => {
-    const text = groupDirective(
-      [agent(), agent({ task: '1.2', place: '2/6' })],
-      'spec-executor',
-      'f'.repeat(16),
-    )
+    const text = dispatchDirective([agent(), agent({ task: '1.2', place: '2/6' })], TICKET)
     expect(lastLine(text)).toEqual({
       action: 'dispatch',
       subagent_type: 'ultraplan:spec-executor',
-      prompt: `ultraplan-ticket ${'f'.repeat(16)}`,
+      prompt: `ultraplan-ticket ${TICKET}`,
       descriptions: ['1.1 Add the parser (1/6)', '1.2 Add the parser (2/6)'],
     })
   })
@@ -65,7 +60,7 @@ describe('a directive', () => {
   test('is at most 400 bytes, whatever a plan calls its tasks', () => {
     fc.assert(
       fc.property(anyAgent, (one) => {
-        const text = dispatchDirective([one])
+        const text = dispatchDirective([one], TICKET)
         expect(bytes(text)).toBeLessThanOrEqual(400)
         expect(lastLine(text).agents[0].description).toMatch(new RegExp(`^${one.task} .*\\(${one.place}\\)`))
       }),
@@ -75,12 +70,25 @@ describe('a directive', () => {
   test('of a group of up to five is at most 400 bytes, and names each task and its place', () => {
     fc.assert(
       fc.property(fc.array(anyAgent, { minLength: 2, maxLength: 5 }), (group) => {
-        const first = group.map((one) => ({ ...one, attempt: 1 }))
-        const text = groupDirective(first, 'security-reviewer', 'f'.repeat(16))
+        const first = group.map((one) => ({ ...one, attempt: 1, role: 'security-reviewer' as const }))
+        expect(roomFor(first, TICKET)).toBe(first.length)
+        const text = dispatchDirective(first, TICKET)
         expect(bytes(text)).toBeLessThanOrEqual(400)
         expect(lastLine(text).descriptions.map((one: string) => one.split(' ')[0])).toEqual(
           group.map(({ task }) => task),
         )
+      }),
+    )
+  })
+
+  test('of any number of agents takes as many as 400 bytes hold, and one whatever its task is called', () => {
+    const anyId = fc.oneof(fc.constant('1.1'), fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }))
+    fc.assert(
+      fc.property(fc.array(anyAgent, { minLength: 1, maxLength: 45 }), anyId, (agents, task) => {
+        const all = agents.map((one) => ({ ...one, task }))
+        const room = roomFor(all, TICKET)
+        expect(room).toBeGreaterThan(0)
+        expect(bytes(dispatchDirective(all.slice(0, room), TICKET))).toBeLessThanOrEqual(400)
       }),
     )
   })

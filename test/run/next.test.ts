@@ -108,4 +108,15 @@ describe('what comes next', () => {
   ] as const)('a run that is %s offers %s', (state, kind) => {
     expect(next(aRun({ state, tasks: [aTask('a')], tickets: [] }), now).kind).toBe(kind)
   })
+
+  test.each([
+    [[], []],
+    [['b'], ['/ultraplan:retry --task b']],
+    [['a', 'b'], ['/ultraplan:retry --task <id>']],
+  ])('a halted run in which %j are stuck offers to retry what can be retried', (stuck, retries) => {
+    const tasks = ['a', 'b'].map((id) => aTask(id, stuck.includes(id) ? { status: 'escalated' } : {}))
+    expect(next(aRun({ state: 'halted', tasks, tickets: [] }), now)).toMatchObject({
+      options: [...retries, '/ultraplan:resume', '/ultraplan:cancel'],
+    })
+  })
 })

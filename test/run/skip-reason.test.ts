@@ -70,6 +70,21 @@ describe('a reason to skip the gate', () => {
     'a firewall is in the way of the browser',
     'the firewall blocks us from the test host',
     'the hosted runner stops us from opening a port',
+    'Stripe sandbox is slow to answer and times out',
+    'the payment API times out today',
+    'requests to the registry time out',
+    'The mirror does not respond',
+    'staging is slow, and its database is down',
+    'the API is down and the rest looks good',
+    'tests take too long because the upstream service is down',
+    'the suite is slow: our proxy never answers and drops the connection',
+    'nothing works, the licence server is down',
+    'my laptop lacks a GPU',
+    'no GPU server is available',
+    'we wait until the sandbox is back',
+    'their API is back on Monday',
+    'the vendor does not answer, so nobody can say whether the service is up',
+    'the sandbox lacks the value that the test wants',
   ])('S1-87 S1-89 "%s" is taken', (text) => {
     expect(skipReason(text)).toEqual({ kind: 'accepted', reason: text })
   })
@@ -118,6 +133,9 @@ describe('a reason to skip the gate', () => {
     'time consuming',
     'too expensive to run',
     'it costs too many tokens',
+    'takes too long because upstream service is fine',
+    'the external API tests take too long',
+    'the tests are slow although nothing is down',
   ])('S1-90 "%s" is refused with the words of the seed', (text) => {
     const judged = skipReason(text)
     expect(judged.kind).toBe('refused')
@@ -244,6 +262,20 @@ describe('a reason to skip the gate', () => {
     'works locally',
     'we can’t afford to wait',
     'we want to move on',
+    'lgtm, nothing is down',
+    'looks good, and no service is unavailable',
+    'it is down to me to decide',
+    'that is down to us',
+    'my decision',
+    'I will write the tests down later',
+    'tests lack value',
+    'the checks lack any real use',
+    'this has no value',
+    'nothing is down',
+    'the server is not down',
+    'the external service is fine',
+    'the upstream API works',
+    'the tests time out',
   ])('S1-91 "%s" is refused with the words of the seed', (text) => {
     const judged = skipReason(text)
     expect(judged.kind).toBe('refused')
@@ -280,6 +312,13 @@ describe('a reason to skip the gate', () => {
   ])('"%s" names no reason', (text) => {
     expect(skipReason(text).kind).toBe('refused')
   })
+
+  test.each(['Tests dauern zu lange', 'sieht gut aus', 'keine Zeit', '特に問題ありません'])(
+    '"%s" is not judged, only kept: it knows no words but English ones',
+    (text) => {
+      expect(skipReason(text)).toEqual({ kind: 'accepted', reason: text })
+    },
+  )
 
   test('a flaky test is to be fixed, not skipped', () => {
     expect(skipReason('the test is flaky')).toMatchObject({

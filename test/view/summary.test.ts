@@ -34,8 +34,8 @@ time and attempts
   1.4  forced                                          Title of 1.4
 
 what to do next
-  1. fix the task or the verification of 1.4, then /ultraplan:retry sends it through the gate
-  2. check the work of 1.3 yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt
+  1. fix task 1.4 or its verification, then /ultraplan:retry --task 1.4 sends it through the gate
+  2. check the work of 1.3 yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task 1.3
   3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
   4. ultraplan replay --verify proves every approved task again from its commit
 `)
@@ -102,6 +102,35 @@ what to do next
     expect(summaryJson(stuck).next[0]).toBe(
       'decide on task 1.1 (VERIFY_FAILURE 3 times): /ultraplan:retry --task 1.1 tries again, ultraplan log 1.1 tells what happened',
     )
+  })
+
+  test('E37 a run that no task halted says what halted it, and how to end it', () => {
+    const { run } = new Story().tell({ type: 'run_halted', cause: 'history was rewritten' })
+    expect(summaryJson(run).next).toEqual([
+      'mend what halted the run (history was rewritten), or /ultraplan:cancel ends it',
+    ])
+  })
+
+  test('a cancelled run sends nobody to a retry, which it would refuse', () => {
+    const { next } = summaryJson(new Story().force('1.1').tell({ type: 'run_cancelled', who: 'Ada' }).run)
+    expect(next.join()).not.toContain('/ultraplan:retry')
+    expect(next.join()).toContain('until /ultraplan:adopt --task 1.1')
+  })
+
+  test.each([
+    [1, ['a.txt'], 'look at 1 commit that no executor made (a.txt): git log', 'stops before it until'],
+    [
+      2,
+      ['a.txt', 'b\u001b[2J.txt', 'c.txt', 'd.txt'],
+      'look at 2 commits that no executor made (a.txt, b.txt, c.txt and others): git log',
+      'stops before them until',
+    ],
+  ])('C10 %d commits that no executor made are named with their files', (count, files, what, until) => {
+    const [from, to] = ['a'.repeat(40), 'b'.repeat(40)]
+    const { run } = new Story().tell({ type: 'commits_found', from, to, count, files })
+    expect(summaryJson(run).next).toEqual([
+      `${what} aaaaaaaaaa..bbbbbbbbbb; the approved ref ${until} /ultraplan:adopt --commits`,
+    ])
   })
 
   test('a title cannot add a column or a row to the table', () => {
