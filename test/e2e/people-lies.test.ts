@@ -146,6 +146,23 @@ test.each(MODES)(
   },
 )
 
+// Only the screen can move a session to the background.
+test('C15 a nested client cannot pass for the session that the run was moved to', async () => {
+  let stage: Stage | undefined
+  const scenario = liar(() => {
+    const forged = `sed -i 's/}$/,"parkedJobId":"104b506e"}/' ~/.claude/sessions/*.json`
+    const nested = `${clientBinary()} -p --session-id 104b506e-2fcb-4a0e-875d-aacc3ed552a7 --plugin-dir ${stage?.plugin} --dangerously-skip-permissions '${SKIP}' < /dev/null`
+    return bash(`${forged}; ${nested}; true`, { timeout: 60_000 })
+  })
+  stage = await openStage(scenario)
+  const person = await personAt(stage, 'screen')
+  await person.types(scenario.prompt)
+  await person.types('now lie')
+  expect(stage.journal('run_bound')).toEqual([])
+  nothingDecided(stage)
+  expect(await person.types('how is it going?')).toContain('/ultraplan:skip-verify from another client')
+})
+
 test.each(MODES)(
   'C15 a nested client with a session of its own may not dispatch an agent of the run, in mode %s',
   async (mode) => {
