@@ -71,6 +71,25 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('/ultraplan:adopt --commits')
   })
 
+  test('C10 what it commits between a directive and the executor is not taken for the executor’s', async () => {
+    const stage = await play(
+      demo('a coordinator commits and then dispatches', ['1.1', '1.2'], {
+        sneaks: true,
+        coordinator: sneaking('ultraplan:spec-executor'),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved' }, { status: 'approved' }],
+    })
+    expect(stage.journal('commits_found')).toMatchObject([{ count: 1, files: ['sneaked.txt'] }])
+    expect(stage.journal('gate_judged')[0]?.result).toMatchObject({
+      filesChanged: expect.not.arrayContaining(['sneaked.txt']),
+    })
+    expect(refOf(stage)).toBe(stage.journal('run_started')[0]?.base)
+  })
+
   test('C12 what it commits beside a parallel group is found when the group is merged', async () => {
     const ids = ['1.1', '1.2']
     const stage = await play(
