@@ -14,7 +14,10 @@ function foreignCommits(run, head) {
   const from = tryGit(root, ["merge-base", knownHead, head])?.trim() || knownHead;
   const known = /* @__PURE__ */ new Set([
     progressFile(run),
-    ...run.tasks.flatMap((task) => [task.file, ...task.override?.left ?? []])
+    ...run.tasks.flatMap(({ file, override }) => [
+      file,
+      ...override && !override.adopted ? override.left ?? [] : []
+    ])
   ]);
   const files = changedPaths(root, from, head).filter((path) => !known.has(path));
   if (files.length === 0) return [];

@@ -18,7 +18,10 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   const from = tryGit(root, ['merge-base', knownHead, head])?.trim() || knownHead
   const known = new Set([
     progressFile(run),
-    ...run.tasks.flatMap((task) => [task.file, ...(task.override?.left ?? [])]),
+    ...run.tasks.flatMap(({ file, override }) => [
+      file,
+      ...(override && !override.adopted ? (override.left ?? []) : []),
+    ]),
   ])
   const files = changedPaths(root, from, head).filter((path) => !known.has(path))
   if (files.length === 0) return []

@@ -354,6 +354,22 @@ describe('/ultraplan:adopt --commits', () => {
     expect(client.events('override_adopted')).toMatchObject([{ commit: main }])
   })
 
+  test('is not asked for what a skipped task left for the person to commit, but for what comes after', async () => {
+    const { client } = await started()
+    client.repository.write({ '0.txt': 'half\n' })
+    await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    expect(client.run.tasks[0]?.override?.left).toEqual(['0.txt'])
+    const own = client.repository.commit('finished by hand')
+    expect((await client.types('/ultraplan:adopt --task 1.1')).shown).toContain(
+      `the approved ref stands at ${own.slice(0, 10)}`,
+    )
+    expect(client.events('commits_found')).toEqual([])
+    client.repository.write({ '0.txt': 'and changed again\n' })
+    const later = client.repository.commit('afterwards')
+    await client.types('/ultraplan:skip-verify --task 1.2 --reason "External dependency"')
+    expect(client.events('commits_found')).toMatchObject([{ to: later, files: ['0.txt'] }])
+  })
+
   test('waits for an agent that is at work', async () => {
     const { client } = await started()
     client.repository.write({ 'own.txt': 'mine\n' })
