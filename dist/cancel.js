@@ -6,7 +6,7 @@ import {
 } from "./shared-command.js";
 import {
   cancelRun
-} from "./shared-agent-ended.js";
+} from "./shared-binding.js";
 import "./shared-shared-4.js";
 import "./shared-foreign-commits.js";
 import "./shared-next.js";
@@ -15,6 +15,8 @@ import "./shared-record-refusal.js";
 import "./shared-notify.js";
 import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-agent-ended.js";
+import "./shared-paired-call.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
@@ -29,6 +31,7 @@ import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
+import "./shared-run-branch.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";

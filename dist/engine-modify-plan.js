@@ -9,6 +9,10 @@ import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import {
+  leftOff
+} from "./shared-agent-ended.js";
+import "./shared-paired-call.js";
+import {
   engineCommit,
   summarize
 } from "./shared-engine-commit.js";
@@ -18,6 +22,9 @@ import {
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
+import {
+  checkedOut
+} from "./shared-run-branch.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
@@ -34,9 +41,7 @@ import {
 } from "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-files.js";
-import {
-  headCommit
-} from "./shared-git.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/gate/claim/modification.ts
@@ -168,6 +173,7 @@ function considerModification(open, plan, task, ticket, message) {
       {
         type: "agent_lost",
         ticket: ticket.id,
+        ...leftOff(open.run, ticket),
         cause: "it asked for a change of the plan",
         failure: "EXECUTION_FAILURE"
       },
@@ -193,6 +199,7 @@ function addFollowUps(open, plan, task, request) {
 }
 function addTasks(open, plan, task, request, ticket) {
   const { run, dir } = open;
+  if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`;
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
     return `task ${task.id} had its plan changed ${MOST_PER_TASK} times already`;
   const inserted = insertTasks(
@@ -260,7 +267,7 @@ function refused(run, ticket, problem) {
     ],
     checks: [{ id: "claim/modification", stage: "claim", result: "fail", detail: problem }],
     commands: [],
-    commit: (ticket.isolated ? void 0 : headCommit(run.root)) ?? ticket.base,
+    commit: leftOff(run, ticket).head ?? ticket.base,
     base: ticket.base,
     filesChanged: [],
     startedAt: run.lastAt,

@@ -38,6 +38,7 @@ import {
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
+import "./shared-run-branch.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";

@@ -11,7 +11,7 @@ import {
   typedBy
 } from "./shared-typed.js";
 import "./shared-git-status.js";
-import "./shared-agent-ended.js";
+import "./shared-binding.js";
 import "./shared-shared-4.js";
 import {
   foreignCommits
@@ -27,6 +27,8 @@ import {
   heldBackBy
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-agent-ended.js";
+import "./shared-paired-call.js";
 import "./shared-security.js";
 import {
   moveApprovedRef,
@@ -46,6 +48,9 @@ import {
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
+import {
+  branchHead
+} from "./shared-run-branch.js";
 import "./shared-totals.js";
 import {
   plural
@@ -60,9 +65,7 @@ import {
 import "./shared-evidence.js";
 import "./shared-journal-error.js";
 import "./shared-files.js";
-import {
-  tryGit
-} from "./shared-git.js";
+import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/engine/adopt-work.ts
@@ -115,13 +118,13 @@ function adoptWork(typed, words) {
   };
 }
 function whatStands(open) {
-  const { root, branch, tickets } = open.run;
+  const { branch, tickets } = open.run;
   if (tickets.some((ticket) => ticket.redeemedAt))
     return {
       error: "an agent is at work, and what it committed so far is not proved",
       fix: "wait for it, or /ultraplan:pause, and adopt then"
     };
-  const commit = tryGit(root, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`])?.trim();
+  const commit = branchHead(open.run);
   if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: "commit the work there first" };
   const [found] = foreignCommits(open.run, commit);
   if (!found) return commit;

@@ -21,7 +21,7 @@ import {
 import "./shared-git-status.js";
 import {
   goOn
-} from "./shared-agent-ended.js";
+} from "./shared-binding.js";
 import {
   typedFor
 } from "./shared-shared-4.js";
@@ -37,6 +37,8 @@ import {
   mayAccept
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-agent-ended.js";
+import "./shared-paired-call.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
@@ -56,6 +58,7 @@ import {
   failuresOf
 } from "./shared-failures.js";
 import "./shared-concerns.js";
+import "./shared-run-branch.js";
 import "./shared-totals.js";
 import {
   taskName

@@ -63,6 +63,7 @@ import {
   openRun
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-paired-call.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
@@ -82,6 +83,9 @@ import "./shared-publish-views.js";
 import "./shared-gate-steps.js";
 import "./shared-failures.js";
 import "./shared-concerns.js";
+import {
+  checkedOut
+} from "./shared-run-branch.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
@@ -133,7 +137,7 @@ function inspectRepository(cwd) {
       error: "the repository has no commit yet",
       fix: "commit the plan first: git add -A && git commit"
     };
-  const branch = tryGit(cwd, ["symbolic-ref", "--quiet", "--short", "HEAD"])?.trim();
+  const branch = checkedOut(repository.root);
   if (!branch) return { error: "HEAD is detached", fix: "switch to a branch first: git switch -c <name>" };
   const busy = IN_PROGRESS.find(([file]) => existsSync(join(repository.gitDir, file)));
   if (busy)

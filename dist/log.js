@@ -212,6 +212,8 @@ function tell(event, ticket, read) {
       });
     case "work_merged":
       return entry(`${nth}: merged as ${shortCommit(event.commit)}`, { minor: true });
+    case "merge_failed":
+      return entry(`${nth}: the merge did not get to the branch`, { tone: "bad" });
     case "override_undone":
       return entry(`override undone by ${who}`);
     case "tasks_added":

@@ -7,6 +7,9 @@ import {
 import "./shared-review-change.js";
 import "./shared-groups.js";
 import {
+  branchHead
+} from "./shared-run-branch.js";
+import {
   splitLines
 } from "./shared-lines.js";
 import "./shared-change.js";
@@ -97,7 +100,7 @@ async function mergeWork(open, work, proveAt) {
 async function mergeOnce(open, { ticket, task, commit }, proveAt) {
   const { root } = open.run;
   const branch = `refs/heads/${open.run.branch}`;
-  const before = commitOf(root, branch);
+  const before = branchHead(open.run) ?? "";
   const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
   git(root, [...quietly(root), "worktree", "add", "--quiet", "--detach", "--force", room, before]);
   try {
@@ -107,12 +110,14 @@ async function mergeOnce(open, { ticket, task, commit }, proveAt) {
     const result = await proveAt(room);
     if (result.outcome !== "PASSED") return { kind: "failed", findings: result.findings, result };
     const merged = headCommit(room) ?? "";
-    if (commitOf(root, branch) !== before) return "moved";
+    if (branchHead(open.run) !== before) return "moved";
     open.journal.update((run) => [
       ...run ? foreignCommits(run, before) : [],
       { type: "work_merged", ticket, commit: merged }
     ]);
-    return forward(root, { branch, before, merged }, result);
+    const outcome = forward(root, { branch, before, merged }, result);
+    if (outcome.kind === "failed") open.journal.update(() => [{ type: "merge_failed", ticket }]);
+    return outcome;
   } finally {
     tryGit(root, ["worktree", "remove", "--force", room]);
     rmSync(room, { recursive: true, force: true });
@@ -150,7 +155,6 @@ ${shown}`,
   ]);
   return void 0;
 }
-var commitOf = (root, branch) => git(root, ["rev-parse", "--verify", "--quiet", `${branch}^{commit}`]).trim();
 function forward(root, { branch, before, merged }, result) {
   try {
     const isHere = tryGit(root, ["symbolic-ref", "--quiet", "HEAD"])?.trim() === branch;

@@ -19,7 +19,6 @@ import {
   waitingFile
 } from "./shared-places.js";
 import {
-  fixTasksOf,
   isStuck,
   recordsOf,
   verifiersNeeded,
@@ -34,6 +33,7 @@ import {
   endedUnseen,
   flag,
   later,
+  leftAt,
   notice,
   settle,
   taskOf,
@@ -482,7 +482,7 @@ function judged(run, event) {
     failure,
     event.cold !== true
   );
-  return ticket.isolated || result.commit === "" ? after : { ...after, knownHead: result.commit };
+  return leftAt(after, ticket, result.commit);
 }
 function fail(run, ticket, failure, agentAlive) {
   const failed = changeTask(run, ticket.task, (task2) => ({
@@ -571,8 +571,11 @@ function approve(run, event) {
     flags: [.../* @__PURE__ */ new Set([...current.flags, ...flags])]
   }));
   const head = event.head ?? event.commit;
-  const known = fixTasksOf(run, task).some((fix) => fix.givenUp) ? { ...approved, knownHead: head } : approved;
-  return { ...known, approvedHead: holdsBack(approved) ? run.approvedHead : head };
+  return {
+    ...approved,
+    ...event.known === void 0 ? {} : { knownHead: event.known },
+    approvedHead: holdsBack(approved) ? run.approvedHead : head
+  };
 }
 function concluded(result, confidence, flags) {
   const isReviewed = result.checks.some((check) => check.stage === "review");
@@ -718,14 +721,18 @@ function foundCommits(run, event) {
     `${count} ${one ? "commit" : "commits"} that no executor made ${one ? "is" : "are"} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? "it" : "them"}; if ${one ? "it is" : "they are"} yours, /ultraplan:adopt --commits`
   );
 }
-function merged(run, event) {
-  const mark = (attempt) => attempt.ticket === event.ticket ? { ...attempt, merged: event.commit } : attempt;
-  return {
-    ...run,
-    knownHead: event.commit,
-    tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(mark) }))
-  };
-}
+var merged = (run, { ticket, commit }) => ({
+  ...changeAttemptOf(run, ticket, (attempt) => ({ ...attempt, merged: commit })),
+  knownHead: commit
+});
+var mergeFailed = (run, { ticket }) => changeAttemptOf(run, ticket, (attempt) => without(attempt, "merged"));
+var changeAttemptOf = (run, ticket, change) => ({
+  ...run,
+  tasks: run.tasks.map((task) => ({
+    ...task,
+    attempts: task.attempts.map((attempt) => attempt.ticket === ticket ? change(attempt) : attempt)
+  }))
+});
 function endUnseen(run, commit) {
   if (run.knownHead !== void 0) return run;
   const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;
@@ -880,9 +887,9 @@ function lost(run, event) {
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
   if (ticket.role !== "spec-executor") return loseReviewer(run, ticket, event);
   const { head } = event;
-  const ended = endedUnseen(run, ticket, event.at, ticket.isolated ? void 0 : head);
+  const ended = endedUnseen(run, ticket, event.at, head);
   const after = taskOf(run, ticket.task)?.override ? closeTicket(ended, ticket.id) : fail(ended, ticket, failureOf(ticket, event), false);
-  return head === void 0 || ticket.isolated ? after : { ...after, knownHead: head };
+  return leftAt(after, ticket, head);
 }
 var failureOf = (ticket, event) => ({
   type: ticket.overran ? "TIMEOUT" : event.failure,
@@ -956,7 +963,7 @@ function undo(run, event) {
   if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
   const approvedHead = task.override.adopted?.before ?? run.approvedHead;
   return notice(
-    changeTask({ ...run, approvedHead }, task.id, (current) => ({
+    changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
       ...without(current, "override"),
       ...again(run, current),
       flags: current.flags.filter((entry) => !MARKS.includes(entry)),
@@ -965,6 +972,16 @@ function undo(run, event) {
     event,
     `the override of task ${task.id} was undone by ${event.who}`
   );
+}
+function disowned(run, { adopted, left }) {
+  if (!adopted || !left?.length || adopted.commit === adopted.known) return run;
+  const found = {
+    from: adopted.known ?? adopted.before ?? run.base,
+    to: adopted.commit,
+    count: 1,
+    files: left
+  };
+  return { ...run, foreign: [...run.foreign ?? [], found] };
 }
 function retry(run, event) {
   const task = taskOf(run, event.task);
@@ -993,7 +1010,18 @@ function adopt(run, event) {
   const { who, at, commit } = event;
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
-    ...current.override ? { override: { ...current.override, adopted: { who, at, commit, before: run.approvedHead } } } : {},
+    ...current.override ? {
+      override: {
+        ...current.override,
+        adopted: {
+          who,
+          at,
+          commit,
+          before: run.approvedHead,
+          ...run.knownHead ? { known: run.knownHead } : {}
+        }
+      }
+    } : {},
     lastStepAt: at
   }));
   return notice(
@@ -1090,12 +1118,15 @@ function addTasks(run, event) {
     tasks: [...run.tasks.slice(0, at + 1), ...added, ...run.tasks.slice(at + 1)]
   };
   if (event.follows !== void 0) return changeTask(grown, event.follows, counted);
-  return event.postpones ? postpone(grown, event.postpones, added, event.at) : grown;
+  return event.postpones ? postpone(grown, event.postpones, added, event) : grown;
 }
 var counted = (task) => ({ ...task, modifications: (task.modifications ?? 0) + 1 });
-function postpone(run, { task, ticket }, added, at) {
-  return changeTask(closeTicket(run, ticket), task, (current) => ({
-    ...changeAttempt(counted(current), (attempt) => ({ ...without(attempt, "head"), endedAt: at })),
+function postpone(run, { task, ticket: id }, added, { at, commit }) {
+  const ticket = run.tickets.find((candidate) => candidate.id === id);
+  if (!ticket) return anomaly(run, `ticket ${id} asked for tasks but is not open`);
+  const ended = closeTicket(endedUnseen(run, ticket, at, commit), id);
+  return changeTask(leftAt(ended, ticket, commit), task, (current) => ({
+    ...counted(current),
     status: "pending",
     forgiven: current.attempts.length,
     dependsOn: [.../* @__PURE__ */ new Set([...current.dependsOn, ...added.map((other) => other.id)])]
@@ -1285,7 +1316,7 @@ function doubt(run, task, event) {
 }
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "10";
+var REDUCER_VERSION = "11";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1383,6 +1414,8 @@ function apply(run, event) {
       return adoptCommits(run, event);
     case "work_merged":
       return merged(run, event);
+    case "merge_failed":
+      return mergeFailed(run, event);
     case "override_undone":
       return undo(run, event);
     case "override_adopted":

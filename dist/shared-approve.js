@@ -39,6 +39,10 @@ import {
   markdownLine
 } from "./shared-failures.js";
 import {
+  branchHead,
+  checkedOut
+} from "./shared-run-branch.js";
+import {
   cut
 } from "./shared-width.js";
 import {
@@ -147,7 +151,7 @@ function recordApproval(open, task) {
 function recordOverride(open, task) {
   const { run } = open;
   moveApprovedRef(open);
-  const commit = headCommit(run.root);
+  const commit = branchHead(run);
   const { override, title } = taskOf(run, task) ?? {};
   if (!commit) return;
   const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
@@ -572,13 +576,17 @@ function filesOfFix(run, fix) {
     return first && isItsOwn ? [{ path, from: first.from }] : [];
   });
 }
-var isRestored = (run, fix, path, commit) => attemptSpans(fix, commit).some(
-  ({ from, to }) => changedPaths(run.root, from, to).includes(path) && blobAt(run.root, from, path) === blobAt(run.root, commit, path)
-);
+function isRestored(run, fix, path, commit) {
+  const first = attemptSpans(fix, commit).find(
+    ({ from, to }) => changedPaths(run.root, from, to).includes(path)
+  );
+  return first !== void 0 && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path);
+}
 var blobAt = (root, commit, path) => tryGit(root, ["rev-parse", "--verify", "--quiet", `${commit}:${path}`])?.trim();
 
 // src/engine/settle-reviews.ts
 function settleReviews(open) {
+  if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return;
   while (reviewWork(open.run)) {
     const { state, events } = open.journal.update((run) => run ? nextStep(open.dir, run) : []);
     open.run = state;
@@ -606,7 +614,12 @@ function approval(run, task) {
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit
   });
-  return isOwn(run, task, last, head) ? { ...approved, head } : { ...approved, head: last };
+  const known = run.knownHead !== void 0 && fixTasksOf(run, task).some((fix) => fix.givenUp) && isOwn(run, task, run.knownHead, head);
+  return {
+    ...approved,
+    head: isOwn(run, task, last, head) ? head : last,
+    ...known ? { known: head } : {}
+  };
 }
 function isOwn(run, task, from, to) {
   const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp);

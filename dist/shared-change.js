@@ -63,9 +63,10 @@ function closeTicket(run, id) {
 var endedUnseen = (run, ticket, at, head) => changeTask(run, ticket.task, (task) => ({
   ...task,
   attempts: task.attempts.map(
-    (attempt) => attempt.ticket === ticket.id ? { ...without(attempt, "head"), endedAt: at, ...head === void 0 ? {} : { head } } : attempt
+    (attempt) => attempt.ticket === ticket.id ? { ...without(attempt, "head"), endedAt: at, ...head && !ticket.isolated ? { head } : {} } : attempt
   )
 }));
+var leftAt = (run, ticket, head) => head && !ticket.isolated ? { ...run, knownHead: head } : run;
 var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
 var flag = (run, id, text) => changeTask(run, id, (task) => ({ ...task, flags: [.../* @__PURE__ */ new Set([...task.flags, text])] }));
 function without(value, ...keys) {
@@ -87,6 +88,7 @@ export {
   changeTicket,
   closeTicket,
   endedUnseen,
+  leftAt,
   touch,
   flag,
   without,

@@ -13,7 +13,7 @@ import {
 import {
   goOn,
   lapse
-} from "./shared-agent-ended.js";
+} from "./shared-binding.js";
 import {
   recordOverride
 } from "./shared-approve.js";

@@ -11,7 +11,7 @@ import {
 } from "./shared-find-task.js";
 import {
   goOn
-} from "./shared-agent-ended.js";
+} from "./shared-binding.js";
 import {
   recordOverride
 } from "./shared-approve.js";

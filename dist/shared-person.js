@@ -5,7 +5,7 @@ import {
 import {
   isDriver,
   takeOver
-} from "./shared-agent-ended.js";
+} from "./shared-binding.js";
 import {
   whoActs
 } from "./shared-shared-4.js";

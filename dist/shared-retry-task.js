@@ -7,7 +7,7 @@ import {
   goOn,
   isDriver,
   takeOver
-} from "./shared-agent-ended.js";
+} from "./shared-binding.js";
 import {
   drive
 } from "./shared-active.js";

@@ -11,6 +11,9 @@ import {
   letGo
 } from "./shared-active.js";
 import {
+  SOLO
+} from "./shared-paired-call.js";
+import {
   SECURITY_CRITERIA
 } from "./shared-security.js";
 import {
@@ -43,6 +46,9 @@ import {
 import {
   renderSummary
 } from "./shared-failures.js";
+import {
+  checkedOut
+} from "./shared-run-branch.js";
 import {
   taskOf
 } from "./shared-change.js";
@@ -203,8 +209,6 @@ function cut(text, bytes) {
 }
 
 // src/engine/check-history.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { join as join2 } from "node:path";
 function checkHistory(run) {
   if (run.state !== "running" || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
     return [];
@@ -215,25 +219,18 @@ function elsewhere(run) {
   const now = checkedOut(run.root);
   return now === run.branch ? void 0 : `the run works on ${run.branch}, and ${now === void 0 ? "HEAD is detached" : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`;
 }
-function checkedOut(root) {
-  const gitDir = join2(root, ".git");
-  try {
-    const [, branch] = /^ref: refs\/heads\/(?!\.invalid)(.+)$/m.exec(readFileSync2(join2(gitDir, "HEAD"), "utf8")) ?? [];
-    if (branch !== void 0) return branch;
-  } catch {
-  }
-  return tryGit(root, ["symbolic-ref", "--quiet", "--short", "HEAD"])?.trim();
-}
 var MOST_NAMED = 3;
 function rewritten(run) {
   const approved = run.tasks.filter((task) => task.approvedCommit !== void 0).sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0));
   const newest = approved[0]?.approvedCommit ?? run.base;
-  if (isInHistory(run.root, newest)) return void 0;
+  const isWhole = [.../* @__PURE__ */ new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit));
+  if (isWhole) return void 0;
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ""));
   const named2 = lost.slice(0, MOST_NAMED).map(
     (task) => `commit ${(task.approvedCommit ?? "").slice(0, 10)} of task ${task.id}, which was approved,`
   ).join(" and ");
-  const what = named2 || `commit ${run.base.slice(0, 10)}, on which the run began,`;
+  const oldest = isInHistory(run.root, run.base) ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,` : `commit ${run.base.slice(0, 10)}, on which the run began,`;
+  const what = named2 || oldest;
   return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`;
 }
 function isInHistory(root, commit) {
@@ -250,7 +247,7 @@ var nameAgent = (run, { role, task, attempt }) => ({
 });
 
 // src/engine/waiting.ts
-import { existsSync, mkdirSync, readFileSync as readFileSync3, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync, mkdirSync, readFileSync as readFileSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { dirname } from "node:path";
 
 // src/run/wake.ts
@@ -279,7 +276,7 @@ function markWaiting(run, home, now) {
 }
 function readWaker(file) {
   try {
-    return JSON.parse(readFileSync3(file, "utf8"));
+    return JSON.parse(readFileSync2(file, "utf8"));
   } catch {
     return void 0;
   }
@@ -384,9 +381,6 @@ function wordDispatch(run, agents, base) {
   };
 }
 var randomId = () => randomBytes(8).toString("hex");
-
-// src/engine/paired-call.ts
-var SOLO = "solo";
 
 // src/prompts/fence.ts
 function fenced(text, language = "") {
@@ -611,13 +605,13 @@ function reviewPrompt(role, packet, securityCriteria) {
 import { posix } from "node:path";
 
 // src/engine/tool-calls.ts
-import { readFileSync as readFileSync4 } from "node:fs";
+import { readFileSync as readFileSync3 } from "node:fs";
 var MOST_CALLS = 120;
 var LONGEST = 240;
 function toolCalls(transcript) {
   if (transcript === void 0) return void 0;
   try {
-    const blocks = readFileSync4(transcript, "utf8").split("\n").flatMap(blocksIn);
+    const blocks = readFileSync3(transcript, "utf8").split("\n").flatMap(blocksIn);
     const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id));
     const calls = blocks.filter(({ type }) => type === "tool_use").map((block) => `${block.name}: ${inputOf(block.input)}${failed.has(block.id) ? " (failed)" : ""}`);
     if (calls.length <= MOST_CALLS) return calls;

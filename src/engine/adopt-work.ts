@@ -1,4 +1,3 @@
-import { tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 import { heldBackBy } from '../run/holds-back.ts'
 import { plural } from '../view/names.ts'
@@ -10,6 +9,7 @@ import type { OpenRun, Refusal } from './open-run.ts'
 import { openForPerson, type Typed } from './person.ts'
 import { pickTask } from './pick-task.ts'
 import { publishViews } from './publish-views.ts'
+import { branchHead } from './run-branch.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
 const USAGE = '/ultraplan:adopt --task <id>, or --commits for commits that no executor made'
@@ -67,13 +67,13 @@ export function adoptWork(typed: Typed, words: { task: string }): Recorded | Ref
 
 /** The commit that a person can answer for: they have been shown all that stands below it, and no agent adds to it. */
 function whatStands(open: OpenRun): string | Refusal {
-  const { root, branch, tickets } = open.run
+  const { branch, tickets } = open.run
   if (tickets.some((ticket) => ticket.redeemedAt))
     return {
       error: 'an agent is at work, and what it committed so far is not proved',
       fix: 'wait for it, or /ultraplan:pause, and adopt then',
     }
-  const commit = tryGit(root, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`])?.trim()
+  const commit = branchHead(open.run)
   if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: 'commit the work there first' }
   const [found] = foreignCommits(open.run, commit)
   if (!found) return commit

@@ -1,4 +1,3 @@
-import { headCommit } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
@@ -6,6 +5,7 @@ import { oneLine } from '../view/terminal.ts'
 import type { OpenRun } from './open-run.ts'
 import { hasBegun } from './paired-call.ts'
 import { refusalOf } from './refused-call.ts'
+import { branchHead } from './run-branch.ts'
 import { noteNoStart } from './worktree-turns.ts'
 
 /** The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to do. */
@@ -121,13 +121,18 @@ function end({ run, dir }: OpenRun, ticket: Ticket, { how, transcript, error }: 
 const LONGEST_CAUSE = 200
 
 function lose(run: Run, ticket: Ticket, cause: string): EventBody[] {
-  const isHere = ticket.role === 'spec-executor' && !ticket.isolated
-  const head = isHere ? headCommit(run.root) : undefined
-  const left = { ticket: ticket.id, ...(head === undefined ? {} : { head }) }
+  const left = { ticket: ticket.id, ...leftOff(run, ticket) }
   if (ticket.judging) {
     // Somebody is judging it right now: the verdict comes from there.
     if (isAlive(ticket.judging.process)) return []
     return [{ type: 'agent_lost', ...left, cause: 'the claim was never judged', failure: 'TIMEOUT' }]
   }
   return [{ type: 'agent_lost', ...left, cause, failure: 'EXECUTION_FAILURE' }]
+}
+
+/** Where an executor of the run's own folder left off: what is committed after it is not its work. */
+export function leftOff(run: Run, ticket: Ticket): { head?: string } {
+  const isHere = ticket.role === 'spec-executor' && !ticket.isolated
+  const head = isHere ? branchHead(run) : undefined
+  return head === undefined ? {} : { head }
 }

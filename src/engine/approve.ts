@@ -1,9 +1,10 @@
-import { git, headCommit, tryGit } from '../io/git.ts'
+import { git, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
 import { allReceipts, isSameReceipt, leaveNote, receiptOf } from './receipt.ts'
+import { branchHead } from './run-branch.ts'
 
 /**
  * To where the newest state says, under the journal's lock: of two hooks that approve at once, the slower one must not
@@ -44,7 +45,7 @@ export function recordApproval(open: OpenRun, task: string): void {
 export function recordOverride(open: OpenRun, task: string): void {
   const { run } = open
   moveApprovedRef(open)
-  const commit = headCommit(run.root)
+  const commit = branchHead(run)
   const { override, title } = taskOf(run, task) ?? {}
   if (!commit) return
   const status = override

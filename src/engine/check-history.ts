@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { tryGit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { approvedRef } from './places.ts'
+import { checkedOut } from './run-branch.ts'
 
 /**
  * Approved work has to stay in the history. Amended, reset or rebased away, it is named and the run halts; while an
@@ -24,17 +23,6 @@ function elsewhere(run: Run): string | undefined {
     : `the run works on ${run.branch}, and ${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
 }
 
-/** Read from the file, which costs nothing; git itself is asked where the file does not tell. */
-function checkedOut(root: string): string | undefined {
-  const gitDir = join(root, '.git')
-  try {
-    const [, branch] =
-      /^ref: refs\/heads\/(?!\.invalid)(.+)$/m.exec(readFileSync(join(gitDir, 'HEAD'), 'utf8')) ?? []
-    if (branch !== undefined) return branch
-  } catch {}
-  return tryGit(root, ['symbolic-ref', '--quiet', '--short', 'HEAD'])?.trim()
-}
-
 const MOST_NAMED = 3
 
 /** What is missing, in words; undefined when all is there. */
@@ -43,8 +31,9 @@ function rewritten(run: Run): string | undefined {
     .filter((task) => task.approvedCommit !== undefined)
     .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
   const newest = approved[0]?.approvedCommit ?? run.base
-  // Every approval stood on the ones before it, so the newest speaks for all.
-  if (isInHistory(run.root, newest)) return undefined
+  // Every approval stood on the ones before it, so the newest speaks for all; the engine's own lines may stand on top.
+  const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit))
+  if (isWhole) return undefined
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
   const named = lost
     .slice(0, MOST_NAMED)
@@ -52,7 +41,10 @@ function rewritten(run: Run): string | undefined {
       (task) => `commit ${(task.approvedCommit ?? '').slice(0, 10)} of task ${task.id}, which was approved,`,
     )
     .join(' and ')
-  const what = named || `commit ${run.base.slice(0, 10)}, on which the run began,`
+  const oldest = isInHistory(run.root, run.base)
+    ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
+    : `commit ${run.base.slice(0, 10)}, on which the run began,`
+  const what = named || oldest
   return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
 }
 

@@ -11,6 +11,7 @@ import { foreignCommits } from './foreign-commits.ts'
 import { linkInto } from './link-into.ts'
 import type { OpenRun } from './open-run.ts'
 import { quietly } from './quiet-git.ts'
+import { branchHead } from './run-branch.ts'
 
 export type Merged =
   | { kind: 'merged'; result: GateResult }
@@ -57,7 +58,7 @@ async function mergeOnce(
 ): Promise<Merged | 'moved'> {
   const { root } = open.run
   const branch = `refs/heads/${open.run.branch}`
-  const before = commitOf(root, branch)
+  const before = branchHead(open.run) ?? ''
   const room = join(open.dir, 'rooms', `merge-${task.id.replace(/[^\w.-]/g, '_')}`)
   git(root, [...quietly(root), 'worktree', 'add', '--quiet', '--detach', '--force', room, before])
   try {
@@ -67,12 +68,14 @@ async function mergeOnce(
     const result = await proveAt(room)
     if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
     const merged = headCommit(room) ?? ''
-    if (commitOf(root, branch) !== before) return 'moved'
+    if (branchHead(open.run) !== before) return 'moved'
     open.journal.update((run) => [
       ...(run ? foreignCommits(run, before) : []),
       { type: 'work_merged', ticket, commit: merged },
     ])
-    return forward(root, { branch, before, merged }, result)
+    const outcome = forward(root, { branch, before, merged }, result)
+    if (outcome.kind === 'failed') open.journal.update(() => [{ type: 'merge_failed', ticket }])
+    return outcome
   } finally {
     // A room of ours: what was merged is in the branch by now, and what was not is still in the executor's worktree.
     tryGit(root, ['worktree', 'remove', '--force', room])
@@ -112,9 +115,6 @@ function merge(room: string, task: Task, commit: string): Merged | undefined {
   ])
   return undefined
 }
-
-const commitOf = (root: string, branch: string): string =>
-  git(root, ['rev-parse', '--verify', '--quiet', `${branch}^{commit}`]).trim()
 
 /**
  * The branch goes forward to the proved merge, in the work tree too where it is checked out; git refuses where that

@@ -1,5 +1,4 @@
 import { type Modification, readModification } from '../gate/claim/modification.ts'
-import { headCommit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
@@ -9,9 +8,11 @@ import { insertTasks } from '../plan/insert-tasks.ts'
 import { lintPlan as lintReading } from '../plan/lint/lint-plan.ts'
 import { summarize } from '../plan/summarize.ts'
 import { taskOf } from '../run/change.ts'
+import { leftOff } from './agent-ended.ts'
 import { engineCommit } from './engine-commit.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
+import { checkedOut } from './run-branch.ts'
 
 const MOST_PER_TASK = 3
 
@@ -53,6 +54,7 @@ export function considerModification(
       {
         type: 'agent_lost',
         ticket: ticket.id,
+        ...leftOff(open.run, ticket),
         cause: 'it asked for a change of the plan',
         failure: 'EXECUTION_FAILURE',
       },
@@ -89,6 +91,7 @@ function addTasks(
   ticket?: Ticket,
 ): EventBody[] | string {
   const { run, dir } = open
+  if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
     return `task ${task.id} had its plan changed ${MOST_PER_TASK} times already`
   // What the task itself has to prove stays: a split puts the parts before it, it does not replace it.
@@ -159,7 +162,7 @@ function refused(run: Run, ticket: Ticket, problem: string): Modified {
     ],
     checks: [{ id: 'claim/modification', stage: 'claim', result: 'fail', detail: problem }],
     commands: [],
-    commit: (ticket.isolated ? undefined : headCommit(run.root)) ?? ticket.base,
+    commit: leftOff(run, ticket).head ?? ticket.base,
     base: ticket.base,
     filesChanged: [],
     startedAt: run.lastAt,

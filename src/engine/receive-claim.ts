@@ -4,6 +4,7 @@ import type { EventBody, PermissionCall } from '../model/event.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
+import { leftOff } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
@@ -50,7 +51,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
     if (!ticket) return run ? afterwards(run, pair.toolUseId, claim) : []
-    if (run && taskOf(run, ticket.task)?.override) return overtaken(ticket)
+    if (run && taskOf(run, ticket.task)?.override) return overtaken(run, ticket)
     return [
       ...newDenials(run, ticket, unasked),
       {
@@ -134,10 +135,11 @@ const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
     }))
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
-const overtaken = (ticket: Ticket): EventBody[] => [
+const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
   {
     type: 'agent_lost',
     ticket: ticket.id,
+    ...leftOff(run, ticket),
     cause: 'a person has overridden its task',
     failure: 'EXECUTION_FAILURE',
   },

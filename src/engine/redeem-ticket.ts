@@ -1,4 +1,3 @@
-import { headCommit } from '../io/git.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { describeAgent } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
@@ -8,6 +7,7 @@ import { foreignCommits } from './foreign-commits.ts'
 import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
+import { branchHead } from './run-branch.ts'
 import type { Session } from './session.ts'
 import { markDue } from './time-limit.ts'
 import { awaitTurn } from './worktree-turns.ts'
@@ -79,7 +79,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
     if (!ticket || ticket.id !== offered?.id || prompt === undefined) return []
     model = modelOf(run, ticket)
     // What was committed since the ticket was issued is not its executor's.
-    const head = run && ticket.role === 'spec-executor' && !ticket.isolated ? headCommit(run.root) : undefined
+    const head = run && ticket.role === 'spec-executor' && !ticket.isolated ? branchHead(run) : undefined
     return [
       ...(run && head ? foreignCommits(run, head) : []),
       {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRepository, git, headCommit, type Repository, tryGit } from '../io/git.ts'
 import type { Refusal } from './open-run.ts'
+import { checkedOut } from './run-branch.ts'
 
 export interface ReadyRepository extends Repository {
   head: string
@@ -37,7 +38,7 @@ export function inspectRepository(cwd: string): ReadyRepository | Refusal {
       error: 'the repository has no commit yet',
       fix: 'commit the plan first: git add -A && git commit',
     }
-  const branch = tryGit(cwd, ['symbolic-ref', '--quiet', '--short', 'HEAD'])?.trim()
+  const branch = checkedOut(repository.root)
   if (!branch) return { error: 'HEAD is detached', fix: 'switch to a branch first: git switch -c <name>' }
   const busy = IN_PROGRESS.find(([file]) => existsSync(join(repository.gitDir, file)))
   if (busy)

@@ -10,6 +10,7 @@ import { fixStep } from './fix-step.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvalEntries, progressEdit } from './progress-log.ts'
 import { newest, progressFile } from './review-change.ts'
+import { checkedOut } from './run-branch.ts'
 import { isRestored, takeBackFix } from './take-back-fix.ts'
 
 /**
@@ -17,6 +18,8 @@ import { isRestored, takeBackFix } from './take-back-fix.ts'
  * from the journal, so whoever comes next after a crash does the rest.
  */
 export function settleReviews(open: OpenRun): void {
+  // Whoever works on another branch gets no commit of ours there; all of this can be done later.
+  if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return
   while (reviewWork(open.run)) {
     // Under the journal's lock: two hooks at the same moment must not both write.
     const { state, events } = open.journal.update((run) => (run ? nextStep(open.dir, run) : []))
@@ -49,7 +52,15 @@ function approval(run: Run, task: TaskState): EventBody {
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit,
   })
-  return isOwn(run, task, last, head) ? { ...approved, head } : { ...approved, head: last }
+  const known =
+    run.knownHead !== undefined &&
+    fixTasksOf(run, task).some((fix) => fix.givenUp) &&
+    isOwn(run, task, run.knownHead, head)
+  return {
+    ...approved,
+    head: isOwn(run, task, last, head) ? head : last,
+    ...(known ? { known: head } : {}),
+  }
 }
 
 /** Whether nothing but the engine's own lines stands between two commits: the ref does not carry others' work along. */

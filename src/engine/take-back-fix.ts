@@ -44,12 +44,12 @@ function filesOfFix(run: Run, fix: TaskState): { path: string; from: string }[] 
 }
 
 /** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
-export const isRestored = (run: Run, fix: TaskState, path: string, commit: string): boolean =>
-  attemptSpans(fix, commit).some(
-    ({ from, to }) =>
-      changedPaths(run.root, from, to).includes(path) &&
-      blobAt(run.root, from, path) === blobAt(run.root, commit, path),
+export function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
+  const first = attemptSpans(fix, commit).find(({ from, to }) =>
+    changedPaths(run.root, from, to).includes(path),
   )
+  return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)
+}
 
 const blobAt = (root: string, commit: string, path: string): string | undefined =>
   tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()

@@ -187,6 +187,8 @@ const bodies = [
     commit: z.string(),
     /** Where the approved ref goes when the engine itself committed on top of it (progress lines). */
     head: z.string().optional(),
+    /** All up to here is known: what a given-up fix had changed since is as it was before. */
+    known: z.string().optional(),
     receipt: z.string().optional(),
   }),
   z.object({
@@ -246,6 +248,8 @@ const bodies = [
   z.object({ type: z.literal('commits_adopted'), commit: z.string(), ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */
   z.object({ type: z.literal('work_merged'), ticket: z.string(), commit: z.string() }),
+  /** The branch could not be moved there after all. */
+  z.object({ type: z.literal('merge_failed'), ticket: z.string() }),
   /** A person took over unverified work as it is: the approved ref goes on past it, the mark stays. */
   z.object({ type: z.literal('override_adopted'), task: z.string(), commit: z.string(), ...byPerson }),
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),

@@ -82,8 +82,8 @@ export interface Override {
   /** Work that lay there uncommitted when it was overridden. */
   left?: string[]
   /** A person answers for the work as it stands in this commit. */
-  /** `before` is where the approved ref stood. */
-  adopted?: { who: string; at: string; commit: string; before?: string }
+  /** `before` is where the approved ref stood, `known` the last commit of which it was known who made it. */
+  adopted?: { who: string; at: string; commit: string; before?: string; known?: string }
 }
 
 /** What the branch holds between the work of two tasks. The approved ref stops before it until a person adopts it. */

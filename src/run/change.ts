@@ -85,10 +85,14 @@ export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string)
     ...task,
     attempts: task.attempts.map((attempt) =>
       attempt.ticket === ticket.id
-        ? { ...without(attempt, 'head'), endedAt: at, ...(head === undefined ? {} : { head }) }
+        ? { ...without(attempt, 'head'), endedAt: at, ...(head && !ticket.isolated ? { head } : {}) }
         : attempt,
     ),
   }))
+
+/** What comes behind the commit on which an executor of the run's own folder left off is not its work. */
+export const leftAt = (run: Run, ticket: Ticket, head: string | undefined): Run =>
+  head && !ticket.isolated ? { ...run, knownHead: head } : run
 
 export const touch = (run: Run, id: string, at: string): Run =>
   changeTask(run, id, (task) => ({ ...task, lastStepAt: at }))

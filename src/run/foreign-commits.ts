@@ -1,6 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Attempt, Run } from '../model/run.ts'
-import { anomaly, notice } from './change.ts'
+import { anomaly, notice, without } from './change.ts'
 import { holdsBack } from './holds-back.ts'
 
 const MOST_FILES = 3
@@ -18,15 +18,21 @@ export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
 }
 
 /** Until its judgement is written, the merge of an isolated attempt is work that nothing has proved. */
-export function merged(run: Run, event: EventOf<'work_merged'>): Run {
-  const mark = (attempt: Attempt): Attempt =>
-    attempt.ticket === event.ticket ? { ...attempt, merged: event.commit } : attempt
-  return {
-    ...run,
-    knownHead: event.commit,
-    tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(mark) })),
-  }
-}
+export const merged = (run: Run, { ticket, commit }: EventOf<'work_merged'>): Run => ({
+  ...changeAttemptOf(run, ticket, (attempt) => ({ ...attempt, merged: commit })),
+  knownHead: commit,
+})
+
+export const mergeFailed = (run: Run, { ticket }: EventOf<'merge_failed'>): Run =>
+  changeAttemptOf(run, ticket, (attempt) => without(attempt, 'merged'))
+
+const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
+  ...run,
+  tasks: run.tasks.map((task) => ({
+    ...task,
+    attempts: task.attempts.map((attempt) => (attempt.ticket === ticket ? change(attempt) : attempt)),
+  })),
+})
 
 /** The commit on which a task begins ends what an agent that is gone may have done since it was last judged. */
 export function endUnseen(run: Run, commit: string): Run {

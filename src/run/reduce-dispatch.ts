@@ -8,6 +8,7 @@ import {
   changeTicket,
   closeTicket,
   endedUnseen,
+  leftAt,
   taskOf,
   touch,
   without,
@@ -145,11 +146,11 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   if (ticket.role !== 'spec-executor') return loseReviewer(run, ticket, event)
   // It may have committed more since its last claim was judged.
   const { head } = event
-  const ended = endedUnseen(run, ticket, event.at, ticket.isolated ? undefined : head)
+  const ended = endedUnseen(run, ticket, event.at, head)
   const after = taskOf(run, ticket.task)?.override
     ? closeTicket(ended, ticket.id)
     : fail(ended, ticket, failureOf(ticket, event), false)
-  return head === undefined || ticket.isolated ? after : { ...after, knownHead: head }
+  return leftAt(after, ticket, head)
 }
 
 const failureOf = (ticket: Ticket, event: EventOf<'agent_lost'>): Failure => ({

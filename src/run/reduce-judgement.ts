@@ -11,6 +11,7 @@ import {
   endedUnseen,
   flag,
   later,
+  leftAt,
   taskOf,
   without,
 } from './change.ts'
@@ -18,7 +19,6 @@ import { isStuck, waveOf } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
 import { isApprovable, outstandingReviews } from './reviews.ts'
-import { fixTasksOf } from './spec-review.ts'
 
 export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
@@ -76,7 +76,7 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     failure,
     event.cold !== true,
   )
-  return ticket.isolated || result.commit === '' ? after : { ...after, knownHead: result.commit }
+  return leftAt(after, ticket, result.commit)
 }
 
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
@@ -174,9 +174,11 @@ export function approve(run: Run, event: EventOf<'task_approved'>): Run {
     flags: [...new Set([...current.flags, ...flags])],
   }))
   const head = event.head ?? event.commit
-  // What a fix that was given up had changed is as it was before.
-  const known = fixTasksOf(run, task).some((fix) => fix.givenUp) ? { ...approved, knownHead: head } : approved
-  return { ...known, approvedHead: holdsBack(approved) ? run.approvedHead : head }
+  return {
+    ...approved,
+    ...(event.known === undefined ? {} : { knownHead: event.known }),
+    approvedHead: holdsBack(approved) ? run.approvedHead : head,
+  }
 }
 
 /** The gate's result with what the reviewers added to it. */

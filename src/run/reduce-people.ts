@@ -1,5 +1,5 @@
 import type { EventOf } from '../model/event.ts'
-import type { Run, TaskState } from '../model/run.ts'
+import type { Override, Run, TaskState } from '../model/run.ts'
 import { accept, mayAccept, reviewAgain } from './ask-person.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
@@ -41,7 +41,7 @@ export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   // Nobody answers for that work any more.
   const approvedHead = task.override.adopted?.before ?? run.approvedHead
   return notice(
-    changeTask({ ...run, approvedHead }, task.id, (current) => ({
+    changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
       ...without(current, 'override'),
       ...again(run, current),
       flags: current.flags.filter((entry) => !MARKS.includes(entry)),
@@ -50,6 +50,18 @@ export function undo(run: Run, event: EventOf<'override_undone'>): Run {
     event,
     `the override of task ${task.id} was undone by ${event.who}`,
   )
+}
+
+/** What a person committed for a task and adopted is theirs no more: it is as if no executor had made it. */
+function disowned(run: Run, { adopted, left }: Override): Run {
+  if (!adopted || !left?.length || adopted.commit === adopted.known) return run
+  const found = {
+    from: adopted.known ?? adopted.before ?? run.base,
+    to: adopted.commit,
+    count: 1,
+    files: left,
+  }
+  return { ...run, foreign: [...(run.foreign ?? []), found] }
 }
 
 export function retry(run: Run, event: EventOf<'task_retried'>): Run {
@@ -84,7 +96,18 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
     ...(current.override
-      ? { override: { ...current.override, adopted: { who, at, commit, before: run.approvedHead } } }
+      ? {
+          override: {
+            ...current.override,
+            adopted: {
+              who,
+              at,
+              commit,
+              before: run.approvedHead,
+              ...(run.knownHead ? { known: run.knownHead } : {}),
+            },
+          },
+        }
       : {}),
     lastStepAt: at,
   }))

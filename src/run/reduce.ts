@@ -2,7 +2,7 @@ import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
 import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
-import { adoptCommits, foundCommits, merged } from './foreign-commits.ts'
+import { adoptCommits, foundCommits, merged, mergeFailed } from './foreign-commits.ts'
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { notStarted } from './reduce-not-started.ts'
@@ -12,7 +12,7 @@ import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '10'
+export const REDUCER_VERSION = '11'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -129,6 +129,8 @@ function apply(run: Run, event: Event): Run {
       return adoptCommits(run, event)
     case 'work_merged':
       return merged(run, event)
+    case 'merge_failed':
+      return mergeFailed(run, event)
     case 'override_undone':
       return undo(run, event)
     case 'override_adopted':

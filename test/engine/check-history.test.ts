@@ -16,7 +16,12 @@ function approved(): { repository: TestRepository; run: Run; first: string; seco
     aTask('1.1', { status: 'approved', approvedCommit: first, approval: { seq: 5, hash: 'x' } }),
     aTask('1.2', { status: 'approved', approvedCommit: second, approval: { seq: 9, hash: 'y' } }),
   ]
-  return { repository, run: aRun({ root: repository.root, base, tasks }), first, second }
+  return {
+    repository,
+    run: aRun({ root: repository.root, base, tasks, approvedHead: second }),
+    first,
+    second,
+  }
 }
 
 test('history that only grew is fine', () => {

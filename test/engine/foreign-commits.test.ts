@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/engine/advance.ts'
+import { leftOff } from '../../src/engine/agent-ended.ts'
 import { guardApprovedRef } from '../../src/engine/approve.ts'
+import { foreignCommits } from '../../src/engine/foreign-commits.ts'
 import { approvedRef } from '../../src/engine/places.ts'
 import { settleReviews } from '../../src/engine/settle-reviews.ts'
+import { workRange } from '../../src/engine/work-range.ts'
+import { heldBackBy } from '../../src/run/holds-back.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
-import { aResult } from '../support/run-builder.ts'
+import { aResult, aVerdict } from '../support/run-builder.ts'
 
-const PLAN = ['a', 'b', 'c']
-  .map(
-    (name, index) =>
-      `- [ ] 1.${index + 1} Write ${name}\n  - **Files**: \`${name}.txt\`\n  - **Verify**: \`grep -q ${name} ${name}.txt\`\n`,
-  )
-  .join('')
+const task = (id: string, name: string, mark = ''): string =>
+  `- [ ] ${id}${mark} Write ${name}\n  - **Files**: \`${name}.txt\`\n  - **Verify**: \`grep -q ${name} ${name}.txt\`\n`
+const PLAN = `${task('1.1', 'a')}${task('1.2', 'b')}${task('1.3', 'c')}`
 const NO_REVIEW = { review: { architect: false, spec: false } }
 
-function scene(config: unknown = NO_REVIEW) {
-  const run = reviewedRun(PLAN, config)
+const isolated = (id: string, base: string) => ({
+  type: 'ticket_issued' as const,
+  ticket: `t${id}`,
+  task: id,
+  role: 'spec-executor' as const,
+  attempt: 1,
+  iteration: 1,
+  base,
+  isolated: true,
+})
+
+function scene(config: unknown = NO_REVIEW, plan = PLAN) {
+  const run = reviewedRun(plan, config)
   return {
     ...run,
     commitAs: (message: string, files: Record<string, string>): string => {
@@ -192,16 +204,7 @@ describe('what a task answers for', () => {
     const run = scene()
     const base = run.git('rev-parse', 'HEAD').trim()
     run.tell(
-      ...['1.1', '1.2'].map((task) => ({
-        type: 'ticket_issued' as const,
-        ticket: `t${task}`,
-        task,
-        role: 'spec-executor' as const,
-        attempt: 1,
-        iteration: 1,
-        base,
-        isolated: true,
-      })),
+      ...['1.1', '1.2'].map((id) => isolated(id, base)),
       { type: 'ticket_redeemed', ticket: 't1.1', toolUseId: 'u', session: 's1' },
       { type: 'work_merged', ticket: 't1.1', commit: run.commitAs('merge 1.1', { 'a.txt': 'a\n' }) },
       { type: 'agent_lost', ticket: 't1.1', cause: 'its judge died', failure: 'TIMEOUT' },
@@ -239,6 +242,156 @@ describe('what a task answers for', () => {
     expect(run.read('mine.txt')).toBe('mine\n')
     expect(run.git('show', 'HEAD:both.txt')).toBe('worst\n')
   })
+})
+
+describe('a branch of the person’s own', () => {
+  test('gets no commit of the engine, and the run goes on where it was', () => {
+    const run = scene({ review: { architect: false } })
+    const done = run.work('1.1', { 'a.txt': 'a\n' })
+    run.git('checkout', '-q', '-b', 'mine')
+    expect(run.goOn()).toMatchObject({ state: 'halted', approvedHead: run.open().run.base })
+    expect(run.git('rev-parse', 'mine').trim()).toBe(done)
+    run.git('checkout', '-q', 'main')
+    run.tell({ type: 'run_resumed', who: 'Ada' })
+    run.goOn()
+    const { run: state } = run.open()
+    expect(state.tasks[0]).toMatchObject({ status: 'approved' })
+    const [ticket] = state.tickets
+    if (!ticket) throw new Error('no ticket')
+    run.tell({ type: 'ticket_redeemed', ticket: ticket.id, toolUseId: 'u', session: 's1' })
+    const head = run.commitAs('task 1.2', { 'b.txt': 'b\n' })
+    expect(workRange(run.root, run.open().run, ticket, head).lost).toEqual([])
+  })
+
+  test('may have a tag beside it that is called the same', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    client.repository.git('tag', 'main')
+    await client.types('/ultraplan:implement demo')
+    expect(client.run).toMatchObject({ state: 'running', branch: 'main' })
+  })
+})
+
+describe('a fix that was given up', () => {
+  const CLAIM = { sha256: 'a'.repeat(64), bytes: 1, cut: 0 }
+  const fail = (run: ReturnType<typeof scene>, fix: string, text: string, meanwhile?: () => void) => {
+    const { id: ticket, base } = run.issue(fix, 'spec-executor')
+    const commit = run.commitAs(`fix ${text}`, { 'c.txt': text })
+    run.tell({ type: 'claim_received', ticket, agentId: 'a', claim: CLAIM, judge: { pid: process.pid } })
+    meanwhile?.()
+    const result = aResult({ task: fix, commit, base, outcome: 'FAILED', failure: 'VERIFY_FAILURE' })
+    run.tell({ type: 'gate_judged', ticket, result, cold: true })
+  }
+  const reject = { decision: 'reject' as const, path: 'code' as const, findings: ['c.txt:1 is wrong'] }
+
+  test('C12 lets nobody put its first attempt back while the second is judged', () => {
+    const run = scene({ review: { architect: false } })
+    for (const [id, name] of [
+      ['1.1', 'a'],
+      ['1.2', 'b'],
+    ] as const) {
+      run.work(id, { [`${name}.txt`]: `${name}\n` })
+      settleReviews(run.open())
+    }
+    run.work('1.3', { 'c.txt': 'c\n' })
+    run.say('1.3', 'spec-reviewer', reject)
+    settleReviews(run.open())
+    fail(run, '1.3.1', 'unproved\n')
+    fail(run, '1.3.1', 'worse\n', () => run.commitAs('back again', { 'c.txt': 'unproved\n' }))
+    const { foreign } = run.goOn()
+    expect(run.git('show', `${run.ref()}:c.txt`)).toBe('c\n')
+    expect(foreign).toHaveLength(1)
+  })
+
+  test('H12 in a parallel batch makes nobody else’s work foreign', () => {
+    const plan = `${task('1.1', 'c', ' [P]')}${task('1.2', 'b', ' [P]')}`
+    const run = scene({ review: { architect: false } }, plan)
+    const base = run.git('rev-parse', 'HEAD').trim()
+    const ids = [
+      ['1.1', 'c'],
+      ['1.2', 'b'],
+    ] as const
+    run.tell(...ids.map(([id]) => isolated(id, base)))
+    for (const [id, name] of ids) {
+      const ticket = `t${id}`
+      run.tell(
+        { type: 'ticket_redeemed', ticket, toolUseId: `u${id}`, session: 's1' },
+        { type: 'claim_received', ticket, agentId: id, claim: CLAIM, judge: { pid: process.pid } },
+      )
+      run.git('checkout', '-q', '-b', `w${name}`, base)
+      run.commitAs(`work ${name}`, { [`${name}.txt`]: `${name}\n` })
+      run.git('checkout', '-q', 'main')
+      run.git('merge', '-q', '--no-ff', '-m', `Merge ${id}`, `w${name}`)
+      const commit = run.git('rev-parse', 'HEAD').trim()
+      const result = aResult({ task: id, commit, base, filesChanged: [`${name}.txt`] })
+      run.tell({ type: 'work_merged', ticket, commit }, { type: 'gate_judged', ticket, result })
+    }
+    run.goOn()
+    const [review] = run.open().run.tickets
+    if (!review) throw new Error('no review')
+    run.tell(
+      { type: 'ticket_redeemed', ticket: review.id, toolUseId: 'ur', session: 's1' },
+      { type: 'claim_received', ticket: review.id, agentId: 'r', claim: CLAIM, judge: { pid: process.pid } },
+      {
+        type: 'review_judged',
+        ticket: review.id,
+        verdict: aVerdict({ role: 'spec-reviewer', task: '1.1', ...reject }),
+      },
+    )
+    settleReviews(run.open())
+    fail(run, '1.1.1', 'worse\n')
+    fail(run, '1.1.1', 'worst\n')
+    const state = run.goOn()
+    expect(state.tasks.map(({ id, status }) => [id, status])).toEqual([
+      ['1.1', 'approved'],
+      ['1.1.1', 'failed'],
+      ['1.2', 'approved'],
+    ])
+    expect(state.foreign).toBeUndefined()
+  })
+})
+
+test('a merge that did not get to the branch holds nothing back', () => {
+  const run = scene()
+  const base = run.git('rev-parse', 'HEAD').trim()
+  run.tell(isolated('1.1', base), { type: 'ticket_redeemed', ticket: 't1.1', toolUseId: 'u', session: 's1' })
+  run.tell(
+    { type: 'work_merged', ticket: 't1.1', commit: 'f'.repeat(40) },
+    { type: 'merge_failed', ticket: 't1.1' },
+  )
+  run.tell({ type: 'agent_lost', ticket: 't1.1', cause: 'x', failure: 'EXECUTION_FAILURE' })
+  expect(heldBackBy(run.open().run)).toEqual([])
+})
+
+test('C12 work that was adopted and then disowned holds the ref back', () => {
+  const run = scene()
+  const by = { who: 'Ada', session: 's1', prompt: 'p' }
+  run.write({ 'a.txt': 'unproved\n' })
+  run.tell({ type: 'task_skipped', task: '1.1', reason: 'x', left: ['a.txt'], ...by })
+  const own = run.commit('by hand')
+  run.tell({ type: 'override_adopted', task: '1.1', commit: own, ...by })
+  run.tell({ type: 'override_undone', task: '1.1', ...by })
+  run.work('1.2', { 'b.txt': 'b\n' })
+  expect(run.goOn()).toMatchObject({ approvedHead: run.open().run.base, foreign: [{ files: ['a.txt'] }] })
+})
+
+test('C12 what is committed after an overridden agent handed in is not its work', () => {
+  const run = scene()
+  run.goOn()
+  const [ticket] = run.open().run.tickets
+  if (!ticket) throw new Error('no ticket')
+  run.tell({ type: 'ticket_redeemed', ticket: ticket.id, toolUseId: 'u', session: 's1' })
+  run.commitAs('half', { 'a.txt': 'half\n' })
+  run.tell({ type: 'task_skipped', task: '1.1', reason: 'x', who: 'Ada', session: 's1', prompt: 'p' })
+  const left = leftOff(run.open().run, ticket)
+  run.tell({
+    type: 'agent_lost',
+    ticket: ticket.id,
+    ...left,
+    cause: 'overridden',
+    failure: 'EXECUTION_FAILURE',
+  })
+  const evil = run.commitAs('evil', { 'evil.txt': 'x\n' })
+  expect(foreignCommits(run.open().run, evil)).toMatchObject([{ files: ['evil.txt'] }])
 })
 
 test('E37 the approved ref goes back to where the engine put it, and the person is told', () => {

@@ -1,0 +1,6 @@
+// src/engine/paired-call.ts
+var SOLO = "solo";
+
+export {
+  SOLO
+};
