@@ -1383,6 +1383,48 @@ var commandsOf = (plan) => plan.tasks.flatMap(
   ({ verify: verify2, criteria: criteria2 }) => [...verify2, ...criteria2].flatMap(({ command }) => command ?? [])
 );
 
+// src/gate/tests/disturbs.ts
+var NAMES = ["exit", "return", "trap", "exec", "alias", "function", "unset", "eval", "source"];
+var BLIND = String.raw`-\w*n\w*|-o\s+noexec`;
+var DISTURBS = new RegExp(
+  String.raw`\b(?:${NAMES.join("|")})\b|\bset\s+(?:\+|${BLIND})|\(\)|\|\||\bPATH=|^\s*\.`
+);
+var FILES = /* @__PURE__ */ new Set(["rm", "mv", "git"]);
+var PLACES = /* @__PURE__ */ new Set([...NAMES, ".", "export", "declare", "typeset", "readonly", "cd", "pushd"]);
+var ENDS = /\b(?:exit(?!\s+["']?[1-9$])|return|exec|eval|source)\b|(?:^|[;&|])\s*\.\s/;
+var AT_THE_END = /^(?:SIG)?(?:EXIT|ERR|DEBUG|0)$/i;
+var HARMLESS = /^(?:-[eux]+|-[eux]*o (?:pipefail|errexit|nounset|xtrace))(?: (?:-[eux]+|-o pipefail))*$/;
+function disturbance({ words: words2, apart, orElse }, run) {
+  if (words2 === void 0) return "bends";
+  const start = words2.findIndex((word) => !/^(?:[A-Za-z_]\w*=.*|command|builtin)$/s.test(word));
+  const [name = "", ...rest] = start < 0 ? [] : words2.slice(start);
+  if (FILES.has(name)) return "bends";
+  if (apart) return void 0;
+  const told = rest.join(" ");
+  const ends = () => {
+    switch (name) {
+      case "exit":
+      case "return":
+        return orElse ? /^0/.test(told) : !/^[1-9]/.test(told);
+      case "exec":
+        return rest.length > 0;
+      case "trap":
+        return ENDS.test(rest[0] ?? "") && rest.slice(1).some((word) => AT_THE_END.test(word));
+      case "eval":
+        return ENDS.test(told);
+      case "alias":
+        return rest.some((word) => run.includes(word.replace(/=.*/s, "")));
+      case "set":
+        return new RegExp(`(?:^| )(?:${BLIND})(?: |$)`).test(told);
+      default:
+        return false;
+    }
+  };
+  if (ends()) return "ends";
+  const isUnknown = name === "" || name.startsWith("$");
+  return isUnknown || PLACES.has(name) || name === "set" && !HARMLESS.test(told) ? "bends" : void 0;
+}
+
 // src/gate/tests/makefile.ts
 var RULE = /^([^\s:#=][^:=#]*?)\s*::?(?!=)\s*([^=#;]*?)(?:;\s*(.*?))?\s*(?:#.*)?$/;
 var ASSIGNMENT = /^(?:export\s+|override\s+)*([\w.]+)\s*(?:::?|\?)?=\s*(.*)$/;
@@ -1553,7 +1595,7 @@ function bentParts(parts, changes, task, commands) {
     const change = changes.find(({ path, from }) => (from ?? path) === part.path);
     return part.kind === "tests" || !change || isNamed2(part.path) ? [] : bentProgram(part, change);
   });
-  bent2.push(...shadows(parts, changes, commands));
+  bent2.push(...shadows(parts, changes, commands, isNamed2));
   const told = new Set(bent2.map(({ path }) => path));
   return [
     ...bent2,
@@ -1571,7 +1613,7 @@ function bentProgram({ path, by }, { kind, from, before, after }) {
   ];
 }
 var MODULES = /\bpython[\d.]*\s+(?:-[A-Za-z]\s+)*-m\s*(pytest|unittest|nose2|mypy|ruff|flake8|pylint|black|coverage|tox|doctest|compileall)\b/g;
-function shadows(parts, changes, commands) {
+function shadows(parts, changes, commands, isNamed2) {
   const all = [...commands, ...parts.flatMap((part) => "before" in part ? part.before : [])];
   const modules = all.flatMap((command) => [...command.matchAll(MODULES)].map(([, name]) => name));
   const targets = parts.flatMap(
@@ -1593,14 +1635,18 @@ function shadows(parts, changes, commands) {
       const made = `${file.slice(0, file.lastIndexOf("/") + 1)}${name}`;
       return path === made || path.startsWith(`${made}/`);
     });
-    if (target === void 0) return [];
+    if (target === void 0 || target.proves !== "surely" && isNamed2(path)) return [];
     const message = `make takes the target "${target.name}" for made because of it, and runs nothing`;
     return [
-      { path, message, sure: true, fix: `declare "${target.name}" as .PHONY, or give the file another name` }
+      {
+        path,
+        message,
+        sure: target.proves !== void 0,
+        fix: `declare "${target.name}" as .PHONY, or give the file another name`
+      }
     ];
   });
 }
-var DISTURBS = /\b(?:exit|return|trap|exec|alias|function|unset|eval|source)\b|set\s+\+|\(\)|\|\||\bPATH=|^\s*\./;
 function asksMore(path, before, after) {
   if (!/\.(?:sh|bash)$/.test(path) || !onlyAdds(before, after)) return false;
   const had = new Set(before.split(/\r?\n/));
@@ -1608,13 +1654,13 @@ function asksMore(path, before, after) {
   return isErrexit && !(after ?? "").split(/\r?\n/).some((line) => !had.has(line) && DISTURBS.test(line));
 }
 function bentCommand(part, isNamed2) {
-  const { path, name, before, after, change, lost, by } = part;
+  const { path, name, before, after, change, lost, by, needs } = part;
   const what = `${part.kind === "script" ? "the script" : "the target"} "${name}", which \`${short(by)}\` runs to prove the task,`;
   if (after !== void 0 && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
     return [{ path, message: `${what} now only says what it would do: ${short(after)}`, sure: true }];
   if (isNamed2 || change === "same" || change === "kept") return [];
-  const became = after === void 0 ? "is gone" : `was ${short(before)} and is now ${short(after)}`;
-  const less = change === "lost" && after !== void 0 ? `, which no longer runs ${lost.slice(0, 3).join(", ")}` : "";
+  const became = after === void 0 ? "is gone" : needs && (before === after || before === "") ? `needed ${short(needs.before.join(" "))} and now needs ${short(needs.after.join(" ")) || "nothing"}` : `was ${short(before)} and is now ${short(after)}`;
+  const less = change !== "lost" || after === void 0 ? "" : lost.length > 0 ? `, which no longer runs ${lost.slice(0, 3).join(", ")}` : ", which ends the shell before it or hides what comes of it";
   return [
     { path, message: `${what} ${became}${less}; the task does not name ${path}`, sure: change === "lost" }
   ];
@@ -2232,6 +2278,7 @@ export {
   readTicked,
   claimedCommits,
   commandsOf,
+  disturbance,
   recipesOf,
   phonyTargets,
   scriptsOf,

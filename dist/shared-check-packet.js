@@ -293,7 +293,7 @@ var Parser = class extends Cursor {
       const list = this.list(depth + 1);
       if (!this.take(open === "(" ? ")" : "}")) this.failed = true;
       this.words();
-      return { kind: "group", list };
+      return { kind: "group", list, apart: open === "(" };
     }
     const start = this.at;
     const words = this.words();

@@ -21,6 +21,7 @@ import {
   checkPython,
   claimedCommits,
   commandsOf,
+  disturbance,
   expectedOutputs,
   isChecker,
   isRunnerFile,
@@ -480,7 +481,8 @@ function ofList(list, place, depth) {
     })
   );
 }
-var ofLoop = (text, folder, depth) => text.split(/;|\n|&&|\|\||\b(?:if|elif|then|else|do|while|until|done|fi)\b/).flatMap((part) => callsOf(part.trim(), folder, depth + 1));
+var ofLoop = (text, folder, depth) => loopParts(text).flatMap((part) => callsOf(part.trim(), folder, depth + 1));
+var loopParts = (text) => text.split(/;|\n|&&|\|\||\b(?:if|elif|then|else|do|while|until|done|fi)\b/);
 function ofWords(words, folder, depth) {
   const [first = "", ...rest] = words;
   const installed = /(?:^|\/)(?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/([^/]+)$/.exec(first)?.[1];
@@ -571,15 +573,37 @@ function keepsAll(before, after) {
   const [had, has] = [rowOf(before), rowOf(after)];
   return had !== void 0 && has !== void 0 && had.every((part) => has.includes(part));
 }
+function addedBefore(before, after) {
+  const had = new Set((parseShell(before)?.items ?? []).map(({ pipeline }) => keyOf(pipeline)));
+  const items = parseShell(after)?.items ?? [];
+  const keys = items.map(({ pipeline }) => keyOf(pipeline));
+  const found = [...had].map((key) => keys.indexOf(key));
+  const last = found.includes(-1) ? items.length - 1 : Math.max(-1, ...found);
+  return addedIn({ items: items.filter((_, at2) => at2 < last && !had.has(keys[at2] ?? "")) }, false);
+}
+function addedIn(list, isApart) {
+  return list.items.flatMap(
+    ({ pipeline, background, join: join4 }) => pipeline.commands.flatMap((node) => {
+      const apart = isApart || background || pipeline.commands.length > 1;
+      const orElse = join4 === "or";
+      if (node.kind === "simple") return [{ words: node.words.map(({ text }) => text), apart, orElse }];
+      if (node.kind === "group") return addedIn(node.list, apart || node.apart);
+      if (node.text.startsWith("[[")) return [];
+      const parts = loopParts(node.text).filter((part) => part !== node.text);
+      const inner = parts.flatMap((part) => addedIn(parseShell(part) ?? { items: [] }, apart));
+      return [...inner, { words: void 0, apart, orElse }];
+    })
+  );
+}
 function rowOf(command) {
   const list = parseShell(command);
   if (!list || list.items.length === 0) return void 0;
   const isRow = list.items.every(
     ({ join: join4, background }) => (join4 === "first" || join4 === "and") && !background
   );
-  if (!isRow) return void 0;
-  return list.items.map(({ pipeline }) => JSON.stringify([pipeline.negated, pipeline.commands.map(textOf)]));
+  return isRow ? list.items.map(({ pipeline }) => keyOf(pipeline)) : void 0;
 }
+var keyOf = ({ negated, commands }) => JSON.stringify([negated, commands.map(textOf)]);
 var textOf = (node) => node.kind === "simple" ? node.words : node.kind === "opaque" ? node.text : node.list;
 
 // src/engine/proof-parts.ts
@@ -588,35 +612,65 @@ var DEEPEST2 = 8;
 function proofParts(commands, before, after) {
   return walk(commands, before).parts.map((part) => {
     if (part.kind === "program" || part.kind === "tests") return part;
-    const now = part.kind === "script" ? scriptsOf(after(part.path))[part.name] : (
-      // A makefile of another name may come first now.
-      recipesOf(after(part.files?.find((file) => after(file) !== void 0) ?? part.path)).get(part.name)?.body
-    );
-    const folder = folderOf(part.path);
-    const had = walk([part.before], before, folder).leaves;
-    const has = now === void 0 ? /* @__PURE__ */ new Set() : walk([now], after, folder).leaves;
-    const lost = [...had].filter((leaf) => !has.has(leaf));
-    const { files: _, ...found } = part;
-    const phony = part.kind === "recipe" && (phonyTargets(after(part.path)).has(part.name) || (recipesOf(after(part.path)).get(part.name)?.needs.length ?? 0) > 0);
-    return {
-      ...found,
-      ...phony ? { phony } : {},
-      after: now,
-      change: changeOf(part.before, now, { had, has, lost }),
-      lost
-    };
+    return part.kind === "script" ? scriptPart(part, before, after) : recipePart(part, before, after);
   });
 }
-function changeOf(before, after, { had, has, lost }) {
+function scriptPart(part, before, after) {
+  const now = scriptsOf(after(part.path))[part.name];
+  const folder = folderOf(part.path);
+  const had = walk([part.before], before, folder).leaves;
+  const has = walk(now === void 0 ? [] : [now], after, folder).leaves;
+  const found = { kind: "script", ...part, after: now };
+  return { ...found, change: changeOf(part.before, now, { had, all: had, has }), lost: lostOf(had, has) };
+}
+function recipePart({ files, isDirect, ...part }, before, after) {
+  const file = files.find((each) => after(each) !== void 0) ?? part.path;
+  const now = recipesOf(after(file)).get(part.name);
+  const known = recipesOf(before(part.path));
+  const needed = known.get(part.name)?.needs ?? [];
+  const dropped = needed.filter((need) => known.has(need) && !now?.needs.includes(need));
+  const targets = (names, read) => walk(
+    [],
+    read,
+    "",
+    names.map((name) => ({ kind: "recipe", files, name }))
+  ).leaves;
+  const own = walk([part.before], before, folderOf(part.path)).leaves;
+  const all = targets([part.name], before);
+  const has = targets([part.name], after);
+  const change = changeOf(part.before, now?.body, { had: own, all, has });
+  const had = targets(dropped, before);
+  const isLost = had.size > 0 && lossOf({ had, all, has }) === "lost";
+  const isPhony = phonyTargets(after(part.path)).has(part.name) || (now?.needs.length ?? 0) > 0;
+  return {
+    kind: "recipe",
+    ...part,
+    ...isPhony ? { phony: true } : {},
+    ...own.has(TESTS) || [part.name, ...own].some(isChecker) ? { proves: "surely" } : isDirect ? { proves: "directly" } : {},
+    ...dropped.length > 0 ? { needs: { before: needed, after: now?.needs ?? [] } } : {},
+    after: now?.body,
+    change: isLost ? "lost" : dropped.length > 0 && change !== "lost" ? "changed" : change,
+    lost: lostOf(/* @__PURE__ */ new Set([...own, ...had]), has)
+  };
+}
+var lostOf = (had, has) => [...had].filter((leaf) => !has.has(leaf));
+function changeOf(before, after, leaves) {
   if (before === after) return "same";
-  if (had.size === 0) return "kept";
+  if (leaves.had.size === 0) return "kept";
   if (after === void 0) return "lost";
-  if (keepsAll(before, after)) return "kept";
-  const isReplaced = [...has].some((leaf) => !had.has(leaf));
+  const run = before.split(/[\s'"]+/);
+  const effects = addedBefore(before, after).map((added2) => disturbance(added2, run));
+  if (effects.includes("ends")) return "lost";
+  if (keepsAll(before, after)) return effects.includes("bends") ? "changed" : "kept";
+  return lossOf(leaves);
+}
+function lossOf({ had, all, has }) {
+  const lost = lostOf(had, has);
+  const isReplaced = [...has].some((leaf) => !all.has(leaf));
   return lost.length > 0 && (!isReplaced || lost.length === had.size || lost.includes(TESTS)) ? "lost" : "changed";
 }
 var TESTS = "the test runner";
-function walk(commands, read, start = "") {
+function walk(commands, read, start = "", calls = []) {
   const parts = /* @__PURE__ */ new Map();
   const leaves = /* @__PURE__ */ new Set();
   const isNew = (key, part) => {
@@ -651,7 +705,8 @@ ${name}`, {
           name,
           by,
           before: recipe.body,
-          files: call.files
+          files: call.files,
+          isDirect: depth === 0
         }))
           return;
         for (const need of recipe.needs)
@@ -682,6 +737,7 @@ ${path}`, { kind: "tests", path, by });
     }
   };
   for (const command of commands) follow(command, start, 0);
+  for (const call of calls) visit(call, "", 0);
   return { parts: [...parts.values()], leaves };
 }
 var IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["'](\.{1,2}\/[^"']+)["']/g;

@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
 import type { ProofPart } from '../gate/facts.ts'
+import { disturbance } from '../gate/tests/disturbs.ts'
 import { phonyTargets, recipesOf } from '../gate/tests/makefile.ts'
 import { scriptsOf } from '../gate/tests/package-scripts.ts'
 import { isChecker } from '../gate/tests/test-files.ts'
 import { callsOf, type ShellCall } from '../plan/shell/calls.ts'
-import { keepsAll } from '../plan/shell/keeps-all.ts'
+import { addedBefore, keepsAll } from '../plan/shell/keeps-all.ts'
 
 /** The text of a file of one commit; `undefined` for one that is not there. */
 export type ReadText = (path: string) => string | undefined
@@ -17,64 +18,112 @@ const DEEPEST = 8
 export function proofParts(commands: readonly string[], before: ReadText, after: ReadText): ProofPart[] {
   return walk(commands, before).parts.map((part): ProofPart => {
     if (part.kind === 'program' || part.kind === 'tests') return part
-    const now =
-      part.kind === 'script'
-        ? scriptsOf(after(part.path))[part.name]
-        : // A makefile of another name may come first now.
-          recipesOf(after(part.files?.find((file) => after(file) !== undefined) ?? part.path)).get(part.name)
-            ?.body
-    const folder = folderOf(part.path)
-    const had = walk([part.before], before, folder).leaves
-    const has = now === undefined ? new Set<string>() : walk([now], after, folder).leaves
-    const lost = [...had].filter((leaf) => !has.has(leaf))
-    const { files: _, ...found } = part
-    const phony =
-      part.kind === 'recipe' &&
-      (phonyTargets(after(part.path)).has(part.name) ||
-        (recipesOf(after(part.path)).get(part.name)?.needs.length ?? 0) > 0)
-    return {
-      ...found,
-      ...(phony ? { phony } : {}),
-      after: now,
-      change: changeOf(part.before, now, { had, has, lost }),
-      lost,
-    }
+    return part.kind === 'script' ? scriptPart(part, before, after) : recipePart(part, before, after)
   })
 }
 
-interface Leaves {
-  had: ReadonlySet<string>
-  has: ReadonlySet<string>
-  lost: readonly string[]
+type Command<Kind> = Omit<Extract<Found, { kind: Kind }>, 'kind'>
+
+function scriptPart(part: Command<'script'>, before: ReadText, after: ReadText): ProofPart {
+  const now = scriptsOf(after(part.path))[part.name]
+  const folder = folderOf(part.path)
+  const had = walk([part.before], before, folder).leaves
+  const has = walk(now === undefined ? [] : [now], after, folder).leaves
+  const found = { kind: 'script' as const, ...part, after: now }
+  return { ...found, change: changeOf(part.before, now, { had, all: had, has }), lost: lostOf(had, has) }
 }
 
-function changeOf(before: string, after: string | undefined, { had, has, lost }: Leaves) {
+function recipePart(
+  { files, isDirect, ...part }: Command<'recipe'>,
+  before: ReadText,
+  after: ReadText,
+): ProofPart {
+  // A makefile of another name may come first now.
+  const file = files.find((each) => after(each) !== undefined) ?? part.path
+  const now = recipesOf(after(file)).get(part.name)
+  const known = recipesOf(before(part.path))
+  const needed = known.get(part.name)?.needs ?? []
+  // What is only a file was never run.
+  const dropped = needed.filter((need) => known.has(need) && !now?.needs.includes(need))
+  const targets = (names: readonly string[], read: ReadText) =>
+    walk(
+      [],
+      read,
+      '',
+      names.map((name) => ({ kind: 'recipe', files, name })),
+    ).leaves
+  const own = walk([part.before], before, folderOf(part.path)).leaves
+  const all = targets([part.name], before)
+  const has = targets([part.name], after)
+  const change = changeOf(part.before, now?.body, { had: own, all, has })
+  const had = targets(dropped, before)
+  const isLost = had.size > 0 && lossOf({ had, all, has }) === 'lost'
+  const isPhony = phonyTargets(after(part.path)).has(part.name) || (now?.needs.length ?? 0) > 0
+  return {
+    kind: 'recipe',
+    ...part,
+    ...(isPhony ? { phony: true } : {}),
+    ...(own.has(TESTS) || [part.name, ...own].some(isChecker)
+      ? { proves: 'surely' as const }
+      : isDirect
+        ? { proves: 'directly' as const }
+        : {}),
+    ...(dropped.length > 0 ? { needs: { before: needed, after: now?.needs ?? [] } } : {}),
+    after: now?.body,
+    change: isLost ? 'lost' : dropped.length > 0 && change !== 'lost' ? 'changed' : change,
+    lost: lostOf(new Set([...own, ...had]), has),
+  }
+}
+
+interface Leaves {
+  /** What may have been lost. */
+  had: ReadonlySet<string>
+  /** With what was run beside it. */
+  all: ReadonlySet<string>
+  has: ReadonlySet<string>
+}
+
+const lostOf = (had: ReadonlySet<string>, has: ReadonlySet<string>) =>
+  [...had].filter((leaf) => !has.has(leaf))
+
+function changeOf(before: string, after: string | undefined, leaves: Leaves) {
   if (before === after) return 'same'
   // What ran nothing had nothing to lose: the script that npm itself writes only complains.
-  if (had.size === 0) return 'kept'
+  if (leaves.had.size === 0) return 'kept'
   if (after === undefined) return 'lost'
-  if (keepsAll(before, after)) return 'kept'
-  const isReplaced = [...has].some((leaf) => !had.has(leaf))
+  const run = before.split(/[\s'"]+/)
+  const effects = addedBefore(before, after).map((added) => disturbance(added, run))
+  if (effects.includes('ends')) return 'lost'
+  if (keepsAll(before, after)) return effects.includes('bends') ? 'changed' : 'kept'
+  return lossOf(leaves)
+}
+
+function lossOf({ had, all, has }: Leaves) {
+  const lost = lostOf(had, has)
+  const isReplaced = [...has].some((leaf) => !all.has(leaf))
   return lost.length > 0 && (!isReplaced || lost.length === had.size || lost.includes(TESTS))
     ? 'lost'
     : 'changed'
 }
 
 type Found =
+  | { kind: 'script'; path: string; name: string; by: string; before: string }
   | {
-      kind: 'script' | 'recipe'
+      kind: 'recipe'
       path: string
       name: string
       by: string
       before: string
-      files?: readonly string[]
+      files: readonly string[]
+      /** Named by a command of the plan, not only needed by what is. */
+      isDirect: boolean
     }
   | Exclude<ProofPart, { kind: 'script' | 'recipe' }>
 
 const TESTS = 'the test runner'
 
 /** Follows commands through scripts, recipes and shell scripts. The leaves are what does the work in the end. */
-function walk(commands: readonly string[], read: ReadText, start = '') {
+function walk(commands: readonly string[], read: ReadText, start = '', calls: readonly ShellCall[] = []) {
   const parts = new Map<string, Found>()
   const leaves = new Set<string>()
   const isNew = (key: string, part: Found) => {
@@ -109,6 +158,7 @@ function walk(commands: readonly string[], read: ReadText, start = '') {
             by,
             before: recipe.body,
             files: call.files,
+            isDirect: depth === 0,
           })
         )
           return
@@ -140,6 +190,7 @@ function walk(commands: readonly string[], read: ReadText, start = '') {
     }
   }
   for (const command of commands) follow(command, start, 0)
+  for (const call of calls) visit(call, '', 0)
   return { parts: [...parts.values()], leaves }
 }
 

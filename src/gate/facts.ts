@@ -70,11 +70,15 @@ export type ProofPart =
       before: string
       /** `undefined` when it is gone. */
       after: string | undefined
-      /** `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run. */
+      /** `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run, or nothing comes of it. */
       change: 'same' | 'kept' | 'changed' | 'lost'
       lost: readonly string[]
       /** A target that no file of its name keeps from being made. */
       phony?: boolean
+      /** A target that holds a test runner or a checker, or that a command of the plan names. */
+      proves?: 'surely' | 'directly'
+      /** What a target needs, where something of it is no longer needed. */
+      needs?: { before: readonly string[]; after: readonly string[] }
     }
   | { kind: 'program'; path: string; by: string }
   /** A file, a folder or a glob that a test runner is told to run. */

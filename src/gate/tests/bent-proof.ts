@@ -1,6 +1,7 @@
 import type { Task } from '../../model/plan.ts'
 import type { FileChange, ProofPart } from '../facts.ts'
 import { matchesAny, matchesPath } from '../match-path.ts'
+import { DISTURBS } from './disturbs.ts'
 import { mentions } from './runner-changes.ts'
 import { isChecker, isTestFile } from './test-files.ts'
 
@@ -33,7 +34,7 @@ export function bentParts(
     const change = changes.find(({ path, from }) => (from ?? path) === part.path)
     return part.kind === 'tests' || !change || isNamed(part.path) ? [] : bentProgram(part, change)
   })
-  bent.push(...shadows(parts, changes, commands))
+  bent.push(...shadows(parts, changes, commands, isNamed))
   const told = new Set(bent.map(({ path }) => path))
   return [
     ...bent,
@@ -61,6 +62,7 @@ function shadows(
   parts: readonly ProofPart[],
   changes: readonly FileChange[],
   commands: readonly string[],
+  isNamed: (path: string) => boolean,
 ): BentPart[] {
   const all = [...commands, ...parts.flatMap((part) => ('before' in part ? part.before : []))]
   const modules = all.flatMap((command) => [...command.matchAll(MODULES)].map(([, name]) => name))
@@ -83,17 +85,19 @@ function shadows(
       const made = `${file.slice(0, file.lastIndexOf('/') + 1)}${name}`
       return path === made || path.startsWith(`${made}/`)
     })
-    if (target === undefined) return []
+    // A file that the task is to make may be what the target makes; tests that are not run prove nothing all the same.
+    if (target === undefined || (target.proves !== 'surely' && isNamed(path))) return []
     const message = `make takes the target "${target.name}" for made because of it, and runs nothing`
     return [
-      { path, message, sure: true, fix: `declare "${target.name}" as .PHONY, or give the file another name` },
+      {
+        path,
+        message,
+        sure: target.proves !== undefined,
+        fix: `declare "${target.name}" as .PHONY, or give the file another name`,
+      },
     ]
   })
 }
-
-/** What can keep the rest of a shell script from being run, or from failing it. */
-const DISTURBS =
-  /\b(?:exit|return|trap|exec|alias|function|unset|eval|source)\b|set\s+\+|\(\)|\|\||\bPATH=|^\s*\./
 
 /** A shell script to which only plain commands were added. */
 function asksMore(path: string, before: string, after: string | undefined): boolean {
@@ -104,14 +108,23 @@ function asksMore(path: string, before: string, after: string | undefined): bool
 }
 
 function bentCommand(part: Extract<ProofPart, { before: string }>, isNamed: boolean): BentPart[] {
-  const { path, name, before, after, change, lost, by } = part
+  const { path, name, before, after, change, lost, by, needs } = part
   const what = `${part.kind === 'script' ? 'the script' : 'the target'} "${name}", which \`${short(by)}\` runs to prove the task,`
   if (after !== undefined && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
     return [{ path, message: `${what} now only says what it would do: ${short(after)}`, sure: true }]
   if (isNamed || change === 'same' || change === 'kept') return []
-  const became = after === undefined ? 'is gone' : `was ${short(before)} and is now ${short(after)}`
+  const became =
+    after === undefined
+      ? 'is gone'
+      : needs && (before === after || before === '')
+        ? `needed ${short(needs.before.join(' '))} and now needs ${short(needs.after.join(' ')) || 'nothing'}`
+        : `was ${short(before)} and is now ${short(after)}`
   const less =
-    change === 'lost' && after !== undefined ? `, which no longer runs ${lost.slice(0, 3).join(', ')}` : ''
+    change !== 'lost' || after === undefined
+      ? ''
+      : lost.length > 0
+        ? `, which no longer runs ${lost.slice(0, 3).join(', ')}`
+        : ', which ends the shell before it or hides what comes of it'
   return [
     { path, message: `${what} ${became}${less}; the task does not name ${path}`, sure: change === 'lost' },
   ]

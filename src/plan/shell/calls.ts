@@ -52,9 +52,10 @@ function ofList(list: List, place: { folder: string }, depth: number): ShellCall
 
 /** Of loops and conditions the commands between their words are enough. */
 const ofLoop = (text: string, folder: string, depth: number) =>
-  text
-    .split(/;|\n|&&|\|\||\b(?:if|elif|then|else|do|while|until|done|fi)\b/)
-    .flatMap((part) => callsOf(part.trim(), folder, depth + 1))
+  loopParts(text).flatMap((part) => callsOf(part.trim(), folder, depth + 1))
+
+export const loopParts = (text: string): string[] =>
+  text.split(/;|\n|&&|\|\||\b(?:if|elif|then|else|do|while|until|done|fi)\b/)
 
 function ofWords(words: readonly string[], folder: string, depth: number): ShellCall[] {
   const [first = '', ...rest] = words

@@ -4,7 +4,8 @@ import { Cursor, type Word } from './cursor.ts'
 export type Node =
   | { kind: 'simple'; words: Word[] }
   | { kind: 'opaque'; text: string }
-  | { kind: 'group'; list: List }
+  /** `apart`: in a shell of its own, whose end is not that of the rest. */
+  | { kind: 'group'; list: List; apart: boolean }
 
 export interface Pipeline {
   negated: boolean
@@ -78,7 +79,7 @@ class Parser extends Cursor {
       const list = this.list(depth + 1)
       if (!this.take(open === '(' ? ')' : '}')) this.failed = true
       this.words()
-      return { kind: 'group', list }
+      return { kind: 'group', list, apart: open === '(' }
     }
     const start = this.at
     const words = this.words()

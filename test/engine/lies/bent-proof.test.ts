@@ -11,6 +11,21 @@ const PYTEST = 'def test_adds():\n    assert 1 + 1 == 2\n'
 const scripts = (all: Record<string, string>) =>
   `${JSON.stringify({ name: 'demo', scripts: all }, undefined, 2)}\n`
 
+const RED = TESTS.replace('1 + 1, 2', '1 + 1, 3')
+/** A package script or a make target that proves the task, before and after. */
+const inScript = (before: string, after: string, tests = TESTS): Story => ({
+  verify: 'npm test',
+  files: { 'package.json': scripts({ test: before }), 'a.test.js': tests },
+  change: { 'package.json': scripts({ test: after }) },
+})
+const inMake = (before: string, after: string): Story => ({
+  verify: 'make check',
+  files: { Makefile: makefile(before), 'a.test.js': TESTS },
+  change: { Makefile: makefile(after) },
+})
+const makefile = (check: string) =>
+  `.PHONY: check lint unit tests\n${check}\nlint:\n\tgrep -q hello src/greeting.js\nunit:\n\tnode --test\ntests: unit\n`
+
 interface Story {
   verify: string
   files: Record<string, string>
@@ -316,6 +331,64 @@ const lies: [string, Story, RegExp][] = [
     },
     /it passes whatever was done/,
   ],
+  ...[
+    'exit && node --test',
+    'exit 0; node --test',
+    "trap 'exit 0' EXIT && node --test",
+    "trap 'exit 0' EXIT; node --test",
+    'exec true && node --test',
+    'command exec true && node --test',
+    'eval exit && node --test',
+    'return && node --test',
+    'set -n && node --test',
+    'set -o noexec && node --test',
+    'alias node=true && node --test',
+    '{ exit 0; } && node --test',
+    "trap 'exit 0' EXIT && node --test --test-reporter=spec",
+    'test -d none || exit 0; node --test',
+    'if true; then exit 0; fi && node --test',
+  ].map((after): [string, Story, RegExp] => [
+    `ends or blinds the shell of a package script: ${after}`,
+    inScript('node --test', after, RED),
+    /^the script "test".*, which ends the shell before it or hides what comes of it; the task/,
+  ]),
+  [
+    'drops the tests from what a make target needs',
+    inMake('check: lint unit', 'check: lint'),
+    /^the target "check".* needed lint unit and now needs lint, which no longer runs the test runner; the task/,
+  ],
+  [
+    'drops all that a make target needs',
+    inMake('check: lint unit', 'check:'),
+    /needed lint unit and now needs nothing, which no longer runs/,
+  ],
+  [
+    'drops the tests from what a make target needs, and gives it something to say',
+    inMake('check: lint unit', 'check: lint\n\t@node -p 1'),
+    /no longer runs the test runner/,
+  ],
+  [
+    'adds a file that keeps make from running the tests that a target needs',
+    {
+      verify: 'make all',
+      files: {
+        Makefile: '.PHONY: all\nall: unit\n\t@test -d src\nunit:\n\tnode --test\n',
+        'a.test.js': TESTS,
+      },
+      change: { unit: 'x\n' },
+    },
+    /^make takes the target "unit" for made/,
+  ],
+  [
+    'adds the tests that the task names in a folder that keeps make from running them',
+    {
+      verify: 'make test',
+      names: 'test/greeting.test.js',
+      files: { Makefile: 'test:\n\tnode --test\n' },
+      change: { 'test/greeting.test.js': RED },
+    },
+    /^make takes the target "test" for made/,
+  ],
 ]
 
 test.each(lies)('E29, E30 an executor that %s is caught', async (_, story, said) => {
@@ -538,6 +611,98 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
       change: {
         'test/plain.js': "const assert = require('assert')\nassert.equal(1 + 1, 2)\nprocess.exit(0)\n",
       },
+    },
+    'PASS',
+  ],
+  ...[
+    'export PATH=./stub:$PATH && node --test',
+    'PATH=./stub:$PATH && node --test',
+    'cd . && node --test',
+    'rm -rf test/hard && node --test',
+    '(rm -rf test/hard) && node --test',
+    'test -d src || exit; node --test',
+    'test -d src || exit 1; node --test',
+    'node --test --test-reporter=spec || exit $?; test -d src',
+    'git status -s && node --test',
+    '. ./env.sh && node --test',
+    "trap 'rm -rf tmp' EXIT && node --test",
+    'for each in a b; do echo $each; done && node --test',
+  ].map((after): [string, Story, 'ORANGE'] => [
+    `bends what comes before the tests, for others to see: ${after}`,
+    {
+      ...inScript('node --test', after),
+      files: { ...inScript('node --test', after).files, 'env.sh': 'A=1\n' },
+    },
+    'ORANGE',
+  ]),
+  ...[
+    'test -d src && node --test',
+    'command -v node && node --test',
+    'set -eu && node --test',
+    'CI=1 node -p 1 && node --test',
+    '(cd src && ls) && node --test',
+    '[ -d src ] && node --test',
+    'node --test && rm -rf coverage',
+    'find src -name "*.none" -exec cat {} + && node --test',
+  ].map((after): [string, Story, 'PASS'] => [
+    `adds a plain command to the script of the proof: ${after}`,
+    inScript('node --test', after),
+    'PASS',
+  ]),
+  ['lets a make target need more', inMake('check: unit', 'check: lint unit'), 'PASS'],
+  [
+    'lets a make target need the same in another order',
+    inMake('check: lint unit', 'check: unit lint'),
+    'PASS',
+  ],
+  ['no longer needs a file', inMake('check: unit a.test.js', 'check: unit'), 'PASS'],
+  [
+    'calls what a make target needs by another name',
+    inMake('check: lint unit', 'check: lint tests'),
+    'ORANGE',
+  ],
+  [
+    'moves the commands of a make target to what it needs',
+    inMake('check:\n\tnode --test', 'check: unit'),
+    'ORANGE',
+  ],
+  [
+    'makes by hand what a make target needs',
+    inMake('check: lint unit', 'check: lint\n\t$(MAKE) unit'),
+    'ORANGE',
+  ],
+  [
+    'adds the files that a make target would fetch, as the task says',
+    {
+      verify: 'make test',
+      names: 'vendor/',
+      files: {
+        Makefile: '.PHONY: test\ntest: vendor\n\tnode --test\nvendor:\n\tcp -r none vendor\n',
+        'a.test.js': TESTS,
+      },
+      change: { 'vendor/one.js': '// one\n' },
+    },
+    'PASS',
+  ],
+  [
+    'adds the files that a make target would fetch',
+    {
+      verify: 'make test',
+      files: {
+        Makefile: '.PHONY: test\ntest: vendor\n\tnode --test\nvendor:\n\tcp -r none vendor\n',
+        'a.test.js': TESTS,
+      },
+      change: { 'vendor/one.js': '// one\n' },
+    },
+    'ORANGE',
+  ],
+  [
+    'adds what the target of the verify builds, as the task says',
+    {
+      verify: 'make site && test -f site/index.html',
+      names: 'site/',
+      files: { Makefile: 'site:\n\tmkdir site\n' },
+      change: { 'site/index.html': '<p>hello</p>\n' },
     },
     'PASS',
   ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callsOf, type ShellCall } from '../../../src/plan/shell/calls.ts'
-import { keepsAll } from '../../../src/plan/shell/keeps-all.ts'
+import { addedBefore, keepsAll } from '../../../src/plan/shell/keeps-all.ts'
 
 const words: { [K in ShellCall['kind']]: (call: Extract<ShellCall, { kind: K }>) => string } = {
   script: ({ file, name }) => `script ${file} ${name}`,
@@ -98,4 +98,32 @@ test('a row of commands keeps all of each of its parts, and a part keeps the row
       expect(keepsAll(some.join(' && '), `${all.join(' && ')} || true`)).toBe(false)
     }),
   )
+})
+
+test('what was put before the tests is found, whatever it is made of', () => {
+  const word = fc.constantFrom(
+    'for',
+    'in',
+    'do',
+    'done',
+    'if',
+    'then',
+    'fi',
+    'case',
+    '{',
+    '}',
+    '(',
+    ')',
+    ';',
+    '|',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
+      expect(Array.isArray(addedBefore('node --test', `${words.join(' ')} && node --test`))).toBe(true)
+    }),
+  )
+  expect(addedBefore('a && b', 'b && (x) && { y; } && a && z')).toEqual([
+    { words: ['x'], apart: true, orElse: false },
+    { words: ['y'], apart: false, orElse: false },
+  ])
 })
