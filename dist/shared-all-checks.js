@@ -1656,7 +1656,7 @@ function asksMore(path, before, after) {
 function bentCommand(part, isNamed2) {
   const { path, name, before, after, change, lost, by, needs } = part;
   const what = `${part.kind === "script" ? "the script" : "the target"} "${name}", which \`${short(by)}\` runs to prove the task,`;
-  if (after !== void 0 && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
+  if (after !== void 0 && change !== "kept" && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
     return [{ path, message: `${what} now only says what it would do: ${short(after)}`, sure: true }];
   if (isNamed2 || change === "same" || change === "kept") return [];
   const became = after === void 0 ? "is gone" : needs && (before === after || before === "") ? `needed ${short(needs.before.join(" "))} and now needs ${short(needs.after.join(" ")) || "nothing"}` : `was ${short(before)} and is now ${short(after)}`;

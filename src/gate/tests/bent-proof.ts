@@ -110,7 +110,7 @@ function asksMore(path: string, before: string, after: string | undefined): bool
 function bentCommand(part: Extract<ProofPart, { before: string }>, isNamed: boolean): BentPart[] {
   const { path, name, before, after, change, lost, by, needs } = part
   const what = `${part.kind === 'script' ? 'the script' : 'the target'} "${name}", which \`${short(by)}\` runs to prove the task,`
-  if (after !== undefined && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
+  if (after !== undefined && change !== 'kept' && ONLY_SAYS.test(after) && !ONLY_SAYS.test(before))
     return [{ path, message: `${what} now only says what it would do: ${short(after)}`, sure: true }]
   if (isNamed || change === 'same' || change === 'kept') return []
   const became =

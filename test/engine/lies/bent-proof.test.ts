@@ -638,6 +638,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
   ...[
     'test -d src && node --test',
     'command -v node && node --test',
+    'node --version && node --test',
     'set -eu && node --test',
     'CI=1 node -p 1 && node --test',
     '(cd src && ls) && node --test',
