@@ -488,10 +488,10 @@ describe('/ultraplan:adopt --commits', () => {
     await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
     client.repository.write({ 'evil.txt': 'x\n' })
     const evil = client.repository.commit('evil')
-    for (const typed of ['/ultraplan:adopt --task 1.1', '/ultraplan:adopt --commits']) {
-      const { shown } = await client.types(typed)
-      if (typed.includes('task')) expect(shown).toContain('1 commit that no executor made: evil.txt')
-    }
+    const { shown } = await client.types('/ultraplan:adopt --task 1.1')
+    expect(shown).toContain('1 commit that no executor made: evil.txt')
+    expect(client.events('commits_adopted')).toEqual([])
+    await client.types('/ultraplan:adopt --commits')
     expect(client.events('commits_adopted')).toMatchObject([{ commit: evil }])
     expect(client.events('override_adopted')).toEqual([])
   })
