@@ -27,6 +27,7 @@ import {
 import {
   anomaly,
   changeAttempt,
+  changeAttemptOf,
   changeTask,
   changeTicket,
   closeTicket,
@@ -726,13 +727,6 @@ var merged = (run, { ticket, commit }) => ({
   knownHead: commit
 });
 var mergeFailed = (run, { ticket }) => changeAttemptOf(run, ticket, (attempt) => without(attempt, "merged"));
-var changeAttemptOf = (run, ticket, change) => ({
-  ...run,
-  tasks: run.tasks.map((task) => ({
-    ...task,
-    attempts: task.attempts.map((attempt) => attempt.ticket === ticket ? change(attempt) : attempt)
-  }))
-});
 function endUnseen(run, commit) {
   if (run.knownHead !== void 0) return run;
   const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;

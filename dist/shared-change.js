@@ -40,6 +40,13 @@ function changeAttempt(task, change) {
     attempts: task.attempts.map((attempt, index) => index === last ? change(attempt) : attempt)
   };
 }
+var changeAttemptOf = (run, ticket, change) => ({
+  ...run,
+  tasks: run.tasks.map((task) => ({
+    ...task,
+    attempts: task.attempts.map((attempt) => attempt.ticket === ticket ? change(attempt) : attempt)
+  }))
+});
 function changeTicket(run, id, change) {
   return {
     ...run,
@@ -60,11 +67,10 @@ function closeTicket(run, id) {
   const closed = { ...run, tickets: run.tickets.filter((ticket) => ticket.id !== id) };
   return worked ? without(closed, "knownHead") : closed;
 }
-var endedUnseen = (run, ticket, at, head) => changeTask(run, ticket.task, (task) => ({
-  ...task,
-  attempts: task.attempts.map(
-    (attempt) => attempt.ticket === ticket.id ? { ...without(attempt, "head"), endedAt: at, ...head && !ticket.isolated ? { head } : {} } : attempt
-  )
+var endedUnseen = (run, ticket, at, head) => changeAttemptOf(run, ticket.id, (attempt) => ({
+  ...without(attempt, "head"),
+  endedAt: at,
+  ...head && !ticket.isolated ? { head } : {}
 }));
 var leftAt = (run, ticket, head) => head && !ticket.isolated ? { ...run, knownHead: head } : run;
 var touch = (run, id, at) => changeTask(run, id, (task) => ({ ...task, lastStepAt: at }));
@@ -85,6 +91,7 @@ export {
   taskOf,
   changeTask,
   changeAttempt,
+  changeAttemptOf,
   changeTicket,
   closeTicket,
   endedUnseen,

@@ -51,6 +51,15 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
   }
 }
 
+/** The attempt that a ticket stands for, also when its task has begun another one since. */
+export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
+  ...run,
+  tasks: run.tasks.map((task) => ({
+    ...task,
+    attempts: task.attempts.map((attempt) => (attempt.ticket === ticket ? change(attempt) : attempt)),
+  })),
+})
+
 export function changeTicket(
   run: Run,
   id: string,
@@ -81,13 +90,10 @@ export function closeTicket(run: Run, id: string): Run {
 
 /** An attempt ended, and nobody has looked at what it committed since its last judgement; `head` is where it left off. */
 export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string): Run =>
-  changeTask(run, ticket.task, (task) => ({
-    ...task,
-    attempts: task.attempts.map((attempt) =>
-      attempt.ticket === ticket.id
-        ? { ...without(attempt, 'head'), endedAt: at, ...(head && !ticket.isolated ? { head } : {}) }
-        : attempt,
-    ),
+  changeAttemptOf(run, ticket.id, (attempt) => ({
+    ...without(attempt, 'head'),
+    endedAt: at,
+    ...(head && !ticket.isolated ? { head } : {}),
   }))
 
 /** What comes behind the commit on which an executor of the run's own folder left off is not its work. */

@@ -1,6 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Attempt, Run } from '../model/run.ts'
-import { anomaly, notice, without } from './change.ts'
+import { anomaly, changeAttemptOf, notice, without } from './change.ts'
 import { holdsBack } from './holds-back.ts'
 
 const MOST_FILES = 3
@@ -25,14 +25,6 @@ export const merged = (run: Run, { ticket, commit }: EventOf<'work_merged'>): Ru
 
 export const mergeFailed = (run: Run, { ticket }: EventOf<'merge_failed'>): Run =>
   changeAttemptOf(run, ticket, (attempt) => without(attempt, 'merged'))
-
-const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
-  ...run,
-  tasks: run.tasks.map((task) => ({
-    ...task,
-    attempts: task.attempts.map((attempt) => (attempt.ticket === ticket ? change(attempt) : attempt)),
-  })),
-})
 
 /** The commit on which a task begins ends what an agent that is gone may have done since it was last judged. */
 export function endUnseen(run: Run, commit: string): Run {
