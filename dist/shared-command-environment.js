@@ -11,6 +11,7 @@ function commandEnvironment(env, named) {
 // src/io/run-command.ts
 import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 
 // src/io/end-marked.ts
 import { readdirSync, readFileSync } from "node:fs";
@@ -80,19 +81,19 @@ function runCommand(command, options) {
     };
     child.on("error", (error) => settle({ failedToStart: error.message }));
     child.on("exit", async (code, signal) => {
-      await Promise.race([closed, wait(DRAIN_MS)]);
+      await atMost(DRAIN_MS, closed);
       await endRest(child);
       endMarked(`${MARK}=${mark}`);
-      await Promise.race([closed, wait(LAST_WORDS_MS)]);
+      await atMost(LAST_WORDS_MS, closed);
       settle(code === null ? { signal: signal ?? "SIGKILL" } : { exitCode: code });
     });
   });
 }
-var wait = (ms) => new Promise((done) => setTimeout(done, ms));
+var atMost = (ms, event) => Promise.race([event, sleep(ms, void 0, { ref: false })]);
 async function endRest(child) {
   if (!endGroup(child, "SIGTERM")) return;
   for (let waited = 0; waited < GRACE_MS; waited += 25) {
-    await wait(25);
+    await sleep(25);
     if (!endGroup(child, 0)) return;
   }
   endGroup(child, "SIGKILL");

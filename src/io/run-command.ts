@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endMarked } from './end-marked.ts'
 
 export interface CommandRun {
@@ -73,21 +74,23 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     child.on('error', (error) => settle({ failedToStart: error.message }))
     child.on('exit', async (code, signal) => {
       // A child of the command may hold the pipe open for ever: it gets a moment, then it is ended.
-      await Promise.race([closed, wait(DRAIN_MS)])
+      await atMost(DRAIN_MS, closed)
       await endRest(child)
       endMarked(`${MARK}=${mark}`)
-      await Promise.race([closed, wait(LAST_WORDS_MS)])
+      await atMost(LAST_WORDS_MS, closed)
       settle(code === null ? { signal: signal ?? 'SIGKILL' } : { exitCode: code })
     })
   })
 }
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+/** The pipe is what has to be waited for; a timer of its own would keep the hook, and the agent, until it is over. */
+const atMost = (ms: number, event: Promise<void>): Promise<void> =>
+  Promise.race([event, sleep(ms, undefined, { ref: false })])
 
 async function endRest(child: ChildProcess): Promise<void> {
   if (!endGroup(child, 'SIGTERM')) return
   for (let waited = 0; waited < GRACE_MS; waited += 25) {
-    await wait(25)
+    await sleep(25)
     if (!endGroup(child, 0)) return
   }
   endGroup(child, 'SIGKILL')

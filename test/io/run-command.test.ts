@@ -89,6 +89,13 @@ describe('time', () => {
   })
 })
 
+test('a command that is over keeps nobody waiting: no timer outlives it', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const before = timers()
+  await run('true')
+  expect(timers()).toBe(before)
+})
+
 describe('output', () => {
   test('is kept at both ends when it is too much, and says what is missing', async () => {
     const result = await run('echo first; yes | head -c 2000000; echo last', { outputBytes: 10_000 })
