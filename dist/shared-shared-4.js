@@ -38,7 +38,12 @@ import {
 } from "./shared-places.js";
 import {
   fixTasksOf,
-  specRecords
+  needsArchitect,
+  needsSecurityReview,
+  needsSpecReview,
+  reviewBatch,
+  specRecords,
+  verifiersNeeded
 } from "./shared-groups.js";
 import {
   publishViews
@@ -141,7 +146,7 @@ function typedFor(option, task) {
 }
 
 // src/engine/advance.ts
-import { createHash as createHash2, randomBytes } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 
 // src/prompts/directive.ts
 var MOST_BYTES = 400;
@@ -161,11 +166,28 @@ var askDirective = (question, options) => fitted(
     { action: "ask" }
   )
 );
-var dispatchDirective = (agents, ticket) => fitted(LONGEST_TITLE, (length) => wordedCalls(agents, ticket, length));
+function dispatchDirective(agents, ticket, reviewers = []) {
+  const called = [...reviewers];
+  const worded2 = (length) => called.length > 0 && agents[0] ? wordedReviewed(agents[0], ticket, called, length) : wordedCalls(agents, ticket, length);
+  while (called.length > 0 && Buffer.byteLength(worded2(0)) > MOST_BYTES) called.pop();
+  return fitted(LONGEST_TITLE, worded2);
+}
 function roomFor(agents, ticket) {
   let count = agents.length;
   while (count > 1 && Buffer.byteLength(wordedCalls(agents.slice(0, count), ticket, 0)) > MOST_BYTES) count--;
   return count;
+}
+function wordedReviewed(executor, ticket, reviewers, length) {
+  const roles = [executor.role, ...reviewers];
+  return worded(
+    `Call the Agent tool ${roles.length} times in one message: the same description and prompt, one subagent_type each; nothing else.`,
+    {
+      action: "dispatch",
+      subagent_types: roles.map((role) => `ultraplan:${role}`),
+      description: describeAgent(executor, length),
+      prompt: `ultraplan-ticket ${ticket}`
+    }
+  );
 }
 function wordedCalls(agents, ticket, length) {
   const [subagent_type, prompt] = [`ultraplan:${agents[0]?.role}`, `ultraplan-ticket ${ticket}`];
@@ -208,6 +230,19 @@ function cut(text, bytes) {
   return `${kept}…`;
 }
 
+// src/run/review-turn.ts
+var callsAlong = (run) => run.mode === "print" && !run.solo;
+function reviewersAlong(run, task) {
+  if (!callsAlong(run)) return [];
+  const roles = (role, count) => Array(count).fill(role);
+  return [
+    ...roles("architect", Number(needsArchitect(run, task))),
+    ...roles("verifier", verifiersNeeded(run, task)),
+    ...roles("security-reviewer", Number(needsSecurityReview(task))),
+    ...roles("spec-reviewer", Number(needsSpecReview(run, task) && reviewBatch(run, task).length === 1))
+  ];
+}
+
 // src/engine/check-history.ts
 function checkHistory(run) {
   if (run.state !== "running" || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
@@ -245,6 +280,10 @@ var nameAgent = (run, { role, task, attempt }) => ({
   title: taskOf(run, task)?.title ?? "",
   place: `${run.tasks.findIndex(({ id }) => id === task) + 1}/${run.tasks.length}`
 });
+
+// src/engine/ticket-id.ts
+import { randomBytes } from "node:crypto";
+var newTicketId = () => randomBytes(8).toString("hex");
 
 // src/engine/waiting.ts
 import { existsSync, mkdirSync, readFileSync as readFileSync2, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
@@ -355,20 +394,24 @@ function word(run, action, base) {
       };
   }
 }
+function calledAlong(run, agent) {
+  const task = agent?.role === "spec-executor" && !agent.isolated ? taskOf(run, agent.task) : void 0;
+  return task ? reviewersAlong(run, task) : [];
+}
 function together(run, agents) {
   const ofOneRole = agents.filter(({ role }) => role === agents[0]?.role);
-  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), randomId()));
+  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), newTicketId()));
 }
 var named = (run, agents) => agents.map((agent) => nameAgent(run, agent));
 function wordDispatch(run, agents, base) {
-  const group = agents.length > 1 ? randomId() : void 0;
+  const group = agents.length > 1 ? newTicketId() : void 0;
   const events = [];
   const tickets = agents.map((agent) => {
     const offered = run.tickets.find(
       (open) => !open.redeemedAt && open.task === agent.task && open.role === agent.role && open.iteration === agent.iteration
     );
     if (offered) return offered;
-    const ticket = randomId();
+    const ticket = newTicketId();
     if (agent.role === "spec-executor" && events.length === 0) events.push(...foreignCommits(run, base()));
     events.push({ type: "ticket_issued", ticket, base: base(), ...group ? { group } : {}, ...agent });
     return { id: ticket, ...group ? { group } : {} };
@@ -377,10 +420,9 @@ function wordDispatch(run, agents, base) {
   const shared = first?.group;
   return {
     events,
-    text: shared !== void 0 && tickets.every((ticket) => ticket.group === shared) && agents.length > 1 ? dispatchDirective(named(run, agents), shared) : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? "")
+    text: shared !== void 0 && tickets.every((ticket) => ticket.group === shared) && agents.length > 1 ? dispatchDirective(named(run, agents), shared) : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? "", calledAlong(run, agents[0]))
   };
 }
-var randomId = () => randomBytes(8).toString("hex");
 
 // src/prompts/fence.ts
 function fenced(text, language = "") {

@@ -1,9 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
+import type { Role } from '../model/roles.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
 import { askDirective, directive, dispatchDirective, roomFor } from '../prompts/directive.ts'
+import { taskOf } from '../run/change.ts'
 import { next } from '../run/next.ts'
+import { reviewersAlong } from '../run/review-turn.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
 import { guardApprovedRef } from './approve.ts'
@@ -14,6 +17,7 @@ import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
+import { newTicketId } from './ticket-id.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Advice {
@@ -115,16 +119,21 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
 
 type Agents = (Action & { kind: 'dispatch' })['agents']
 
+function calledAlong(run: Run, agent: Agents[number] | undefined): Role[] {
+  const task = agent?.role === 'spec-executor' && !agent.isolated ? taskOf(run, agent.task) : undefined
+  return task ? reviewersAlong(run, task) : []
+}
+
 /** One role at a time, and as many agents as one directive has room for; the others come with the next one. */
 function together(run: Run, agents: Agents): Agents {
   const ofOneRole = agents.filter(({ role }) => role === agents[0]?.role)
-  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), randomId()))
+  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), newTicketId()))
 }
 
 const named = (run: Run, agents: Agents) => agents.map((agent) => nameAgent(run, agent))
 
 function wordDispatch(run: Run, agents: Agents, base: () => string): { events: EventBody[]; text: string } {
-  const group = agents.length > 1 ? randomId() : undefined
+  const group = agents.length > 1 ? newTicketId() : undefined
   const events: EventBody[] = []
   const tickets = agents.map((agent): Pick<Ticket, 'id' | 'group'> => {
     const offered = run.tickets.find(
@@ -135,7 +144,7 @@ function wordDispatch(run: Run, agents: Agents, base: () => string): { events: E
         open.iteration === agent.iteration,
     )
     if (offered) return offered
-    const ticket = randomId()
+    const ticket = newTicketId()
     if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreignCommits(run, base()))
     events.push({ type: 'ticket_issued', ticket, base: base(), ...(group ? { group } : {}), ...agent })
     return { id: ticket, ...(group ? { group } : {}) }
@@ -147,8 +156,6 @@ function wordDispatch(run: Run, agents: Agents, base: () => string): { events: E
     text:
       shared !== undefined && tickets.every((ticket) => ticket.group === shared) && agents.length > 1
         ? dispatchDirective(named(run, agents), shared)
-        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? ''),
+        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? '', calledAlong(run, agents[0])),
   }
 }
-
-const randomId = (): string => randomBytes(8).toString('hex')

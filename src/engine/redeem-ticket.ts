@@ -2,13 +2,16 @@ import type { Run, Ticket } from '../model/run.ts'
 import { describeAgent } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
 import { modelFor } from '../run/models.ts'
+import { mayCallAlong } from '../run/review-turn.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
+import type { ReviewCall } from './held-reviews.ts'
 import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import { branchHead } from './run-branch.ts'
 import type { Session } from './session.ts'
+import { ticketIn } from './ticket-id.ts'
 import { markDue } from './time-limit.ts'
 import { awaitTurn } from './worktree-turns.ts'
 
@@ -41,7 +44,7 @@ export type Redeemed =
   | { kind: 'not-ours' }
 
 const OURS = /^ultraplan:/
-const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
+const REVIEWER = /^ultraplan:(architect|verifier|security-reviewer|spec-reviewer)$/
 
 /** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
 export async function redeemTicket(session: Session, call: AgentCall): Promise<Redeemed> {
@@ -57,7 +60,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
     )
   if (call.agentId)
     return refuseDispatch('an agent of a run may not start agents', call, open, 'ticket/nested')
-  const id = TICKET.exec(call.prompt)?.[1]
+  const id = ticketIn(call.prompt)
   if (!id)
     return refuseDispatch(
       'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
@@ -65,6 +68,9 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
       open,
       'ticket/missing',
     )
+
+  const held = await holdForReview(session, open, id, call)
+  if (held) return held
 
   const offered = ticketFor(open.run, id, call)
   // Rendered first: a packet that cannot be made must not use the ticket up.
@@ -108,6 +114,31 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
     model,
     turn: ticket.isolated ? awaitTurn(state, open.dir, ticket) : Promise.resolve(),
   }
+}
+
+/** A reviewer that was called along with the executor whose ticket this is gets its own when the work is in. */
+async function holdForReview(
+  session: Session,
+  open: OpenRun,
+  id: string,
+  call: AgentCall,
+): Promise<Redeemed | undefined> {
+  const role = REVIEWER.exec(call.subagentType)?.[1] as ReviewCall['role'] | undefined
+  if (role === undefined || !mayCallAlong(open.run, id)) return undefined
+  const { holdReview } = await import('./held-reviews.ts')
+  const review = { executor: id, role, toolUseId: call.toolUseId }
+  return holdReview(session, open, review, async (turn) => {
+    if (turn === 'nothing')
+      return { kind: 'refused', reason: 'there is nothing to review; follow the newest ultraplan:next line' }
+    if (turn === 'nobody')
+      return refuseDispatch(
+        'nobody works on what it should review; follow the newest ultraplan:next line, in one message',
+        call,
+        open,
+        'ticket/invalid',
+      )
+    return redeemTicket(session, { ...call, prompt: `ultraplan-ticket ${turn.ticket}` })
+  })
 }
 
 /** A group's id stands for its members: the description says which one, and otherwise the next one is as good. */

@@ -1,6 +1,7 @@
 import { advance } from '../engine/advance.ts'
-import { agentEnded, agentLaunched, agentModel, othersAreOut } from '../engine/agent-ended.ts'
+import { agentEnded, agentLaunched, agentModel, isToldAlready, othersAreOut } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
+import { isHeld } from '../engine/held-reviews.ts'
 import { openActiveRun } from '../engine/open-run.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
@@ -25,8 +26,10 @@ export const hook: Hook = (input, { session, now }) => {
     transcript: text(input.transcript_path),
     ...(input.error ? { error: text(input.error) } : {}),
   })
-  const { action, text: next, summary } = advance(open, 'agent-back', now)
-  // The others of its group come back to the same message, and the last of them brings the directive.
+  // Calls of one message bring one directive: not before its reviewers are back, and not once more.
+  if (isHeld(open, now) || isToldAlready(open, toolUseId)) return PASS
+  const { action, text: told, summary } = advance(open, 'agent-back', now)
+  // So do the others of its group.
   if (action.kind === 'wait' && othersAreOut(open)) return PASS
-  return { kind: 'context', text: next, ...(summary ? { show: summary } : {}) }
+  return { kind: 'context', text: told, ...(summary ? { show: summary } : {}) }
 }

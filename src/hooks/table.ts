@@ -80,7 +80,8 @@ export const HOOKS: readonly HookEntry[] = [
     matcher: 'Agent',
     guard: 'our-agent',
     onFailure: 'closed',
-    timeout: 60,
+    // A reviewer that was called along with its executor waits here for the work.
+    timeout: 21_600,
     load: () => import('./agent-call.ts'),
   },
   {

@@ -39,15 +39,47 @@ export const askDirective = (question: string, options: readonly string[]): stri
     ),
   )
 
-/** Calls of one message share their role and prompt: its ticket is an agent's own, or stands for those of the group. */
-export const dispatchDirective = (agents: readonly Dispatched[], ticket: string): string =>
-  fitted(LONGEST_TITLE, (length) => wordedCalls(agents, ticket, length))
+/**
+ * Calls of one message share their prompt: its ticket is an agent's own, or stands for those of the group. An executor's
+ * reviewers may be called along with it, as many as there is room for.
+ */
+export function dispatchDirective(
+  agents: readonly Dispatched[],
+  ticket: string,
+  reviewers: readonly Role[] = [],
+): string {
+  const called = [...reviewers]
+  const worded = (length: number) =>
+    called.length > 0 && agents[0]
+      ? wordedReviewed(agents[0], ticket, called, length)
+      : wordedCalls(agents, ticket, length)
+  while (called.length > 0 && Buffer.byteLength(worded(0)) > MOST_BYTES) called.pop()
+  return fitted(LONGEST_TITLE, worded)
+}
 
 /** How many of these agents one directive has room for, if need be without their titles. */
 export function roomFor(agents: readonly Dispatched[], ticket: string): number {
   let count = agents.length
   while (count > 1 && Buffer.byteLength(wordedCalls(agents.slice(0, count), ticket, 0)) > MOST_BYTES) count--
   return count
+}
+
+function wordedReviewed(
+  executor: Dispatched,
+  ticket: string,
+  reviewers: readonly Role[],
+  length: number,
+): string {
+  const roles = [executor.role, ...reviewers]
+  return worded(
+    `Call the Agent tool ${roles.length} times in one message: the same description and prompt, one subagent_type each; nothing else.`,
+    {
+      action: 'dispatch',
+      subagent_types: roles.map((role) => `ultraplan:${role}`),
+      description: describeAgent(executor, length),
+      prompt: `ultraplan-ticket ${ticket}`,
+    },
+  )
 }
 
 function wordedCalls(agents: readonly Dispatched[], ticket: string, length: number): string {

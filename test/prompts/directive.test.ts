@@ -57,6 +57,30 @@ describe('a directive', () => {
     })
   })
 
+  test('for an executor and its reviewers names what is the same once, and each type', () => {
+    expect(lastLine(dispatchDirective([agent()], TICKET, ['architect', 'spec-reviewer']))).toEqual({
+      action: 'dispatch',
+      subagent_types: ['ultraplan:spec-executor', 'ultraplan:architect', 'ultraplan:spec-reviewer'],
+      description: '1.1 Add the parser (1/6)',
+      prompt: `ultraplan-ticket ${TICKET}`,
+    })
+  })
+
+  test('for an executor and any number of reviewers has as many of them as 400 bytes hold', () => {
+    const anyReviewers = fc.array(fc.constantFrom(...Role.options), { maxLength: 12 })
+    fc.assert(
+      fc.property(anyAgent, anyReviewers, (one, reviewers) => {
+        const text = dispatchDirective([one], TICKET, reviewers)
+        expect(bytes(text)).toBeLessThanOrEqual(400)
+        const called = lastLine(text).subagent_types ?? [`ultraplan:${one.role}`]
+        expect(called).toEqual(
+          [one.role, ...reviewers].map((role) => `ultraplan:${role}`).slice(0, called.length),
+        )
+        expect(called.length).toBeGreaterThan(Math.min(reviewers.length, 3))
+      }),
+    )
+  })
+
   test('is at most 400 bytes, whatever a plan calls its tasks', () => {
     fc.assert(
       fc.property(anyAgent, (one) => {

@@ -8,7 +8,13 @@ export interface Next {
   [field: string]: unknown
 }
 
-type Line = Next & { subagent_type?: string; prompt?: string; descriptions?: string[] }
+type Line = Next & {
+  subagent_type?: string
+  subagent_types?: string[]
+  description?: string
+  descriptions?: string[]
+  prompt?: string
+}
 
 /** The last directive in the newest words, or undefined when there is none. Throws when it is not JSON. */
 export function lastDirective(words: string): Next | undefined {
@@ -22,10 +28,21 @@ export function lastDirective(words: string): Next | undefined {
   }
 }
 
-/** A group shares type and prompt; each description is a call of its own. */
-function spelledOut({ subagent_type, prompt, descriptions, ...next }: Line): Next {
-  if (!descriptions || subagent_type === undefined || prompt === undefined) return next
-  return { ...next, agents: descriptions.map((description) => ({ subagent_type, description, prompt })) }
+/** A group shares type and prompt, an executor and its reviewers description and prompt; each of the rest is a call. */
+function spelledOut({
+  subagent_type,
+  subagent_types,
+  description,
+  descriptions,
+  prompt,
+  ...next
+}: Line): Next {
+  if (prompt === undefined) return next
+  if (descriptions && subagent_type !== undefined)
+    return { ...next, agents: descriptions.map((one) => ({ subagent_type, description: one, prompt })) }
+  if (subagent_types && description !== undefined)
+    return { ...next, agents: subagent_types.map((one) => ({ subagent_type: one, description, prompt })) }
+  return next
 }
 
 /** An obedient coordinator: it does what the last directive says, and nothing else. */

@@ -1,0 +1,63 @@
+import type { Run, TaskState, Ticket } from '../model/run.ts'
+import {
+  needsArchitect,
+  needsSecurityReview,
+  needsSpecReview,
+  reviewBatch,
+  verifiersNeeded,
+} from './review-need.ts'
+import { nextReviews, outstandingReviews, type ReviewRequest } from './reviews.ts'
+
+export type Reviewer = ReviewRequest['role']
+
+/**
+ * Reviewers are called in one message with their executor where that keeps nobody from typing: on the screen the turn
+ * would go on until the work is in.
+ */
+const callsAlong = (run: Run): boolean => run.mode === 'print' && !run.solo
+
+/** Whether reviewers may be called with this ticket, which was an executor's. */
+export const mayCallAlong = (run: Run, executor: Ticket['id']): boolean =>
+  callsAlong(run) &&
+  run.tasks.some(({ attempts }) => attempts.some(({ ticket, isolated }) => ticket === executor && !isolated))
+
+/** The reviewers that a task gets when its work holds, in their order. A batch is reviewed when all of it is in. */
+export function reviewersAlong(run: Run, task: TaskState): Reviewer[] {
+  if (!callsAlong(run)) return []
+  const roles = (role: Reviewer, count: number): Reviewer[] => Array(count).fill(role)
+  return [
+    ...roles('architect', Number(needsArchitect(run, task))),
+    ...roles('verifier', verifiersNeeded(run, task)),
+    ...roles('security-reviewer', Number(needsSecurityReview(task))),
+    ...roles('spec-reviewer', Number(needsSpecReview(run, task) && reviewBatch(run, task).length === 1)),
+  ]
+}
+
+/** Whether a reviewer that was called together with an executor may begin. */
+export type ReviewTurn =
+  | { kind: 'now'; review: ReviewRequest }
+  | {
+      kind: 'later'
+      /** Somebody is at work on the task; otherwise whoever comes before was not called. */
+      isAwaited: boolean
+    }
+  | { kind: 'never' }
+
+export function reviewTurn(run: Run, executor: Ticket['id'], role: Reviewer, now: Date): ReviewTurn {
+  const task = run.tasks.find(({ attempts }) => attempts.at(-1)?.ticket === executor)
+  if (run.state !== 'running' || !task) return { kind: 'never' }
+  const open = run.tickets.filter((ticket) => ticket.task === task.id)
+  const later: ReviewTurn = {
+    kind: 'later',
+    isAwaited: open.some(({ redeemedAt }) => redeemedAt !== undefined),
+  }
+  if (open.some(({ id }) => id === executor)) return later
+  if (task.status !== 'reviewing') return { kind: 'never' }
+  // One that was offered is another call's.
+  const isFree = (review: ReviewRequest) =>
+    review.role === role &&
+    !open.some((ticket) => ticket.role === role && ticket.iteration === review.iteration)
+  const review = nextReviews(run, task, now).find(isFree)
+  if (review) return { kind: 'now', review }
+  return outstandingReviews(run, task).some(isFree) ? later : { kind: 'never' }
+}
