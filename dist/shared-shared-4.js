@@ -231,9 +231,8 @@ function cut(text, bytes) {
 }
 
 // src/run/review-turn.ts
-var callsAlong = (run) => run.mode === "print" && !run.solo;
 function reviewersAlong(run, task) {
-  if (!callsAlong(run)) return [];
+  if (run.solo) return [];
   const roles = (role, count) => Array(count).fill(role);
   return [
     ...roles("architect", Number(needsArchitect(run, task))),

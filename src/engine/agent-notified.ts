@@ -1,5 +1,8 @@
+import { reviewersAtWork } from '../run/review-turn.ts'
+import { oneLine } from '../view/terminal.ts'
 import { type Advice, advance } from './advance.ts'
 import { isDriver } from './binding.ts'
+import { notifiedCall } from './notified-call.ts'
 import { openActiveRun } from './open-run.ts'
 import type { Session } from './session.ts'
 
@@ -7,7 +10,20 @@ import type { Session } from './session.ts'
  * The session was told that a background agent ended: what comes next. Undefined for a session that drives no run. The
  * words may be anybody's, so nobody is lost by them: who is really gone, the client tells at the stop behind this.
  */
-export function agentNotified(session: Session, now: Date): Advice | undefined {
+export function agentNotified(session: Session, prompt: string, now: Date): Advice | Awaited | undefined {
   const open = openActiveRun(session.home, session.id)
-  return open && isDriver(open.run, session) ? advance(open, 'notification', now) : undefined
+  if (!open || !isDriver(open.run, session)) return undefined
+  const call = notifiedCall(prompt)
+  const reviewers = call === undefined ? undefined : reviewersAtWork(open.run, call)
+  if (!reviewers) return advance(open, 'notification', now)
+  const { task, roles } = reviewers
+  return {
+    awaited: `ultraplan: task ${oneLine(task)} is in and proved; now with: ${[...new Set(roles)].join(', ')}`,
+  }
+}
+
+/** Nothing to do before the reviewers, who were called along, are back: the model need not be asked. */
+interface Awaited {
+  /** For the person. */
+  awaited: string
 }

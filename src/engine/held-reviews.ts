@@ -7,21 +7,26 @@ import type { Run } from '../model/run.ts'
 import { next } from '../run/next.ts'
 import { type Reviewer, type ReviewTurn, reviewTurn } from '../run/review-turn.ts'
 import { isDriver } from './binding.ts'
+import { notifiedCall } from './notified-call.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
+import { hasBegun } from './paired-call.ts'
+import { watchQueue } from './queued-prompts.ts'
 import { branchHead } from './run-branch.ts'
 import type { Session } from './session.ts'
 import { newTicketId } from './ticket-id.ts'
 
 /**
- * In `-p` the reviewers of a task are called in one message with its executor, so that a task costs the coordinator one
- * request. Their calls are held here until the gate has let the work through; only then there is a ticket for them.
- * Where that does not come about they are turned away, and the loop asks for them when they are needed.
+ * The reviewers of a task are called in one message with its executor, so that a task costs the coordinator one request.
+ * Their calls are held here until the gate has let the work through; only then there is a ticket for them. Where that
+ * does not come about they are turned away, and the loop asks for them when they are needed.
  */
 const LOOK_EVERY_MS = 100
 /** The journal tells of everything but a client that is gone and a cancel that could not be written there. */
 const LOOK_ANYWAY_MS = 5000
 /** How long it may take until whoever comes before is called. */
 const PATIENCE_MS = 20_000
+/** How long an executor may take to begin after its ticket was used. */
+const START_MS = 5000
 /** Less than the time limit of the hook, at which the client would let the call through. */
 const LONGEST_MS = 5.5 * 3600 * 1000
 
@@ -30,6 +35,8 @@ export interface ReviewCall {
   executor: string
   role: Reviewer
   toolUseId: string
+  /** The session's own. */
+  transcript: string
 }
 
 interface Held {
@@ -38,8 +45,17 @@ interface Held {
   process: ProcessRef
 }
 
-/** Its ticket; or that there is nothing to review, or nobody at work who could bring it. */
-type Turn = { ticket: string } | 'nothing' | 'nobody'
+/** Its ticket, or why it is turned away. */
+export type Turn =
+  | { ticket: string }
+  /** The work did not come about, or the run does not go on now. */
+  | 'nothing to review'
+  /** The executor, or the reviewer before it, was not called. */
+  | 'nobody called'
+  /** Its executor was not started; that is seen when the call is back, or when the session stops. */
+  | 'not begun'
+  /** Somebody typed: on the screen that waits until the turn is over. */
+  | 'person first'
 
 /** Holds the call until it is this reviewer's turn; `go` uses the ticket that is then issued for it. */
 export async function holdReview<T>(
@@ -95,28 +111,56 @@ function heldCalls(dir: string): Held[] {
 }
 
 async function awaitTurn(session: Session, dir: string, call: ReviewCall): Promise<Turn> {
-  const deadline = Date.now() + LONGEST_MS
-  let [stamp, lookedAt, awaitedAt] = ['', 0, Date.now()]
-  let isAwaited = false
-  while (Date.now() < deadline) {
-    const now = Date.now()
-    if (isAwaited) awaitedAt = now
-    if (now - awaitedAt > PATIENCE_MS) return 'nobody'
+  const begunAt = Date.now()
+  const queued = watchQueue(call.transcript)
+  let [stamp, lookedAt, awaitedAt] = ['', 0, begunAt]
+  let turn: ReviewTurn = { kind: 'later', isAwaited: false }
+  let ours = new Set<string>()
+  for (let now = begunAt; now - begunAt < LONGEST_MS; now = Date.now()) {
     const newest = stampOf(dir)
     if (newest !== stamp || now - lookedAt > LOOK_ANYWAY_MS) {
       stamp = newest
       lookedAt = now
       const open = openActiveRun(session.home, session.id)
-      if (!open || !isDriver(open.run, session) || !isAlive(open.run.client)) return 'nothing'
-      const turn = turnOf(open.run, call)
-      if (turn.kind === 'never') return 'nothing'
+      if (!open || !isDriver(open.run, session) || !isAlive(open.run.client)) return 'nothing to review'
+      turn = turnOf(open.run, call)
+      if (turn.kind === 'never') return isTakenBack(open.run, call) ? 'not begun' : 'nothing to review'
       const ticket = turn.kind === 'now' ? issue(open, call) : undefined
       if (ticket !== undefined) return { ticket }
-      isAwaited = turn.kind === 'later' && turn.isAwaited
+      if (isMissing(open.run, call, now)) return 'not begun'
+      ours = callsOf(open.run)
     }
+    if (turn.kind === 'later' && turn.isAwaited) awaitedAt = now
+    if (now - awaitedAt > PATIENCE_MS) return 'nobody called'
+    if (session.mode === 'screen' && queued().some((prompt) => !isAbout(prompt, ours))) return 'person first'
     await sleep(LOOK_EVERY_MS)
   }
-  return 'nothing'
+  return 'nothing to review'
+}
+
+/** An attempt that nobody began is none. */
+const isTakenBack = (run: Run, { executor }: ReviewCall): boolean =>
+  !run.tasks.some(({ attempts }) => attempts.some(({ ticket }) => ticket === executor))
+
+/** Whether the executor's ticket was used and nobody began to work on it. */
+function isMissing(run: Run, { executor, transcript }: ReviewCall, now: number): boolean {
+  const ticket = run.tickets.find(({ id }) => id === executor)
+  const { redeemedAt, toolUseId, agentId } = ticket ?? {}
+  if (redeemedAt === undefined || toolUseId === undefined || agentId !== undefined) return false
+  return now - Date.parse(redeemedAt) > START_MS && !hasBegun(transcript, toolUseId)
+}
+
+const callsOf = (run: Run): Set<string> =>
+  new Set(
+    [...run.tickets, ...run.tasks.flatMap((task) => [...task.attempts, ...task.reviews])].flatMap(
+      ({ toolUseId }) => toolUseId ?? [],
+    ),
+  )
+
+/** The client's word on an agent of ours that ended: there is nothing in it that the journal does not tell. */
+const isAbout = (prompt: string, calls: ReadonlySet<string>): boolean => {
+  const call = notifiedCall(prompt)
+  return call !== undefined && calls.has(call)
 }
 
 const turnOf = (run: Run, { executor, role }: ReviewCall): ReviewTurn =>

@@ -5,7 +5,7 @@ import { modelFor } from '../run/models.ts'
 import { mayCallAlong } from '../run/review-turn.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import type { ReviewCall } from './held-reviews.ts'
+import type { ReviewCall, Turn } from './held-reviews.ts'
 import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
@@ -20,6 +20,8 @@ export interface AgentCall {
   description: string
   prompt: string
   toolUseId: string
+  /** The session's own. */
+  transcript: string
   /** Set when a subagent makes the call. */
   agentId?: string
 }
@@ -126,19 +128,24 @@ async function holdForReview(
   const role = REVIEWER.exec(call.subagentType)?.[1] as ReviewCall['role'] | undefined
   if (role === undefined || !mayCallAlong(open.run, id)) return undefined
   const { holdReview } = await import('./held-reviews.ts')
-  const review = { executor: id, role, toolUseId: call.toolUseId }
-  return holdReview(session, open, review, async (turn) => {
-    if (turn === 'nothing')
-      return { kind: 'refused', reason: 'there is nothing to review; follow the newest ultraplan:next line' }
-    if (turn === 'nobody')
-      return refuseDispatch(
-        'nobody works on what it should review; follow the newest ultraplan:next line, in one message',
-        call,
-        open,
-        'ticket/invalid',
-      )
-    return redeemTicket(session, { ...call, prompt: `ultraplan-ticket ${turn.ticket}` })
+  const { toolUseId, transcript } = call
+  return holdReview(session, open, { executor: id, role, toolUseId, transcript }, async (turn) => {
+    if (typeof turn !== 'string')
+      return redeemTicket(session, { ...call, prompt: `ultraplan-ticket ${turn.ticket}` })
+    const reason = AWAY[turn]
+    if (turn === 'nobody called') return refuseDispatch(reason, call, open, 'ticket/invalid')
+    // On the screen the executor's notification or the person's prompt comes next, and waits for the end of the turn.
+    const endsTurn = session.mode === 'screen' && turn !== 'not begun'
+    return { kind: 'refused', reason, ...(endsTurn ? { endsTurn } : {}) }
   })
+}
+
+const AWAY: Record<Extract<Turn, string>, string> = {
+  'nothing to review': 'there is nothing to review; follow the newest ultraplan:next line',
+  'nobody called':
+    'nobody works on what it should review; follow the newest ultraplan:next line, in one message',
+  'not begun': 'its executor did not begin; follow the next ultraplan:next line',
+  'person first': 'the person comes first; ultraplan asks for this reviewer when the work is in',
 }
 
 /** A group's id stands for its members: the description says which one, and otherwise the next one is as good. */

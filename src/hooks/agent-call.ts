@@ -11,6 +11,7 @@ export const hook: Hook = async (input, { session }) => {
     description: text(call.description),
     prompt: text(call.prompt),
     toolUseId: text(input.tool_use_id),
+    transcript: text(input.transcript_path),
     ...(input.agent_id ? { agentId: input.agent_id } : {}),
   })
   switch (redeemed.kind) {

@@ -14,8 +14,9 @@ export const hook: Hook = async (input, { session, now }) => {
   if (MESSAGE.test(prompt)) return PASS
   if (NOTIFICATION.test(prompt)) {
     const { agentNotified } = await import('../engine/agent-notified.ts')
-    const advice = agentNotified(session, now)
+    const advice = agentNotified(session, prompt, now)
     if (!advice) return PASS
+    if ('awaited' in advice) return { kind: 'block', reason: advice.awaited, hidesPrompt: true }
     return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
   }
   const told = await onPrompt(session, {

@@ -3,7 +3,7 @@ export type Reply =
   /** Nothing to say. */
   | { kind: 'pass' }
   /** The action does not happen (a prompt, a stop, a settings change); the reason is shown. */
-  | { kind: 'block'; reason: string }
+  | { kind: 'block'; reason: string; hidesPrompt?: true }
   /** A tool call does not happen; the model reads the reason, at once or in its next turn. */
   | { kind: 'deny'; reason: string; endsTurn?: boolean }
   /** A tool call happens with other arguments. */
@@ -25,7 +25,9 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
     case 'pass':
       return undefined
     case 'block':
-      return JSON.stringify({ decision: 'block', reason: reply.reason })
+      return reply.hidesPrompt
+        ? specific(event, { suppressOriginalPrompt: true }, { decision: 'block', reason: reply.reason })
+        : JSON.stringify({ decision: 'block', reason: reply.reason })
     case 'deny':
       return specific(
         event,

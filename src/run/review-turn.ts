@@ -10,20 +10,14 @@ import { nextReviews, outstandingReviews, type ReviewRequest } from './reviews.t
 
 export type Reviewer = ReviewRequest['role']
 
-/**
- * Reviewers are called in one message with their executor where that keeps nobody from typing: on the screen the turn
- * would go on until the work is in.
- */
-const callsAlong = (run: Run): boolean => run.mode === 'print' && !run.solo
-
 /** Whether reviewers may be called with this ticket, which was an executor's. */
 export const mayCallAlong = (run: Run, executor: Ticket['id']): boolean =>
-  callsAlong(run) &&
+  !run.solo &&
   run.tasks.some(({ attempts }) => attempts.some(({ ticket, isolated }) => ticket === executor && !isolated))
 
 /** The reviewers that a task gets when its work holds, in their order. A batch is reviewed when all of it is in. */
 export function reviewersAlong(run: Run, task: TaskState): Reviewer[] {
-  if (!callsAlong(run)) return []
+  if (run.solo) return []
   const roles = (role: Reviewer, count: number): Reviewer[] => Array(count).fill(role)
   return [
     ...roles('architect', Number(needsArchitect(run, task))),
@@ -60,4 +54,19 @@ export function reviewTurn(run: Run, executor: Ticket['id'], role: Reviewer, now
   const review = nextReviews(run, task, now).find(isFree)
   if (review) return { kind: 'now', review }
   return outstandingReviews(run, task).some(isFree) ? later : { kind: 'never' }
+}
+
+/** The reviewers that are at work on the task which an agent has just handed in, by the call of that agent. */
+export function reviewersAtWork(
+  run: Run,
+  toolUseId: string,
+): { task: string; roles: Reviewer[] } | undefined {
+  const task = run.tasks.find(({ attempts, reviews }) =>
+    [...attempts, ...reviews].some((call) => call.toolUseId === toolUseId),
+  )
+  if (task?.status !== 'reviewing') return undefined
+  const open = run.tickets.filter((ticket) => ticket.task === task.id && ticket.redeemedAt !== undefined)
+  if (open.some((ticket) => ticket.toolUseId === toolUseId)) return undefined
+  const roles = open.flatMap(({ role }) => (role === 'spec-executor' ? [] : [role]))
+  return roles.length > 0 ? { task: task.id, roles } : undefined
 }

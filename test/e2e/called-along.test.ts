@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Part } from './harness/cast.ts'
+import type { Coordinator, Part } from './harness/cast.ts'
 import { lastDirective } from './harness/coordinator.ts'
 import {
   agent,
@@ -9,13 +9,18 @@ import {
   follow,
   hold,
   openStage,
+  play,
   playPrint,
+  playScreen,
   type Scenario,
   say,
   tool,
 } from './harness/index.ts'
+import type { Screen } from './harness/screen-client.ts'
 import type { Stage } from './harness/stage.ts'
+import { waitUntil } from './harness/wait-until.ts'
 import { claim } from './support/claims.ts'
+import { playWhile } from './support/person.ts'
 import { checklist, fileOf, honest, tick, titleOf, verifyOf } from './support/review-plans.ts'
 import { architectVerdict } from './support/verdicts.ts'
 
@@ -25,16 +30,21 @@ const approves = architect({ task: '1.1', stubborn: true, turns: [say(APPROVED)]
 const scenario = (
   title: string,
   cast: Part[],
-  over: Partial<Scenario> & { config?: string } = {},
+  {
+    config = '',
+    more = {},
+    coordinator,
+  }: { config?: string; more?: Record<string, string>; coordinator?: Coordinator } = {},
 ): Scenario => ({
   title,
   files: {
     'specs/demo/tasks.md': checklist([{ id: '1.1' }]),
-    '.ultraplan/config.yaml': `review: { spec: false }\n${over.config ?? ''}`,
+    '.ultraplan/config.yaml': `review: { spec: false }\n${config}`,
+    ...more,
   },
   prompt: '/ultraplan:implement demo',
   cast,
-  ...over,
+  ...(coordinator ? { coordinator } : {}),
 })
 
 /** An executor that stands still in the middle of its work. */
@@ -52,42 +62,169 @@ const APPROVED_AT_ONCE = { state: 'finished', tasks: [{ status: 'approved', atte
 const indexOf = (stage: Stage, type: string, role?: string) =>
   stage.journal().findIndex((event) => event.type === type && (role === undefined || event.role === role))
 
-test('a reviewer that is called with its executor begins when the gate has let the work through, not before (S2-04)', async () => {
-  const stage = await openStage(scenario('called along', [atWork, approves]))
-  const client = stage.startPrint(stage.scenario.prompt)
-  await stage.waitForHold('at work')
-  // The call is there, and has neither a ticket nor an agent.
-  expect(stage.asked('coordinator')[0]?.steps).toHaveLength(2)
-  expect(stage.journal('ticket_issued')).toMatchObject([{ role: 'spec-executor' }])
-  expect(stage.status().tasks[0].status).toBe('executing')
-  stage.release('at work')
-  await client.ended
-  expect(stage.asked('architect')[0]?.newest).toContain('Review one task of the plan "demo"')
-  expect(indexOf(stage, 'ticket_issued', 'architect')).toBeGreaterThan(indexOf(stage, 'gate_judged'))
-  expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
-  expect(stage.asked('coordinator')).toHaveLength(2)
-  expect(stage.journal('refused')).toEqual([])
+describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
+  test('a reviewer that is called with its executor begins when the gate has let the work through, not before (S2-04)', async () => {
+    const stage = await playWhile(scenario('called along', [atWork, approves]), mode, async (stage) => {
+      await stage.waitForHold('at work')
+      // The call is there, and has neither a ticket nor an agent.
+      expect(stage.asked('coordinator')[0]?.steps).toHaveLength(2)
+      expect(stage.journal('ticket_issued')).toMatchObject([{ role: 'spec-executor' }])
+      expect(stage.status().tasks[0].status).toBe('executing')
+      // Long enough to be told from one that never began.
+      await new Promise((done) => setTimeout(done, 11_000))
+      stage.release('at work')
+    })
+    expect(stage.asked('architect')[0]?.newest).toContain('Review one task of the plan "demo"')
+    expect(indexOf(stage, 'ticket_issued', 'architect')).toBeGreaterThan(indexOf(stage, 'gate_judged'))
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+    expect(stage.asked('coordinator')).toHaveLength(2)
+    expect(stage.journal('refused')).toEqual([])
+  })
+
+  test('when the executor fails its reviewer is turned away, and the next attempt calls it again', async () => {
+    const gone = executor({ task: '1.1', attempt: 1, stubborn: true, turns: [say('I could not do it.')] })
+    const stage = await play(scenario('turned away', [gone, honest('1.1', { attempt: 2 }), approves]), {
+      mode,
+    })
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+    expect(stage.asked('architect')).toHaveLength(1)
+    expect(stage.journal('refused')).toEqual([])
+    const denied = stage.hooks('PreToolUse').filter(({ decision }) => decision === 'deny')
+    expect(denied.map(({ text }) => text)).toEqual([expect.stringContaining('there is nothing to review')])
+    // Two dispatches and the end.
+    expect(stage.asked('coordinator')).toHaveLength(3)
+  })
+
+  test('a rejection calls the executor and the reviewer again, and that is all the coordinator is asked for (S1-62)', async () => {
+    const REJECTED = architectVerdict('1.1', titleOf('1.1'), { verdict: 'REJECTED', feedback: 'write more' })
+    const stage = await play(
+      scenario('rejected', [
+        honest('1.1', { attempt: 1 }),
+        honest('1.1', { attempt: 2, content: 'done better' }),
+        architect({ task: '1.1', attempt: 1, turns: [say(REJECTED)] }),
+        architect({ task: '1.1', attempt: 2, turns: [say(APPROVED)] }),
+      ]),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+    expect(stage.asked('coordinator')).toHaveLength(3)
+  })
+
+  test('a proof that takes longer than a hook may is waited for by the reviewer’s call, and nobody has to be woken', async () => {
+    const stage = await play(
+      scenario('a long proof', [honest('1.1'), approves], { config: 'limits: { verify: 30, gate: 5 }\n' }),
+      { mode },
+    )
+    expect(stage.journal('proof_deferred')).toHaveLength(1)
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+    expect(stage.asked('coordinator')).toHaveLength(2)
+  })
+
+  test('an executor that the client does not let in leaves its reviewer waiting for seconds only (A02)', async () => {
+    const forbidden = { permissions: { deny: ['Agent(ultraplan:spec-executor)'] } }
+    const stage = await play(
+      scenario('forbidden', [], { more: { '.claude/settings.json': JSON.stringify(forbidden) } }),
+      { mode, limit: 90_000 },
+    )
+    expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'escalated', attempts: 0 }] })
+    expect(stage.journal('agent_not_started')).toHaveLength(4)
+    expect(stage.journal('refused')).toEqual([])
+  })
 })
 
-test('when the executor fails its reviewer is turned away, and the next attempt calls it again', async () => {
-  const gone = executor({ task: '1.1', attempt: 1, stubborn: true, turns: [say('I could not do it.')] })
-  const { stage } = await playPrint(scenario('turned away', [gone, honest('1.1', { attempt: 2 }), approves]))
-  expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
-  expect(stage.asked('architect')).toHaveLength(1)
-  expect(stage.journal('refused')).toEqual([])
-  const denied = stage.hooks('PreToolUse').filter(({ decision }) => decision === 'deny')
-  expect(denied.map(({ text }) => text)).toEqual([expect.stringContaining('there is nothing to review')])
-  // Two dispatches and the end.
-  expect(stage.asked('coordinator')).toHaveLength(3)
-})
+describe('on the screen, while a reviewer waits,', () => {
+  /** Types when the executor is at work, and lets it go on afterwards. */
+  const typing = async (title: string, meanwhile: (screen: Screen, stage: Stage) => Promise<void>) => {
+    const { stage, screen } = await playScreen(scenario(title, [atWork, approves]), {
+      drive: async (screen, stage) => {
+        await screen.type(stage.scenario.prompt)
+        await stage.waitForHold('at work')
+        await screen.waitForScreen(/type whenever you like/)
+        await meanwhile(screen, stage)
+        stage.release('at work')
+        await stage.waitForJournal('gate_judged')
+        await screen.waitForIdle()
+      },
+    })
+    return { stage, screen }
+  }
 
-test('a proof that takes longer than a hook may is waited for by the reviewer’s call, and nobody has to be woken', async () => {
-  const { stage } = await playPrint(
-    scenario('a long proof', [honest('1.1'), approves], { config: 'limits: { verify: 30, gate: 5 }\n' }),
-  )
-  expect(stage.journal('proof_deferred')).toHaveLength(1)
-  expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
-  expect(stage.asked('coordinator')).toHaveLength(2)
+  test('a command that the person types is answered at once, and asks no model', async () => {
+    const { stage } = await typing('status', async (screen, stage) => {
+      await screen.type('/ultraplan:status')
+      await screen.waitForScreen(/1\.1 .*executing/)
+      expect(stage.asked('coordinator')).toHaveLength(1)
+    })
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+    // The reviewer was turned away for the person, so it is asked for when the work is in.
+    expect(stage.asked('coordinator')).toHaveLength(3)
+    expect(stage.journal('refused')).toEqual([])
+  })
+
+  test('a question is answered while the executor goes on', async () => {
+    const { stage } = await typing('a question', async (screen, stage) => {
+      await screen.type('how is it going?')
+      const asked = await stage.waitForRequest('an answer', (ask) => ask.newest.includes('how is it going?'))
+      expect(asked.role).toBe('coordinator')
+    })
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+  })
+
+  test('a pause is taken at once', async () => {
+    const { stage } = await typing('pause', async (screen, stage) => {
+      await screen.type('/ultraplan:pause')
+      await stage.waitForJournal('run_paused')
+      expect(stage.status()).toMatchObject({ state: 'paused', tasks: [{ status: 'executing' }] })
+    })
+    expect(stage.status()).toMatchObject({ state: 'paused', tasks: [{ status: 'reviewing' }] })
+    expect(stage.asked('architect')).toEqual([])
+  })
+
+  test('Esc ends the waiting and not the executor; its reviewer is asked for when the work is in (A10)', async () => {
+    const { stage } = await typing('Esc', async (screen) => {
+      await screen.press('Escape')
+      await waitUntil('the waiting to end', 10_000, () => !screen.screen().includes('type whenever you like'))
+    })
+    expect(stage.journal('agent_lost')).toEqual([])
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+  })
+
+  test('/clear is taken at once; the new session drives the run and asks for the reviewer (A10)', async () => {
+    const { stage } = await typing('clear', async (screen, stage) => {
+      await screen.type('/clear')
+      await stage.waitForJournal('run_bound')
+      await screen.waitForScreen(/goes on when its agent is back/)
+    })
+    expect(stage.journal('agent_lost')).toEqual([])
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+  })
+
+  test('what the client asks the person on behalf of the executor can be answered', async () => {
+    const asks = executor({
+      task: '1.1',
+      turns: [
+        [bash(`echo done > ${fileOf('1.1')} && ${tick('1.1')} && git add -A && git commit -qm work`)],
+        [say(claim('1.1', titleOf('1.1'), { files: [fileOf('1.1')], command: verifyOf('1.1') }))],
+      ],
+    })
+    const stage = await openStage(scenario('a question of the client', [asks, approves]))
+    const screen = await stage.screen({
+      bypassPermissions: false,
+      args: ['--permission-mode', 'acceptEdits'],
+    })
+    await screen.type(stage.scenario.prompt)
+    await stage.waitForJournal('permission_waiting')
+    await screen.waitForScreen(/Do you want to proceed/)
+    // The client takes no key for a moment after a question has come up; a person presses again.
+    while (stage.journal('permission_given').length === 0) {
+      await screen.press('Enter')
+      await waitUntil('an answer', 2000, () => stage.journal('permission_given').length > 0).catch(
+        () => undefined,
+      )
+    }
+    await stage.waitForJournal('run_finished')
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+  })
 })
 
 describe('a coordinator', () => {
@@ -158,7 +295,7 @@ describe('a coordinator', () => {
   })
 })
 
-describe('while a reviewer waits', () => {
+describe('in -p, while a reviewer waits,', () => {
   test('a pause from a terminal turns it away; the run goes on with its review', async () => {
     const stage = await openStage(scenario('paused', [atWork, approves]))
     const client = stage.startPrint(stage.scenario.prompt)

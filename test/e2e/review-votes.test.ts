@@ -30,11 +30,11 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     })
     expect(stage.asked('verifier')).toHaveLength(3)
     expect(stage.cli('show', '1.1').stdout).toContain('2/3 verifiers agreed output is correct')
-    // All three were dispatched in one message (in -p with the executor), and none saw what another wrote.
+    // All three were called in one message, with the executor, and none saw what another wrote.
     const dispatches = stage
       .asked('coordinator')
       .map(({ steps }) => steps.filter(({ kind }) => kind === 'tool').length)
-    expect(dispatches).toContain(mode === 'print' ? 4 : 3)
+    expect(dispatches).toContain(4)
     for (const { newest } of stage.asked('verifier')) expect(newest).not.toContain('"passed": false,')
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Run } from '../../src/model/run.ts'
-import { mayCallAlong, reviewersAlong, reviewTurn } from '../../src/run/review-turn.ts'
+import { mayCallAlong, reviewersAlong, reviewersAtWork, reviewTurn } from '../../src/run/review-turn.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { aSummary, at } from '../support/run-builder.ts'
 
 const NOW = new Date(at(100_000))
-const printed = (run: Run): Run => ({ ...run, mode: 'print' })
 const executorOf = (story: ReviewStory, id = '1.1') => story.task(id).attempts.at(-1)?.ticket ?? ''
 const turn = (story: ReviewStory, role: Parameters<typeof reviewTurn>[2], executor = executorOf(story)) =>
   reviewTurn(story.run, executor, role, NOW)
-const along = (story: ReviewStory, id = '1.1') => reviewersAlong(printed(story.run), story.task(id))
+const along = (run: Run, id = '1.1') =>
+  run.tasks.filter((task) => task.id === id).flatMap((task) => reviewersAlong(run, task))
 
 describe('the reviewers that are called along with an executor', () => {
   test('are those its task will need, in their order', () => {
@@ -19,25 +19,24 @@ describe('the reviewers that are called along with an executor', () => {
       aSummary('1.3', { tier: 'TRIVIAL' }),
     ]
     const story = new ReviewStory({ review: { votes: 2 } }, tasks)
-    expect(along(story)).toEqual(['architect'])
-    expect(along(story, '1.2')).toEqual(['architect', 'verifier', 'verifier', 'security-reviewer'])
-    expect(along(story, '1.3')).toEqual([])
+    expect(along(story.run)).toEqual(['architect'])
+    expect(along(story.run, '1.2')).toEqual(['architect', 'verifier', 'verifier', 'security-reviewer'])
+    expect(along(story.run, '1.3')).toEqual([])
   })
 
   test('include the spec review of the last task, but not of a batch, which is reviewed when all of it is in', () => {
-    expect(along(new ReviewStory())).toEqual(['architect', 'spec-reviewer'])
+    expect(along(new ReviewStory().run)).toEqual(['architect', 'spec-reviewer'])
     const batch = ['1.1', '1.2'].map((id) => aSummary(id, { parallel: true, files: [`${id}.txt`] }))
-    expect(along(new ReviewStory({}, batch), '1.2')).toEqual(['architect'])
+    expect(along(new ReviewStory({}, batch).run, '1.2')).toEqual(['architect'])
   })
 
-  test('are none on the screen, where the turn would not end, and none where the session itself is the executor', () => {
+  test('are none where the session itself is the executor', () => {
     const story = new ReviewStory().dispatch('1.1')
     const ticket = executorOf(story)
-    expect(reviewersAlong(story.run, story.task('1.1'))).toEqual([])
-    expect(reviewersAlong({ ...printed(story.run), solo: true }, story.task('1.1'))).toEqual([])
-    expect(mayCallAlong(story.run, ticket)).toBe(false)
-    expect(mayCallAlong(printed(story.run), ticket)).toBe(true)
-    expect(mayCallAlong(printed(story.run), 'another')).toBe(false)
+    expect(along({ ...story.run, solo: true })).toEqual([])
+    expect(mayCallAlong({ ...story.run, solo: true }, ticket)).toBe(false)
+    expect(mayCallAlong(story.run, ticket)).toBe(true)
+    expect(mayCallAlong(story.run, 'another')).toBe(false)
   })
 })
 
@@ -103,5 +102,21 @@ describe('a reviewer that was called along', () => {
     const story = new ReviewStory().pass('1.1')
     story.tell({ type: 'run_paused', who: 'Ada' })
     expect(turn(story, 'architect')).toEqual({ kind: 'never' })
+  })
+})
+
+describe('what an agent that has come back leaves to others', () => {
+  test('is its task while reviewers look at it, and nothing else', () => {
+    const story = new ReviewStory().pass('1.1')
+    const executor = story.task('1.1').attempts[0]?.toolUseId ?? ''
+    expect(reviewersAtWork(story.run, executor)).toBeUndefined()
+    const architect = story.start('1.1', 'architect')
+    expect(reviewersAtWork(story.run, executor)).toEqual({ task: '1.1', roles: ['architect'] })
+    // One that handed in nothing may be gone: the session has to look.
+    expect(reviewersAtWork(story.run, `use-${architect}`)).toBeUndefined()
+    expect(reviewersAtWork(story.run, 'another')).toBeUndefined()
+    story.handIn(architect, {})
+    story.start('1.1', 'spec-reviewer')
+    expect(reviewersAtWork(story.run, `use-${architect}`)).toEqual({ task: '1.1', roles: ['spec-reviewer'] })
   })
 })

@@ -1,0 +1,58 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+/** The part of a transcript in which a prompt that still waits is looked for when watching begins. */
+const LOOK_BACK_BYTES = 512 * 1024
+
+/**
+ * What waits until the client's turn is over. The client writes it into the session's transcript at once, commands too,
+ * of which no hook hears before it is their turn.
+ */
+export function watchQueue(transcript: string): () => readonly string[] {
+  let position: number | undefined
+  let rest = ''
+  let waiting: string[] = []
+  return () => {
+    const more = readFrom(transcript, position)
+    if (!more) return waiting
+    position = more.end
+    const lines = (rest + more.text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('{"type":"queue-operation"')) waiting = after(waiting, line)
+    return waiting
+  }
+}
+
+function after(waiting: readonly string[], line: string): string[] {
+  const { operation, content } = parse(line)
+  if (operation === 'enqueue') return [...waiting, content]
+  const at = waiting.indexOf(content)
+  return waiting.filter((_, index) => index !== Math.max(at, 0))
+}
+
+function parse(line: string): { operation: string; content: string } {
+  try {
+    const { operation, content } = JSON.parse(line) as Record<string, unknown>
+    return { operation: String(operation), content: typeof content === 'string' ? content : '' }
+  } catch {
+    return { operation: '', content: '' }
+  }
+}
+
+function readFrom(path: string, position: number | undefined): { text: string; end: number } | undefined {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch {
+    return undefined
+  }
+  try {
+    const { size } = fstatSync(file)
+    const from = position ?? Math.max(0, size - LOOK_BACK_BYTES)
+    if (size <= from) return undefined
+    const buffer = Buffer.alloc(size - from)
+    const read = readSync(file, buffer, 0, buffer.length, from)
+    return { text: buffer.toString('utf8', 0, read), end: from + read }
+  } finally {
+    closeSync(file)
+  }
+}
