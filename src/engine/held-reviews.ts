@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive, thisProcess } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
-import type { Run } from '../model/run.ts'
+import type { Run, Ticket } from '../model/run.ts'
 import { next } from '../run/next.ts'
-import { type Reviewer, type ReviewTurn, reviewTurn } from '../run/review-turn.ts'
+import { mayCallAlong, type Reviewer, reviewTurn } from '../run/review-turn.ts'
 import { isDriver } from './binding.ts'
 import { notifiedCall } from './notified-call.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
@@ -23,9 +23,9 @@ import { newTicketId } from './ticket-id.ts'
 const LOOK_EVERY_MS = 100
 /** The journal tells of everything but a client that is gone and a cancel that could not be written there. */
 const LOOK_ANYWAY_MS = 5000
-/** How long it may take until whoever comes before is called. */
-const PATIENCE_MS = 20_000
-/** How long an executor may take to begin after its ticket was used. */
+/** How long it may take until the executor is called, which is the coordinator's to do. */
+const CALL_MS = 20_000
+/** How long it may take until whoever was called before this one begins. */
 const START_MS = 5000
 /** Less than the time limit of the hook, at which the client would let the call through. */
 const LONGEST_MS = 5.5 * 3600 * 1000
@@ -50,12 +50,12 @@ export type Turn =
   | { ticket: string }
   /** The work did not come about, or the run does not go on now. */
   | 'nothing to review'
-  /** The executor, or the reviewer before it, was not called. */
+  /** Its executor was not called. */
   | 'nobody called'
-  /** Its executor was not started; that is seen when the call is back, or when the session stops. */
-  | 'not begun'
-  /** Somebody typed: on the screen that waits until the turn is over. */
-  | 'person first'
+  /** Who should work before it was not started, or the judge of its work is gone: that is settled when the session stops. */
+  | 'nobody works'
+  /** On the screen something waits until the turn is over: what a person typed, or word of an agent that is gone. */
+  | 'others first'
 
 /** Holds the call until it is this reviewer's turn; `go` uses the ticket that is then issued for it. */
 export async function holdReview<T>(
@@ -113,64 +113,78 @@ function heldCalls(dir: string): Held[] {
 async function awaitTurn(session: Session, dir: string, call: ReviewCall): Promise<Turn> {
   const begunAt = Date.now()
   const queued = watchQueue(call.transcript)
-  let [stamp, lookedAt, awaitedAt] = ['', 0, begunAt]
-  let turn: ReviewTurn = { kind: 'later', isAwaited: false }
-  let ours = new Set<string>()
+  let [stamp, lookedAt, workedAt] = ['', 0, begunAt]
+  let seen: Seen = { isCalled: false, isAtWork: false, ended: new Set() }
   for (let now = begunAt; now - begunAt < LONGEST_MS; now = Date.now()) {
+    // Read before the journal: an agent's end is in there first, and in the queue afterwards.
+    const waiting = session.mode === 'screen' ? queued() : []
     const newest = stampOf(dir)
     if (newest !== stamp || now - lookedAt > LOOK_ANYWAY_MS) {
       stamp = newest
       lookedAt = now
-      const open = openActiveRun(session.home, session.id)
-      if (!open || !isDriver(open.run, session) || !isAlive(open.run.client)) return 'nothing to review'
-      turn = turnOf(open.run, call)
-      if (turn.kind === 'never') return isTakenBack(open.run, call) ? 'not begun' : 'nothing to review'
-      const ticket = turn.kind === 'now' ? issue(open, call) : undefined
-      if (ticket !== undefined) return { ticket }
-      if (isMissing(open.run, call, now)) return 'not begun'
-      ours = callsOf(open.run)
+      const looked = look(session, call)
+      if (typeof looked === 'string' || 'ticket' in looked) return looked
+      seen = looked
     }
-    if (turn.kind === 'later' && turn.isAwaited) awaitedAt = now
-    if (now - awaitedAt > PATIENCE_MS) return 'nobody called'
-    if (session.mode === 'screen' && queued().some((prompt) => !isAbout(prompt, ours))) return 'person first'
+    if (seen.isAtWork) workedAt = now
+    if (now - workedAt > (seen.isCalled ? START_MS : CALL_MS))
+      return seen.isCalled ? 'nobody works' : 'nobody called'
+    if (waiting.some((prompt) => !isKnown(prompt, seen.ended))) return 'others first'
     await sleep(LOOK_EVERY_MS)
   }
   return 'nothing to review'
 }
 
-/** An attempt that nobody began is none. */
-const isTakenBack = (run: Run, { executor }: ReviewCall): boolean =>
-  !run.tasks.some(({ attempts }) => attempts.some(({ ticket }) => ticket === executor))
-
-/** Whether the executor's ticket was used and nobody began to work on it. */
-function isMissing(run: Run, { executor, transcript }: ReviewCall, now: number): boolean {
-  const ticket = run.tickets.find(({ id }) => id === executor)
-  const { redeemedAt, toolUseId, agentId } = ticket ?? {}
-  if (redeemedAt === undefined || toolUseId === undefined || agentId !== undefined) return false
-  return now - Date.parse(redeemedAt) > START_MS && !hasBegun(transcript, toolUseId)
+/** What there is to wait for. */
+interface Seen {
+  /** The executor was. */
+  isCalled: boolean
+  isAtWork: boolean
+  /** Calls of whose end the journal knows. */
+  ended: Set<string>
 }
 
-const callsOf = (run: Run): Set<string> =>
-  new Set(
-    [...run.tickets, ...run.tasks.flatMap((task) => [...task.attempts, ...task.reviews])].flatMap(
-      ({ toolUseId }) => toolUseId ?? [],
-    ),
+function look(session: Session, call: ReviewCall): Turn | Seen {
+  const open = openActiveRun(session.home, session.id)
+  if (!open || !isDriver(open.run, session) || !isAlive(open.run.client)) return 'nothing to review'
+  const { run } = open
+  const turn = reviewTurn(run, call.executor, call.role, new Date())
+  // An attempt that nobody began is taken back.
+  if (turn.kind === 'never') return mayCallAlong(run, call.executor) ? 'nothing to review' : 'nobody works'
+  const ticket = turn.kind === 'now' ? issue(open, call) : undefined
+  if (ticket !== undefined) return { ticket }
+  return {
+    isCalled: !run.tickets.some(({ id, redeemedAt }) => id === call.executor && redeemedAt === undefined),
+    isAtWork: turn.kind === 'later' && turn.before.some((other) => isAtWork(other, call.transcript)),
+    ended: endedCalls(run),
+  }
+}
+
+/** Not so when the client refused the call after its ticket was used, or when whoever judges the work is gone. */
+function isAtWork({ agentId, toolUseId, judging }: Ticket, transcript: string): boolean {
+  if (judging) return isAlive(judging.process)
+  return agentId !== undefined || (toolUseId !== undefined && hasBegun(transcript, toolUseId))
+}
+
+function endedCalls(run: Run): Set<string> {
+  const atWork = run.tickets.filter(({ judging }) => !judging?.deferred).map(({ toolUseId }) => toolUseId)
+  const calls = run.tasks.flatMap(({ attempts, reviews }) => [...attempts, ...reviews])
+  return new Set(
+    calls.flatMap(({ toolUseId }) => (toolUseId && !atWork.includes(toolUseId) ? toolUseId : [])),
   )
-
-/** The client's word on an agent of ours that ended: there is nothing in it that the journal does not tell. */
-const isAbout = (prompt: string, calls: ReadonlySet<string>): boolean => {
-  const call = notifiedCall(prompt)
-  return call !== undefined && calls.has(call)
 }
 
-const turnOf = (run: Run, { executor, role }: ReviewCall): ReviewTurn =>
-  reviewTurn(run, executor, role, new Date())
+/** There is nothing in the client's word on an agent that the journal does not tell. */
+const isKnown = (prompt: string, ended: ReadonlySet<string>): boolean => {
+  const call = notifiedCall(prompt)
+  return call !== undefined && ended.has(call)
+}
 
 /** Another reviewer of the same role may be faster; then it is not this one's turn any more. */
 function issue(open: OpenRun, call: ReviewCall): string | undefined {
   let ticket: string | undefined
   open.journal.update((run) => {
-    const turn = run && turnOf(run, call)
+    const turn = run && reviewTurn(run, call.executor, call.role, new Date())
     if (!run || turn?.kind !== 'now') return []
     ticket = newTicketId()
     return [{ type: 'ticket_issued', ticket, base: branchHead(run) ?? run.base, ...turn.review }]

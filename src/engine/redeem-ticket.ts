@@ -135,7 +135,7 @@ async function holdForReview(
     const reason = AWAY[turn]
     if (turn === 'nobody called') return refuseDispatch(reason, call, open, 'ticket/invalid')
     // On the screen the executor's notification or the person's prompt comes next, and waits for the end of the turn.
-    const endsTurn = session.mode === 'screen' && turn !== 'not begun'
+    const endsTurn = session.mode === 'screen' && turn !== 'nobody works'
     return { kind: 'refused', reason, ...(endsTurn ? { endsTurn } : {}) }
   })
 }
@@ -143,9 +143,9 @@ async function holdForReview(
 const AWAY: Record<Extract<Turn, string>, string> = {
   'nothing to review': 'there is nothing to review; follow the newest ultraplan:next line',
   'nobody called':
-    'nobody works on what it should review; follow the newest ultraplan:next line, in one message',
-  'not begun': 'its executor did not begin; follow the next ultraplan:next line',
-  'person first': 'the person comes first; ultraplan asks for this reviewer when the work is in',
+    'its executor was not called; follow the newest ultraplan:next line, all of it in one message',
+  'nobody works': 'nobody works on what it should review; follow the next ultraplan:next line',
+  'others first': 'somebody else comes first; ultraplan asks for this reviewer when the work is in',
 }
 
 /** A group's id stands for its members: the description says which one, and otherwise the next one is as good. */

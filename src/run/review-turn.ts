@@ -30,11 +30,8 @@ export function reviewersAlong(run: Run, task: TaskState): Reviewer[] {
 /** Whether a reviewer that was called together with an executor may begin. */
 export type ReviewTurn =
   | { kind: 'now'; review: ReviewRequest }
-  | {
-      kind: 'later'
-      /** Somebody is at work on the task; otherwise whoever comes before was not called. */
-      isAwaited: boolean
-    }
+  /** Those whose tickets were used have to end before it. */
+  | { kind: 'later'; before: Ticket[] }
   | { kind: 'never' }
 
 export function reviewTurn(run: Run, executor: Ticket['id'], role: Reviewer, now: Date): ReviewTurn {
@@ -43,7 +40,7 @@ export function reviewTurn(run: Run, executor: Ticket['id'], role: Reviewer, now
   const open = run.tickets.filter((ticket) => ticket.task === task.id)
   const later: ReviewTurn = {
     kind: 'later',
-    isAwaited: open.some(({ redeemedAt }) => redeemedAt !== undefined),
+    before: open.filter(({ redeemedAt }) => redeemedAt !== undefined),
   }
   if (open.some(({ id }) => id === executor)) return later
   if (task.status !== 'reviewing') return { kind: 'never' }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Coordinator, Part } from './harness/cast.ts'
 import { lastDirective } from './harness/coordinator.ts'
@@ -6,6 +8,7 @@ import {
   architect,
   bash,
   executor,
+  fail,
   follow,
   hold,
   openStage,
@@ -22,6 +25,7 @@ import { waitUntil } from './harness/wait-until.ts'
 import { claim } from './support/claims.ts'
 import { playWhile } from './support/person.ts'
 import { checklist, fileOf, honest, tick, titleOf, verifyOf } from './support/review-plans.ts'
+import { pluginWithMaxTurns } from './support/short-turns.ts'
 import { architectVerdict } from './support/verdicts.ts'
 
 const APPROVED = architectVerdict('1.1', titleOf('1.1'), { findings: [`Criterion met: ${fileOf('1.1')}:1`] })
@@ -118,6 +122,61 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.journal('proof_deferred')).toHaveLength(1)
     expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
     expect(stage.asked('coordinator')).toHaveLength(2)
+  })
+
+  test('an executor that the service fails takes its reviewer along: the run goes on or asks (A02)', async () => {
+    const fails = executor({
+      task: '1.1',
+      attempt: 1,
+      stubborn: true,
+      turns: [[bash('true')], [fail.billing()]],
+    })
+    const stage = await play(scenario('no more credit', [fails, approves]), { mode })
+    expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'EXECUTION_FAILURE' }])
+    expect(stage.status()).toMatchObject({ state: 'parked' })
+  })
+
+  test('an executor that runs out of turns is lost; its reviewer is turned away and called again (A02)', async () => {
+    const endless = executor({ task: '1.1', attempt: 1, stubborn: true, turns: [bash('true')] })
+    const stage = await play(
+      {
+        ...scenario('out of turns', [endless, honest('1.1', { attempt: 2 }), approves]),
+        plugin: pluginWithMaxTurns(3),
+      },
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+    expect(stage.asked('architect')).toHaveLength(1)
+    expect(stage.journal('refused')).toEqual([])
+  })
+
+  test('a judge that is killed leaves no reviewer waiting for its verdict: TIMEOUT, and a fresh attempt (A03)', async () => {
+    const verify = `until [ -e .git/open ]; do sleep 0.1; done; ${verifyOf('1.1')}`
+    const files = { 'specs/demo/tasks.md': checklist([{ id: '1.1' }]).replace(verifyOf('1.1'), verify) }
+    const works = executor({
+      task: '1.1',
+      stubborn: true,
+      turns: [
+        [bash(`echo "$RANDOM done" >> ${fileOf('1.1')}; ${tick('1.1')}; git add -A && git commit -qm work`)],
+        [say(claim('1.1', titleOf('1.1'), { files: [fileOf('1.1')], command: verify }))],
+      ],
+    })
+    const stage = await playWhile(
+      scenario('a killed judge', [works, approves], {
+        config: 'limits: { verify: 60, gate: 5 }\n',
+        more: files,
+      }),
+      mode,
+      async (stage) => {
+        const { worker } = await stage.waitForJournal('proof_deferred')
+        process.kill((worker as { pid: number }).pid, 'SIGKILL')
+        await stage.waitForJournal('agent_lost')
+        writeFileSync(join(stage.repo.commonDir(), 'open'), '')
+        await stage.waitForJournal('run_finished', () => true, 90_000)
+      },
+    )
+    expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'TIMEOUT' }])
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
   })
 
   test('an executor that the client does not let in leaves its reviewer waiting for seconds only (A02)', async () => {
@@ -277,7 +336,7 @@ describe('a coordinator', () => {
       }),
     )
     expect(stage.journal('refused')).toMatchObject([{ id: 'ticket/invalid' }])
-    expect(stage.asked('coordinator')[1]?.newest).toContain('nobody works on what it should review')
+    expect(stage.asked('coordinator')[1]?.newest).toContain('its executor was not called')
     expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
   })
 

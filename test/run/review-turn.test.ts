@@ -43,9 +43,9 @@ describe('the reviewers that are called along with an executor', () => {
 describe('a reviewer that was called along', () => {
   test('waits while the executor works and while its claim is judged (S2-04)', () => {
     const story = new ReviewStory().dispatch('1.1')
-    expect(turn(story, 'architect')).toEqual({ kind: 'later', isAwaited: true })
+    expect(turn(story, 'architect')).toEqual({ kind: 'later', before: [expect.anything()] })
     story.claim('1.1')
-    expect(turn(story, 'architect')).toEqual({ kind: 'later', isAwaited: true })
+    expect(turn(story, 'architect')).toEqual({ kind: 'later', before: [expect.anything()] })
     story.judge('1.1')
     expect(turn(story, 'architect')).toMatchObject({ kind: 'now', review: { role: 'architect', attempt: 1 } })
   })
@@ -62,14 +62,14 @@ describe('a reviewer that was called along', () => {
       base: 'b'.repeat(40),
       isolated: false,
     })
-    expect(turn(story, 'architect')).toEqual({ kind: 'later', isAwaited: false })
+    expect(turn(story, 'architect')).toEqual({ kind: 'later', before: [] })
   })
 
   test('comes after those before it, and not when one of them says no', () => {
     const story = new ReviewStory().pass('1.1')
-    expect(turn(story, 'spec-reviewer')).toEqual({ kind: 'later', isAwaited: false })
+    expect(turn(story, 'spec-reviewer')).toEqual({ kind: 'later', before: [] })
     const architect = story.start('1.1', 'architect')
-    expect(turn(story, 'spec-reviewer')).toEqual({ kind: 'later', isAwaited: true })
+    expect(turn(story, 'spec-reviewer')).toEqual({ kind: 'later', before: [expect.anything()] })
     story.handIn(architect, {})
     expect(turn(story, 'spec-reviewer')).toMatchObject({ kind: 'now', review: { role: 'spec-reviewer' } })
 
