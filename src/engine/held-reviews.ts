@@ -100,13 +100,15 @@ function heldCalls(dir: string): Held[] {
     return []
   }
   return names.flatMap((name) => {
+    const file = join(folderOf(dir), name)
     try {
-      const held = JSON.parse(readFileSync(join(folderOf(dir), name), 'utf8')) as Held
-      return isAlive(held.process) ? [held] : []
+      const held = JSON.parse(readFileSync(file, 'utf8')) as Held
+      if (isAlive(held.process)) return [held]
+      rmSync(file, { force: true })
     } catch {
       // Let in, or turned away, in this moment.
-      return []
     }
+    return []
   })
 }
 

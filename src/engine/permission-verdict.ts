@@ -26,7 +26,7 @@ export async function blameDenials(
     ...result,
     outcome: 'BLOCKED',
     failure: 'BLOCKED',
-    findings: [...distinct(needed).map(finding), ...result.findings],
+    findings: [...distinct(needed).map((call) => finding(call, task.id)), ...result.findings],
   }
 }
 
@@ -42,12 +42,12 @@ const distinct = (calls: PermissionCall[]): PermissionCall[] => [
   ...new Map(calls.map((call) => [call.rule, call])).values(),
 ]
 
-const finding = ({ tool, what, rule }: PermissionCall): Finding => ({
+const finding = ({ tool, what, rule }: PermissionCall, task: string): Finding => ({
   id: 'permission/denied',
   severity: 'block',
   failure: 'BLOCKED',
   message: `permission: the client did not allow ${tool} ${JSON.stringify(what)}; missing: ${rule}`,
-  fix: `allow it in the project's settings (permissions.allow, or /ultraplan:init), commit that, then /ultraplan:retry`,
+  fix: `allow it in the project's settings (permissions.allow, or /ultraplan:init), commit that, then /ultraplan:retry --task ${task}`,
 })
 
 const DONT_ASK = /^Permission to use \S+ has been denied because Claude Code is running in don't ask mode/

@@ -10,6 +10,7 @@ import {
   executor,
   fail,
   follow,
+  followOneByOne,
   hold,
   openStage,
   play,
@@ -342,12 +343,7 @@ describe('a coordinator', () => {
 
   test('that calls one after the other is asked for the reviewer when the work is in', async () => {
     const { stage } = await playPrint(
-      scenario('one by one', [honest('1.1'), approves], {
-        coordinator: (ask) => {
-          const [first] = lastDirective(ask.newest)?.agents ?? []
-          return first ? [agent(first)] : follow(ask)
-        },
-      }),
+      scenario('one by one', [honest('1.1'), approves], { coordinator: followOneByOne }),
     )
     expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
     expect(stage.asked('coordinator')).toHaveLength(3)

@@ -5,7 +5,7 @@ import {
   architect,
   bash,
   executor,
-  follow,
+  followOneByOne,
   lastDirective,
   openStage,
   play,
@@ -30,7 +30,7 @@ const sneaking = (type: string): Coordinator => {
     }
     const asked = told ?? ask
     told = undefined
-    return follow(asked)
+    return followOneByOne(asked)
   }
 }
 

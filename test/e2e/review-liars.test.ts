@@ -6,6 +6,7 @@ import {
   agent,
   architect,
   follow,
+  followOneByOne,
   part,
   playPrint,
   playScreen,
@@ -28,19 +29,12 @@ const REJECTED = architectVerdict('1.1', titleOf('1.1'), {
 
 type Dispatch = NonNullable<Next['agents']>[number]
 
-const isExecutor = ({ subagent_type }: Dispatch) => subagent_type.endsWith('spec-executor')
-
-/**
- * A coordinator that follows every directive but those for a reviewer, where it has ideas of its own. It calls no
- * reviewer along with an executor, so that it is asked for one alone.
- */
+/** A coordinator that follows every directive but those for a reviewer, where it has ideas of its own. */
 const atReview =
   (lie: (reviewer: Dispatch, ask: Ask) => Step[]): Coordinator =>
   (ask) => {
-    const agents = lastDirective(ask.newest)?.agents ?? []
-    const executors = agents.filter(isExecutor)
-    if (executors.length > 0) return executors.map(agent)
-    return agents[0] ? lie(agents[0], ask) : follow(ask)
+    const [first] = lastDirective(ask.newest)?.agents ?? []
+    return first && !first.subagent_type.endsWith('spec-executor') ? lie(first, ask) : followOneByOne(ask)
   }
 
 const scenario = (

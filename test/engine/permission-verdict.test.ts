@@ -36,7 +36,14 @@ describe('a failed claim after a denial', () => {
     expect(await judge('plan/committed', tool, what)).toMatchObject({
       outcome: 'BLOCKED',
       failure: 'BLOCKED',
-      findings: [{ id: 'permission/denied', message: expect.stringContaining('missing: the rule') }, {}],
+      findings: [
+        {
+          id: 'permission/denied',
+          message: expect.stringContaining('missing: the rule'),
+          fix: expect.stringContaining('/ultraplan:retry --task 1.1'),
+        },
+        {},
+      ],
     })
   })
 

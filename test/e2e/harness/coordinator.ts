@@ -53,3 +53,11 @@ export function follow(ask: Ask): Step[] {
   if (!next.agents?.length) throw new Error('a dispatch directive names no agents')
   return next.agents.map(agent)
 }
+
+/** One that calls no reviewer along with its executor, so that it is asked for the reviewer alone. */
+export function followOneByOne(ask: Ask): Step[] {
+  const executors = lastDirective(ask.newest)?.agents?.filter(({ subagent_type }) =>
+    subagent_type.endsWith(':spec-executor'),
+  )
+  return executors?.length ? executors.map(agent) : follow(ask)
+}
