@@ -3,11 +3,11 @@ const moduleUrl = require('node:url').pathToFileURL(__filename).href;
 "function")for(let i of ci(t))!fi.call(e,i)&&i!==n&&me(e,i,{get:()=>t[i],enumerable:!(r=di(t,i))||r.enumerable});return e};var d=(e,t,n)=>(n=e!=null?ai(ui(e)):{},bt(t||!e||!e.__esModule?me(n,"default",{value:e,enumerable:!0}):n,e)),mi=e=>bt(me({},"__esModule",{value:!0}),e);var N=h((Us,Pt)=>{Pt.exports=require("./open-run.cjs").io_process_ref});var Be=h((Vs,Ct)=>{Ct.exports=require("./open-run.cjs").io_files});var Ft=h((Ks,jt)=>{jt.exports=require("./open-run.cjs").journal_journal_error});var B=h((Xs,Nt)=>{Nt.exports=require("./open-run.cjs").run_change});var b=h((Zs,Dt)=>{Dt.exports=require("./open-run.cjs").view_terminal});var $=h((ta,Bt)=>{Bt.exports=require("./open-run.cjs").io_git});var Zt=h((ha,Xt)=>{Xt.exports=require("./open-run.cjs").journal_log_files});var nn=h((ya,tn)=>{tn.exports=require("./engine-merge-work.cjs")});var he=h((va,on)=>{on.exports=require("./open-run.cjs").engine_open_run});var an=h((Ra,sn)=>{sn.exports=require("./open-run.cjs").run_announcements});var ce=h((Pd,Nn)=>{Nn.exports=require("./open-run.cjs").run_spec_review});var Ln=h((jd,Bn)=>{Bn.exports=require("./open-run.cjs").run_review_work});var Pe=h((Fd,Wn)=>{Wn.exports=require("./open-run.cjs").engine_places});var lr=h((rc,mr)=>{mr.exports=require("./open-run.cjs").run_review_index});var hr=h((ic,gr)=>{gr.exports=require("./open-run.cjs").run_review_need});var pt=h((oc,kr)=>{kr.exports=require("./open-run.cjs").run_reviews});var kt=h((Yc,Fr)=>{Fr.exports=require("./gate-feedback.cjs")});var Nr=h((au,Mr)=>{Mr.exports=require("./plan-needed-rules.cjs")});var Wr=h((cu,Lr)=>{Lr.exports=require("./open-run.cjs").run_groups});var Jr=h((uu,Hr)=>{Hr.exports=require("./open-run.cjs").run_policy});var ei=h((hu,Qr)=>{Qr.exports=require("./engine-permission-verdict.cjs")});var ni=h((ku,ti)=>{ti.exports=require("./engine-describe-call.cjs")});var Ds={};pi(Ds,{hook:()=>Ns});module.exports=mi(Ds);var Rt=require("node:fs"),Tt=require("node:timers/promises");var ie=require("node:fs");function $t(e){if(process.platform==="linux")return(0,ie.readdirSync)("/proc").filter(t=>/^\d+$/.test(t)).some(t=>li(`/proc/${t}/fd`).includes(e))}function li(e){try{return(0,ie.readdirSync)(
 e).flatMap(t=>gi(`${e}/${t}`))}catch{return[]}}function gi(e){try{return[(0,ie.readlinkSync)(e)]}catch{return[]}}var hi=3e3,ki=100;async function Et(e,t){let n=Date.now()+hi;for(;;){let r=Si(yi(e),t);if(r?.every(({output:i})=>i!==void 0))return r.filter(({output:o})=>$t(o??"")!==!1).map(({id:o})=>({id:o,type:"sh\
 ell",status:"running"}));if(Date.now()>n)return r?.map(({id:i})=>({id:i,type:"shell",status:"running"}));await(0,Tt.setTimeout)(ki)}}function yi(e){try{return(0,Rt.readFileSync)(e,"utf8")}catch{return""}}
-var xi=/\bin background with ID: (\w+)/,wi=/Output is being written to: (\S+?)\.?(?:\s|$)/,vi=/<task-id>(\w+)<\/task-id>[\s\S]*?<status>(?:completed|failed|killed|stopped)<\/status>/g;function Si(e,t){
+var wi=/\bin background with ID: (\w+)/,xi=/Output is being written to: (\S+?)\.?(?:\s|$)/,vi=/<task-id>(\w+)<\/task-id>[\s\S]*?<status>(?:completed|failed|killed|stopped)<\/status>/g;function Si(e,t){
 let n=new Map,r=new Set,i=new Map,o=!1;for(let s of e.split(`
 `)){let{blocks:a,notice:c}=bi(s);for(let[,f=""]of c.matchAll(vi))r.add(f);for(let{type:f,id:u,name:p,input:m,tool_use_id:l,content:y,is_error:g}of a){if(f==="tool_use"&&u===t&&(o=!0),f==="tool_use"&&m?.
 run_in_background===!0&&n.set(String(u),{id:String(m.command??p).slice(0,40)}),f==="tool_use"&&/^(?:TaskStop|KillShell|KillBash)$/.test(String(p))&&i.set(String(u),String(m?.task_id??m?.shell_id??"")),
-f!=="tool_result")continue;let G=String(l),wt=typeof y=="string"?y:JSON.stringify(y??""),vt=xi.exec(wt)?.[1],St=wi.exec(wt)?.[1];g===!0?n.delete(G):vt!==void 0?n.set(G,{id:vt,...St?{output:St}:{}}):i.
+f!=="tool_result")continue;let G=String(l),xt=typeof y=="string"?y:JSON.stringify(y??""),vt=wi.exec(xt)?.[1],St=xi.exec(xt)?.[1];g===!0?n.delete(G):vt!==void 0?n.set(G,{id:vt,...St?{output:St}:{}}):i.
 has(G)&&r.add(i.get(G)??"")}}return o?[...n.values()].filter(({id:s})=>!r.has(s)):void 0}function bi(e){try{let{message:t,attachment:n}=JSON.parse(e),r=t?.content,i=n?.type==="queued_command"?n.prompt:
 void 0,o=typeof r=="string"?r:typeof i=="string"?i:"";return{blocks:Array.isArray(r)?r:[],notice:o.trimStart().startsWith("<task-notification>")?o:""}}catch{return{blocks:[],notice:""}}}var M=require("node:fs"),S=require("node:path"),Ot="solo",_t=(e,t)=>(0,S.join)(e.replace(/\.jsonl$/,""),"subagents",`agent-${t}.jsonl`);function At(e,t){let n=(0,S.basename)(e,".jsonl");if(t===""||n!==
 `agent-${t}`)return;let r=$i((0,S.join)((0,S.dirname)(e),`${n}.meta.json`));if(!r)return;let{toolUseId:i,spawnDepth:o,worktreePath:s,worktreeBranch:a}=r;if(!(typeof i!="string"||o!==1))return typeof s!=
@@ -39,8 +39,8 @@ findings,...t.concerns];return(r.length>0?r:[t.feedback||"rejected without a rea
 task:t,from:r,text:(0,ke.oneLine)(i)}))))}function cn(e){return[...e.tasks.flatMap(n=>(n.lastResult?.outcome==="PASSED"?n.lastResult.findings:[]).filter(r=>r.severity==="warn").map(r=>({task:n,from:(0,ke.oneLine)(
 r.id),text:(0,ke.oneLine)(r.message)}))),...oe(e)]}var X=d(b(),1);function _(e){let t=(0,X.oneLine)(e.title);return/^task\s+\S+:/i.test(t)?t:`Task ${(0,X.oneLine)(e.id)}: ${t}`}var un=(e,t)=>(0,X.oneLine)(e.format==="plan-md"?t.id.replace(/-[^-]*$/,""):
 e.spec),ye=e=>e.doneBefore&&e.status==="pending"?"skipped":e.status,W=e=>e.doneBefore&&e.status==="pending";function se(e){return W(e)?"done before":e.status==="skipped"?"skipped (unverified)":e.waiting?
-"WAITING":e.status}function xe(e){let t=[...W(e)?["done-before"]:[],...e.status==="skipped"?["unverified"]:[],...e.status==="forced"?["forced"]:[]];return[...new Set([...t,...e.flags.map(X.oneLine)])]}
-var A=e=>(0,X.oneLine)(e).slice(0,10),we=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var ve=d(b(),1);function fn(e,t){let n=e.tasks.flatMap(r=>ae(r).map(i=>({task:r,failure:i})));return n.sort((r,i)=>r.failure.at<i.failure.at?-1:r.failure.at>i.failure.at?1:0),n.slice(-t).map(({task:r,
+"WAITING":e.status}function we(e){let t=[...W(e)?["done-before"]:[],...e.status==="skipped"?["unverified"]:[],...e.status==="forced"?["forced"]:[]];return[...new Set([...t,...e.flags.map(X.oneLine)])]}
+var A=e=>(0,X.oneLine)(e).slice(0,10),xe=(e,t)=>`${e} ${t}${e===1?"":"s"}`;var ve=d(b(),1);function fn(e,t){let n=e.tasks.flatMap(r=>ae(r).map(i=>({task:r,failure:i})));return n.sort((r,i)=>r.failure.at<i.failure.at?-1:r.failure.at>i.failure.at?1:0),n.slice(-t).map(({task:r,
 failure:i})=>({task:r,failure:i,recovered:r.status==="approved",resolution:Ui(r,i)}))}var ae=e=>e.attempts.flatMap(t=>t.failures);function Ui(e,t){switch(e.status){case"approved":{let n=e.attempts.at(
 -1);return`${n&&n.n>t.attempt?`attempt ${n.n}`:"a later claim of the same attempt"} passed at ${A(e.approvedCommit??n?.passed?.commit??"")}`}case"skipped":case"forced":return`${e.status} by ${(0,ve.oneLine)(
 e.override?.who??"unknown")}: ${(0,ve.oneLine)(e.override?.reason??"")}`;case"escalated":case"blocked":return`waits for a person: ${(0,ve.oneLine)(e.pausedFor?.reason??"no reason recorded")}`;case"fai\
@@ -55,7 +55,7 @@ Se[n.stage]===2?R("failed",n.at):r?.passed&&t.status!=="pending"?R("passed",zi(t
 lastResult,n=t&&Date.parse(t.startedAt)+t.durationMs;return n===void 0||Number.isNaN(n)||Number.isNaN(new Date(n).getTime())?e.attempts.at(-1)?.endedAt:new Date(n).toISOString()}function Xi(e,t,n){if(t.
 decision)return{status:"skipped"};let r=t.attempts.at(-1),i=t.reviews.findLast(s=>s.role==="architect");if(n&&Se[n.stage]===3)return R("rejected",n.at);if(t.status==="reviewing"){let s=e.tickets.find(
 a=>a.task===t.id&&a.role!=="spec-executor");return R("reviewing",s?.redeemedAt??s?.issuedAt??t.lastStepAt)}let o=i&&r&&i.at>=r.startedAt?i:void 0;return o?.verdict.decision==="approve"?R("approved",o.
-at):o?.verdict.decision==="reject"?R("rejected",o.at):{status:t.status==="approved"||t.override?"skipped":"pending"}}var ln=d(b(),1),w=e=>(0,ln.oneLine)(e).replaceAll("<!","&lt;!"),gn=e=>w(e).replaceAll("|","\\|");var de=d(b(),1);var Ve=d(b(),1);function O(e){let t=Date.parse(e);return Number.isNaN(t)?(0,Ve.oneLine)(e):new Date(t).toISOString().replace(/\.\d+Z$/,"Z")}var be=e=>/T(\d\d:\d\d:\d\d)/.exec(O(e))?.[1]??(0,Ve.oneLine)(
+at):o?.verdict.decision==="reject"?R("rejected",o.at):{status:t.status==="approved"||t.override?"skipped":"pending"}}var ln=d(b(),1),x=e=>(0,ln.oneLine)(e).replaceAll("<!","&lt;!"),gn=e=>x(e).replaceAll("|","\\|");var de=d(b(),1);var Ve=d(b(),1);function O(e){let t=Date.parse(e);return Number.isNaN(t)?(0,Ve.oneLine)(e):new Date(t).toISOString().replace(/\.\d+Z$/,"Z")}var be=e=>/T(\d\d:\d\d:\d\d)/.exec(O(e))?.[1]??(0,Ve.oneLine)(
 e);function Ke(e,t){if(e===void 0||t===void 0)return;let n=Date.parse(t)-Date.parse(e);return Number.isNaN(n)?void 0:Math.max(0,n)}function $e(e){if(e<1e3)return`${Math.round(e)} ms`;if(e<59950)return`${(e/
 1e3).toFixed(1)} s`;let t=Math.round(e/1e3);if(t<3600)return`${Math.floor(t/60)} min ${hn(t%60)} s`;let n=Math.round(t/60);return`${Math.floor(n/60)} h ${hn(n%60)} min`}var hn=e=>String(e).padStart(2,
 "0");function kn(e){let{override:t}=e;if(!t)return;let n=_(e),r=(0,de.oneLine)(t.who),i=O(t.at),o=(0,de.oneLine)(t.reason);return t.kind==="skipped"?{name:n,status:"complete (unverified)",skip_reason:o,skipped_by:r,
@@ -64,15 +64,15 @@ skipped_at:i,requires_manual_commit:!0}:{name:n,status:"complete (forced)",force
 (a,c)=>a+c.attempts.length,0);return{total:t.total,passed:i,failed:r,inProgress:t.executing+t.verifying+t.reviewing,pending:t.pending,blocked:t.blocked,skipped:t.skipped-n,forced:t.forced,doneBefore:n,
 ...i+r>0?{passRate:Math.round(100*i/(i+r))}:{},averageAttempts:o.length===0?0:Math.round(10*s/o.length)/10}}function Xe(e){let t=e.tasks.filter(Qi);if(t.length>0)return t;let i=e.tasks.filter(o=>o.lastStepAt!==
 void 0).reduce((o,s)=>o&&(o.lastStepAt??"")>(s.lastStepAt??"")?o:s,void 0)??e.tasks.find(o=>!W(o));return i?[i]:[]}var Ze=(e,t)=>e.config.attempts.perTask+(t.forgiven??0);var eo=new Set(["status","gate_status","executor_status","verify_status","architect_status","failure_type","verdict","confidence","level","recommendation","outcome","colour","stage","result","role"]),
-to=new Set(["avg_attempts"]),no=/^[A-Za-z][A-Za-z_-]*(?: \([a-z ]+\))?$/,ro=/^(?:true|false|null|yes|no|on|off|y|n)$/i,xn=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,yn=e=>JSON.stringify(e).replace(
-xn,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function wn(e,t){return typeof t=="number"&&to.has(e)?t.toFixed(1):typeof t=="number"?Number.isFinite(t)?String(t):yn(String(t)):typeof t=="\
+to=new Set(["avg_attempts"]),no=/^[A-Za-z][A-Za-z_-]*(?: \([a-z ]+\))?$/,ro=/^(?:true|false|null|yes|no|on|off|y|n)$/i,wn=/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,yn=e=>JSON.stringify(e).replace(
+wn,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,"0")}`);function xn(e,t){return typeof t=="number"&&to.has(e)?t.toFixed(1):typeof t=="number"?Number.isFinite(t)?String(t):yn(String(t)):typeof t=="\
 boolean"?String(t):eo.has(e)&&no.test(t)&&!ro.test(t)?t:yn(t)}function io(e,t){return!e.includes(`
-`)||/\s$/.test(e)||/[^\n\P{Cc}]/u.test(e)||e.match(xn)?void 0:`|2-
+`)||/\s$/.test(e)||/[^\n\P{Cc}]/u.test(e)||e.match(wn)?void 0:`|2-
 ${e.split(`
 `).map(r=>r===""?"":`${t}  ${r}`).join(`
 `)}`}function oo(e,t,n){if(t===void 0)return[];if(Array.isArray(t)){let i=t.filter(o=>o!==void 0);return i.length===0?[`${n}${e}: []`]:[`${n}${e}:`,...i.flatMap(o=>so(e,o,`${n}  `))]}if(typeof t=="obj\
-ect"){let i=Qe(t,`${n}  `);return i.length===0?[`${n}${e}: {}`]:[`${n}${e}:`,...i]}let r=typeof t=="string"?io(t,n):void 0;return[`${n}${e}: ${r??wn(e,t)}`]}function so(e,t,n){if(t===void 0)return[];if(Array.
-isArray(t))return[`${n}- ${JSON.stringify(t)}`];if(typeof t!="object")return[`${n}- ${wn(e,t)}`];let[r,...i]=Qe(t,`${n}  `);return r===void 0?[`${n}- {}`]:[`${n}- ${r.trimStart()}`,...i]}var Qe=(e,t)=>Object.
+ect"){let i=Qe(t,`${n}  `);return i.length===0?[`${n}${e}: {}`]:[`${n}${e}:`,...i]}let r=typeof t=="string"?io(t,n):void 0;return[`${n}${e}: ${r??xn(e,t)}`]}function so(e,t,n){if(t===void 0)return[];if(Array.
+isArray(t))return[`${n}- ${JSON.stringify(t)}`];if(typeof t!="object")return[`${n}- ${xn(e,t)}`];let[r,...i]=Qe(t,`${n}  `);return r===void 0?[`${n}- {}`]:[`${n}- ${r.trimStart()}`,...i]}var Qe=(e,t)=>Object.
 entries(e).flatMap(([n,r])=>oo(n,r,t)),vn=e=>Qe(e,"").join(`
 `);var ao=10;function Sn(e){return`${[co(e),...Xe(e).map(n=>uo(e,n)),`## Gate Statistics
 
@@ -84,11 +84,11 @@ ${Re({recent_failures:lo(e)})}`,go(e),ho(e),ko(e)].filter(n=>n!=="").join(`
 `}var Re=e=>`\`\`\`yaml
 ${vn(e)}
 \`\`\``;function co(e){let t=ze(e),n=[`${t.passed} approved`,`${t.failed} failed`,`${t.inProgress} in progress`,`${t.pending} pending`,...t.blocked>0?[`${t.blocked} blocked`]:[],...t.skipped>0?[`${t.skipped}\
- skipped (unverified)`]:[],...t.forced>0?[`${t.forced} forced`]:[],...t.doneBefore>0?[`${t.doneBefore} done before`]:[]],r=e.cause===void 0?"":` (${(0,H.oneLine)(e.cause)})`;return[w(`# State: ${e.spec}`),
+ skipped (unverified)`]:[],...t.forced>0?[`${t.forced} forced`]:[],...t.doneBefore>0?[`${t.doneBefore} done before`]:[]],r=e.cause===void 0?"":` (${(0,H.oneLine)(e.cause)})`;return[x(`# State: ${e.spec}`),
 `Total: ${t.total} tasks, ${n.join(", ")}`,`Run ${(0,H.oneLine)(e.id)} is ${e.state}${r}, as of ${O(e.lastAt)}.`,"<!-- written by ultraplan from its journal; nothing written here is read back -->"].join(
 `
 
-`)}function uo(e,t){let n=pn(e,t),r=t.status==="approved"?8:t.status==="pending"?0:n.step*2,i="#".repeat(r)+"-".repeat(8-r);return[w(`## Current Task: ${_(t)}`),`Gate Progress: [${i}] Step ${n.step}/3`,
+`)}function uo(e,t){let n=pn(e,t),r=t.status==="approved"?8:t.status==="pending"?0:n.step*2,i="#".repeat(r)+"-".repeat(8-r);return[x(`## Current Task: ${_(t)}`),`Gate Progress: [${i}] Step ${n.step}/3`,
 [et("Step 1: Executor ",n.executor),et("Step 2: Verify   ",n.verify),et("Step 3: Architect",n.architect)].join(`
 `),`Status: ${n.gateStatus}`,Re({current_task:po(e,t,n)})].join(`
 
@@ -101,19 +101,19 @@ total,passed:t.passed,failed:t.failed,in_progress:t.inProgress,pending:t.pending
 task:_(t),attempt:n.attempt,failure_type:n.type,error:(0,H.oneLine)(n.reason),recovered:r,resolution:i}));function go(e){let t=e.tasks.flatMap(n=>kn(n)??[]);return t.length===0?"":`## Skipped and Forc\
 ed Tasks
 
-${Re({tasks:t})}`}function ho(e){let t=cn(e).map(({task:r,from:i,text:o})=>w(`- ${_(r)}: ${o} [${i}]`)),n=e.anomalies.map(r=>`- the journal holds an event out of place: ${(0,H.oneLine)(r)}`);return`##\
+${Re({tasks:t})}`}function ho(e){let t=cn(e).map(({task:r,from:i,text:o})=>x(`- ${_(r)}: ${o} [${i}]`)),n=e.anomalies.map(r=>`- the journal holds an event out of place: ${(0,H.oneLine)(r)}`);return`##\
  Concerns
 
 ${[...t,...n].join(`
 `)||"none"}`}function ko(e){return`## Tasks
 
-${e.tasks.map(n=>{let r=n.attempts.length===0?"":`, attempt ${n.attempts.length}/${Ze(e,n)}`,i=xe(n);return`- ${w(_(n))}: ${se(n)}${r}${i.length>0?` [${i.join(", ")}]`:""}`}).join(`
+${e.tasks.map(n=>{let r=n.attempts.length===0?"":`, attempt ${n.attempts.length}/${Ze(e,n)}`,i=we(n);return`- ${x(_(n))}: ${se(n)}${r}${i.length>0?` [${i.join(", ")}]`:""}`}).join(`
 `)||"none"}`}var P=d(b(),1);function $n(e){let t=s=>e.tasks.filter(s).map(a=>(0,P.oneLine)(a.id)).join(", "),n=s=>e.tasks.filter(a=>a.status===s&&!a.override?.adopted),r=e.tasks.filter(s=>s.pausedFor!==void 0),i=[
-...new Set(oe(e).map(({task:s})=>(0,P.oneLine)(s.id)))].join(", "),o=t(W);return[...r.map(s=>wo(e,s)),...vo(e),...[...n("forced"),...n("skipped")].map(s=>yo(e,s)),...xo(e),...i===""?[]:[`answer the re\
+...new Set(oe(e).map(({task:s})=>(0,P.oneLine)(s.id)))].join(", "),o=t(W);return[...r.map(s=>xo(e,s)),...vo(e),...[...n("forced"),...n("skipped")].map(s=>yo(e,s)),...wo(e),...i===""?[]:[`answer the re\
 view findings on ${i}`],...o===""?[]:[`${o} was ticked before the run and no gate has looked at it`],...So(e)]}function yo({state:e},t){let n=(0,P.oneLine)(t.id);return t.status==="forced"&&e!=="cance\
 lled"?`fix task ${n} or its verification, then /ultraplan:retry --task ${n} sends it through the gate`:`check the work of ${n} yourself and commit it by hand; the approved ref stops before it until /u\
-ltraplan:adopt --task ${n}`}var bn=3;function xo(e){return(e.foreign??[]).filter(t=>!t.adopted).map(({from:t,to:n,count:r,files:i})=>{let o=i.slice(0,bn).map(P.oneLine).join(", ");return`look at ${we(
-r,"commit")} that no executor made (${o}${i.length>bn?" and others":""}): git log ${A(t)}..${A(n)}; the approved ref stops before ${r===1?"it":"them"} until /ultraplan:adopt --commits`})}function wo({
+ltraplan:adopt --task ${n}`}var bn=3;function wo(e){return(e.foreign??[]).filter(t=>!t.adopted).map(({from:t,to:n,count:r,files:i})=>{let o=i.slice(0,bn).map(P.oneLine).join(", ");return`look at ${xe(
+r,"commit")} that no executor made (${o}${i.length>bn?" and others":""}): git log ${A(t)}..${A(n)}; the approved ref stops before ${r===1?"it":"them"} until /ultraplan:adopt --commits`})}function xo({
 state:e},t){let n=(0,P.oneLine)(t.id),r=(0,P.oneLine)(t.pausedFor?.reason??""),i=`ultraplan log ${n} tells what happened`;return e==="cancelled"?`look at task ${n} (${r}): ${i}`:`decide on task ${n} (${r}\
 ): /ultraplan:retry --task ${n} tries again, ${i}`}function vo(e){switch(e.state){case"paused":case"parked":return["/ultraplan:resume goes on with the run"];case"halted":return e.tasks.some(t=>t.pausedFor!==
 void 0)?["look at the failures together, then /ultraplan:resume goes on with the run"]:[`mend what halted the run (${(0,P.oneLine)(e.cause??"")}), or /ultraplan:cancel ends it`];case"cancelled":return[
@@ -123,25 +123,25 @@ startedAt,...e.endedAt===void 0?{}:{endedAt:e.endedAt},durationMs:Ke(e.startedAt
 some(({claims:r})=>r>1)),skipped:Rn(e,"skipped"),forced:Rn(e,"forced"),outstanding:oe(e).map(({task:n,from:r,text:i})=>({task:(0,T.oneLine)(n.id),from:r,finding:i})),tasks:e.tasks.map(bo),next:$n(e)}}
 function Rn(e,t){return e.tasks.flatMap(({id:n,title:r,override:i})=>i?.kind===t?[{id:(0,T.oneLine)(n),title:(0,T.oneLine)(r),who:(0,T.oneLine)(i.who),at:i.at,reason:(0,T.oneLine)(i.reason)}]:[])}function bo(e){
 let t=Ke(e.startedAt,e.lastStepAt);return{id:(0,T.oneLine)(e.id),title:(0,T.oneLine)(e.title),status:ye(e),attempts:e.attempts.length,claims:e.attempts.reduce((n,r)=>n+r.claims,0),failures:ae(e).length,
-...t===void 0?{}:{durationMs:t},...e.approvedCommit===void 0?{}:{commit:e.approvedCommit},flags:xe(e)}}var $o=/^[\x20-\x7e]*$/,Ro=/^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u,To=new RegExp(`^(?:[${["\\u1100-\\u115f\\u231a\\u231b\\u2329\\u232a\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97f","\\uac00-\\ud7a3\\uf900\
+...t===void 0?{}:{durationMs:t},...e.approvedCommit===void 0?{}:{commit:e.approvedCommit},flags:we(e)}}var $o=/^[\x20-\x7e]*$/,Ro=/^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u,To=new RegExp(`^(?:[${["\\u1100-\\u115f\\u231a\\u231b\\u2329\\u232a\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97f","\\uac00-\\ud7a3\\uf900\
 -\\ufaff\\ufe10-\\ufe19\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6","\\u{16fe0}-\\u{18cff}\\u{1aff0}-\\u{1b2ff}\\u{1f200}-\\u{1f2ff}\\u{1f300}-\\u{1f320}","\\u{1f3fb}-\\u{1f3ff}\\u{20000}-\\u{3fffd}"].
 join("")}]|\\p{Emoji_Presentation})$`,"u"),Eo=/^[\u{1f1e6}-\u{1f1ff}]$/u,Oo="\uFE0F";function _o(e){return Ro.test(e)?0:Eo.test(e)?1:To.test(e)?2:1}function nt(e){if($o.test(e))return e.length;let t=0,
 n=0;for(let r of e)r===Oo&&n===1&&(t+=1),n=_o(r),t+=n;return t}var Tn,Ao=e=>(Tn??=new Intl.Segmenter(void 0,{granularity:"grapheme"}),Tn.segment(e));function Po(e,t){let n="",r=0;for(let{segment:i}of Ao(
 e)){if(r+=nt(i),r>t)break;n+=i}return n}function rt(e,t){return t<=0?"":nt(e)<=t?e:`${Po(e,t-1).trimEnd()}\u2026`}var En=({id:e,who:t,at:n})=>`warning: task ${e} was forced by ${t} at ${be(n)} UTC and bypassed all quality checks; fix the task or its verification instead`;function On(e){let{totals:t}=e,n=t.pending+
-t.executing+t.verifying+t.reviewing,r=t.failed+t.escalated+t.blocked,i=e.tasks.filter(a=>a.flags.includes("done-before")).length,o=[`${t.approved} of ${we(t.total,"task")} approved`,`${e.retried.length}\
+t.executing+t.verifying+t.reviewing,r=t.failed+t.escalated+t.blocked,i=e.tasks.filter(a=>a.flags.includes("done-before")).length,o=[`${t.approved} of ${xe(t.total,"task")} approved`,`${e.retried.length}\
  retried`,`${e.skipped.length} skipped (unverified)`,`${e.forced.length} forced`,...r>0?[`${r} not passed`]:[],...n>0?[`${n} open`]:[],...i>0?[`${i} done before`]:[]],s=e.cause===void 0?"":` (${e.cause}\
 )`;return`${e.spec} ${e.state}${s} after ${$e(e.durationMs)}: ${o.join(", ")}`}function _n(e){let t=tt(e),n=(o,s)=>s.length===0?"":`## ${o}
 
-${s.map(a=>`- ${w(a)}`).join(`
+${s.map(a=>`- ${x(a)}`).join(`
 `)}`,r=t.tasks.map((o,s)=>{let a=e.tasks[s];return`| ${[o.id,o.title,a?se(a):o.status,String(o.attempts),o.durationMs===void 0?"":$e(o.durationMs),o.commit===void 0?"":A(o.commit),o.flags.join(", ")].
-map(gn).join(" | ")} |`});return`${[`# ${w(`Summary: ${t.spec}`)}`,w(On(t)),t.forced.map(o=>`> ${w(En(o))}`).join(`
+map(gn).join(" | ")} |`});return`${[`# ${x(`Summary: ${t.spec}`)}`,x(On(t)),t.forced.map(o=>`> ${x(En(o))}`).join(`
 >
 `),n("Skipped (unverified)",t.skipped.map(({id:o,title:s,who:a,at:c,reason:f})=>`${o} ${s}: ${f} (${a}, ${O(c)}); requires a manual commit`)),n("Forced",t.forced.map(({id:o,title:s,who:a,at:c})=>`${o}\
  ${s} (forced) by ${a}, ${O(c)}; requires a manual commit`)),n("Outstanding review findings",t.outstanding.map(({task:o,from:s,finding:a})=>`${o}: ${a} [${s}]`)),["## Tasks","","| id | task | status |\
  attempts | time | commit | marks |","| --- | --- | --- | --- | --- | --- | --- |",...r].join(`
 `),t.next.length===0?"":`## What to do next
 
-${t.next.map((o,s)=>`${s+1}. ${w(o)}`).join(`
+${t.next.map((o,s)=>`${s+1}. ${x(o)}`).join(`
 `)}`].filter(o=>o!=="").join(`
 
 `)}
@@ -198,17 +198,17 @@ parallel:f,dependsOn:u,files:p,securityReview:y,doneBefore:e.ticked,...s?{checkp
 ${r}
 === end of data ${n} ===`}var ts=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;function pr({feedback:e,findings:t}){let n=e||ns(t);return["A reviewer did not accept the work of the task that this one fixes:",fr("what the reviewer wrote",n)].join(`
 `)}var ns=e=>e.map((t,n)=>`${n+1}. ${t}`).join(`
-`);var lt=d(lr(),1),U=d(hr(),1),br=d(pt(),1),Ie=d(ce(),1);var xr="## Review Suggestions",rs=3,is=300;function wr(e,t){let n=e.includes(`\r
+`);var lt=d(lr(),1),U=d(hr(),1),br=d(pt(),1),Ie=d(ce(),1);var wr="## Review Suggestions",rs=3,is=300;function xr(e,t){let n=e.includes(`\r
 `)?`\r
 `:`
 `,r=os(t),i=t.kind==="suggestions"?ss(e.split(/\r?\n/)):void 0;if(i!==void 0){let a=e.split(/(?<=\n)/);return yr(a.slice(0,i).join(""),n)+r.slice(2).join(n)+n+a.slice(i).join("")}let o=yr(e,n),s=o.trim()===
 ""||/\n\r?\n$/.test(o)?"":n;return o+s+r.join(n)+n}var yr=(e,t)=>e===""||e.endsWith(`
-`)?e:e+t,te=e=>rt(w(e),is);function os(e){switch(e.kind){case"review-skipped":return[`Skipping artifact review (next at task ${e.next})`];case"review":{let t=e.findings.slice(0,rs).map(n=>`  - ${te(n)}`);
+`)?e:e+t,te=e=>rt(x(e),is);function os(e){switch(e.kind){case"review-skipped":return[`Skipping artifact review (next at task ${e.next})`];case"review":{let t=e.findings.slice(0,rs).map(n=>`  - ${te(n)}`);
 return[`### Review: execution (Task ${e.taskIndex}, Iteration ${e.iteration})`,`- Status: ${e.status}`,...t.length===0?["- Findings: none"]:["- Findings:",...t],`- Action: ${e.action}`]}case"review-ca\
 pped":return[`Max iterations (${e.iterations}) reached without REVIEW_PASS. Proceeding with best available implementation. Outstanding issues: ${e.findings.map(te).join("; ")||"none named"}`];case"fix\
--given-up":return[`Fix task ${te(e.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${e.findings.map(te).join("; ")||"none named"}`];case"suggestions":return[xr,"",...e.
+-given-up":return[`Fix task ${te(e.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${e.findings.map(te).join("; ")||"none named"}`];case"suggestions":return[wr,"",...e.
 suggestions.map(t=>`- Task ${te(e.task)}: ${te(t)}`)]}}function ss(e){let t="",n;for(let[r,i]of e.entries()){let o=/^ {0,3}(```+|~~~+)/.exec(i)?.[1];o!==void 0&&(t=t===""?o:o.startsWith(t)?"":t);let s=t===
-""&&o===void 0&&/^#{1,6} /.test(i);if(n!==void 0&&s)return n;(s&&i.trimEnd()===xr||n!==void 0&&i.trim()!=="")&&(n=r+1)}return n}var mt=require("node:path");var vr=d($(),1);var as=d(B(),1);var Sr=(e,t)=>t.length===1&&t[0]!==void 0?t[0]:(0,vr.git)(e,["rev-list","--topo-order","--max-count=1",...t]).trim();var ds=e=>mt.posix.dirname(e.planFiles[0]?.path??""),ne=e=>mt.posix.join(ds(e),".progress.md");var qe=(e,t)=>({path:ne(e),change:n=>t.reduce(wr,n??"")});function fe(e,t,n,r){let{verdict:i,iteration:o}=n,s={approve:"REVIEW_PASS","no-signal":"REVIEW_PASS (no signal)"};return{kind:"review",taskIndex:(0,lt.taskIndex)(
+""&&o===void 0&&/^#{1,6} /.test(i);if(n!==void 0&&s)return n;(s&&i.trimEnd()===wr||n!==void 0&&i.trim()!=="")&&(n=r+1)}return n}var mt=require("node:path");var vr=d($(),1);var as=d(B(),1);var Sr=(e,t)=>t.length===1&&t[0]!==void 0?t[0]:(0,vr.git)(e,["rev-list","--topo-order","--max-count=1",...t]).trim();var ds=e=>mt.posix.dirname(e.planFiles[0]?.path??""),ne=e=>mt.posix.join(ds(e),".progress.md");var qe=(e,t)=>({path:ne(e),change:n=>t.reduce(xr,n??"")});function fe(e,t,n,r){let{verdict:i,iteration:o}=n,s={approve:"REVIEW_PASS","no-signal":"REVIEW_PASS (no signal)"};return{kind:"review",taskIndex:(0,lt.taskIndex)(
 e,(0,U.reviewBatch)(e,t)[0]??t),iteration:o,status:i.decision in s?s[i.decision]:"REVIEW_FAIL",findings:i.findings,action:r}}function $r(e,t){if(!e.config.review.spec||t.addedBy==="review")return[];let n=(0,Ie.specRecords)(
 t).at(-1);if(!(0,U.needsSpecReview)(e,t))return cs(e,t);let r=(0,br.specReviewOf)(e,t);if(!n||r.kind!=="ended")return[];let{findings:i,suggestions:o=[]}=n.verdict,s=o.length>0?[{kind:"suggestions",task:t.
 id,suggestions:o}]:[];switch(r.how){case"suggested":return[fe(e,t,n,"warnings appended, proceeded"),...s];case"capped":return[fe(e,t,n,"warnings appended, proceeded"),{kind:"review-capped",iterations:n.
@@ -217,12 +217,12 @@ e,t,n,"proceeded")]}}function cs(e,t){let n=(0,U.reviewBatch)(e,t),r=n.at(-1)??t
 i,l).files))],summary:f[0]??"review finding",finding:f.join("; ")||c,scope:t.spec}),p=Ae(t,n);if(!u||p===void 0)throw new Error(`no fix task can be made for task ${n.id}`);let m=je(t,[...u.task.box?[{
 path:o.file,change:l=>u.insert(l??"")}]:[],qe(t,[fe(t,n,r,"fix task added"),...a.length>0?[{kind:"suggestions",task:n.id,suggestions:a}]:[]])],{subject:`docs(${t.spec}): add fix task ${u.task.id} from\
  the review of task ${n.id}`,key:`fix ${u.task.id}`,since:p});return[{type:"tasks_added",after:u.after,tasks:[{...ur(u.task),addedBy:"review"}],plan:D(e,JSON.stringify(u.plan)),commit:m,cause:`review \
-of task ${n.id}, iteration ${r.iteration}`,feedback:D(e,pr(r.verdict))}]}var Ne=d($(),1);var Tr=require("node:fs"),Er=require("node:path"),x=d($(),1);function Or(e,t,n){let r=(0,x.findRepository)(e),i=(0,x.headCommit)(e);if(!r||!i)throw new Error(`${e} has no commit to build on`);let{root:o,gitDir:s}=r,a=(0,Er.join)(s,`ultraplan-index-${K(4).toString(
-"hex")}`),c=t.map(({path:u,from:p})=>({path:u,was:us(o,p,u)})),f=c.filter(({path:u})=>fs(o,u));try{(0,x.git)(o,["read-tree",i],{index:a});for(let{path:m,was:l}of c){let y=l?["--add","--cacheinfo",`${l.
-mode},${l.blob},${m}`]:["--force-remove","--",m];(0,x.git)(o,["update-index",...y],{index:a})}let u=(0,x.git)(o,["write-tree"],{index:a}).trim(),p=(0,x.git)(o,[...ct,"commit-tree",u,"-p",i],{input:n}).
-trim();(0,x.git)(o,["update-ref","-m",`ultraplan: ${n.split(`
-`)[0]}`,"HEAD",p,i]);for(let{path:m,was:l}of f)l?(0,x.git)(o,["checkout","--quiet",p,"--",`:(top,literal)${m}`]):(0,x.git)(o,["rm","--quiet","--force","--ignore-unmatch","--",`:(top,literal)${m}`]);return p}finally{
-(0,Tr.rmSync)(a,{force:!0})}}function us(e,t,n){let r=/^(\d{6}) \w+ ([0-9a-f]+)\t/.exec((0,x.git)(e,["ls-tree",t,"--",`:(top,literal)${n}`]));return r?.[1]&&r[2]?{mode:r[1],blob:r[2]}:void 0}var fs=(e,t)=>(0,x.tryGit)(
+of task ${n.id}, iteration ${r.iteration}`,feedback:D(e,pr(r.verdict))}]}var Ne=d($(),1);var Tr=require("node:fs"),Er=require("node:path"),w=d($(),1);function Or(e,t,n){let r=(0,w.findRepository)(e),i=(0,w.headCommit)(e);if(!r||!i)throw new Error(`${e} has no commit to build on`);let{root:o,gitDir:s}=r,a=(0,Er.join)(s,`ultraplan-index-${K(4).toString(
+"hex")}`),c=t.map(({path:u,from:p})=>({path:u,was:us(o,p,u)})),f=c.filter(({path:u})=>fs(o,u));try{(0,w.git)(o,["read-tree",i],{index:a});for(let{path:m,was:l}of c){let y=l?["--add","--cacheinfo",`${l.
+mode},${l.blob},${m}`]:["--force-remove","--",m];(0,w.git)(o,["update-index",...y],{index:a})}let u=(0,w.git)(o,["write-tree"],{index:a}).trim(),p=(0,w.git)(o,[...ct,"commit-tree",u,"-p",i],{input:n}).
+trim();(0,w.git)(o,["update-ref","-m",`ultraplan: ${n.split(`
+`)[0]}`,"HEAD",p,i]);for(let{path:m,was:l}of f)l?(0,w.git)(o,["checkout","--quiet",p,"--",`:(top,literal)${m}`]):(0,w.git)(o,["rm","--quiet","--force","--ignore-unmatch","--",`:(top,literal)${m}`]);return p}finally{
+(0,Tr.rmSync)(a,{force:!0})}}function us(e,t,n){let r=/^(\d{6}) \w+ ([0-9a-f]+)\t/.exec((0,w.git)(e,["ls-tree",t,"--",`:(top,literal)${n}`]));return r?.[1]&&r[2]?{mode:r[1],blob:r[2]}:void 0}var fs=(e,t)=>(0,w.tryGit)(
 e,["diff","--quiet","--no-ext-diff","HEAD","--",`:(top,literal)${t}`])!==void 0;var _r=d(ce(),1);function gt({attempts:e},t,n){return e.filter(({ticket:r})=>r!==n).flatMap(({base:r,head:i,passed:o,merged:s,isolated:a})=>{if(!a)return[{from:r,to:o?.commit??i??t}];let c=o?.commit??s;return c===void 0?
 []:[{from:`${c}^1`,to:c}]})}function Ar(e,t){let n=(0,_r.fixTasksOf)(e,t).at(-1),r=n?ps(e,n):[];!n||r.length===0||Or(e.root,r,`revert(${e.spec}): keep the original implementation of task ${t.id}
 
@@ -239,9 +239,9 @@ id,result:r,...s?{feedback:s}:{}},{state:c}=e.journal.update(u=>[i||hs(u,t)?{...
 f),f.run}var gs=({findings:e})=>e.filter(({id:t,severity:n})=>t==="journal/intact"&&n==="block").map(({message:t})=>({type:"run_halted",cause:t})),hs=(e,t)=>e?.tickets.find(({id:n})=>n===t.id)?.judging?.
 deferred===!0;function Ir(e,t){let n=e.verify.filter(o=>o.command).length||(t.verify.default?1:0),r=e.criteria.filter(o=>o.command).length,i=[t.proof.typecheck,t.proof.lint,t.proof.setup].filter(Boolean).length;return(n+
 r+i)*t.limits.verify*(t.proof.flaky?2:1)}function qr(e,t,n,r){return le(["prove",e,t,n],r)}var ii=d(he(),1);var Dr=d(B(),1);async function Br(e,t,n,r){let i=(0,Dr.taskOf)(t,r.task)?.attempts.at(-1)?.denied??[];if(e.outcome==="PASSED"||i.length===0)return e;let s=e.findings.some(({id:a})=>a==="claim/status")?
-i:await ys(i,n,t);return s.length===0?e:{...e,outcome:"BLOCKED",failure:"BLOCKED",findings:[...xs(s).map(a=>ws(a,n.id)),...e.findings]}}async function ys(e,t,n){let{isNeeded:r,neededCalls:i}=await Promise.resolve().then(()=>d(Nr(),1)),
-o=i([{tasks:[{...t,ticked:!1}]}],n.config);return e.filter(({tool:s,what:a})=>s==="Bash"?r(a,o):/^(?:Write|Edit|MultiEdit|NotebookEdit)$/.test(s))}var xs=e=>[...new Map(e.map(t=>[t.rule,t])).values()],
-ws=({tool:e,what:t,rule:n},r)=>({id:"permission/denied",severity:"block",failure:"BLOCKED",message:`permission: the client did not allow ${e} ${JSON.stringify(t)}; missing: ${n}`,fix:`allow it in the \
+i:await ys(i,n,t);return s.length===0?e:{...e,outcome:"BLOCKED",failure:"BLOCKED",findings:[...ws(s).map(a=>xs(a,n.id)),...e.findings]}}async function ys(e,t,n){let{isNeeded:r,neededCalls:i}=await Promise.resolve().then(()=>d(Nr(),1)),
+o=i([{tasks:[{...t,ticked:!1}]}],n.config);return e.filter(({tool:s,what:a})=>s==="Bash"?r(a,o):/^(?:Write|Edit|MultiEdit|NotebookEdit)$/.test(s))}var ws=e=>[...new Map(e.map(t=>[t.rule,t])).values()],
+xs=({tool:e,what:t,rule:n},r)=>({id:"permission/denied",severity:"block",failure:"BLOCKED",message:`permission: the client did not allow ${e} ${JSON.stringify(t)}; missing: ${n}`,fix:`allow it in the \
 project's settings (permissions.allow, or /ultraplan:init), commit that, then /ultraplan:retry --task ${r}`});var C=require("node:fs"),Yr=require("node:path"),zr=d(N(),1);var v=d(Wr(),1),Ur=d(Jr(),1),Gr=d(pt(),1);function Vr(e,t){switch(e.state){case"finished":return{kind:"done",reason:"every task is done"};case"cancelled":return{kind:"done",reason:"the run was cancell\
 ed"};case"paused":return{kind:"wait",reason:"the run is paused; /ultraplan:resume goes on"};case"parked":return{kind:"wait",reason:`the run is parked (${e.cause??"no cause recorded"}); /ultraplan:resu\
 me goes on`};case"halted":return{kind:"ask",question:`the run is halted: ${e.cause??"no cause recorded"}`,options:[...vs(e),"/ultraplan:resume","/ultraplan:cancel"]};case"running":return Ss(e,t)}}function vs(e){
@@ -274,5 +274,5 @@ s.limits.gate*1e3},c=await qs(e,i,o,t,n.message);if(c.kind==="postponed")return 
 stages:["claim","artifacts"]}:a);if(f&&u.result.outcome==="PASSED"){let{state:y}=e.journal.update(()=>[{type:"proof_deferred",ticket:t.id,worker:qr(e.dir,t.id,e.home,r.env)}]);return y&&Zr(y,e.home,new Date),
 q}u.result=await Br(u.result,e.run,o,t);let p=await yt(e,t,o,u);if(c.kind==="after-approval"&&(0,pe.taskOf)(p,o.id)?.status==="approved"){let{addFollowUps:y}=await import("./engine-modify-plan.js");y(
 {...e,run:p},Y(e.dir,p),o,c.request)}if(!p.tickets.some(y=>y.id===t.id))return q;let{warmFeedback:l}=await Promise.resolve().then(()=>d(kt(),1));return{kind:"send-back",reason:l(u.result,o,{attempt:t.
-attempt,journalDir:e.dir})}}var re=e=>typeof e=="string"?e:"";var xt={kind:"pass"};var Ns=async(e,{session:t})=>{if(!e.agent_id||!re(e.agent_type).startsWith("ultraplan:"))return xt;let n=_t(re(e.transcript_path),e.agent_id),r=await oi(t,{agentId:e.agent_id,transcriptPath:n,message:re(
-e.tool_input?.message),mode:re(e.permission_mode),backgroundTasks:await Et(n,re(e.tool_use_id))});return r.kind==="let-go"?xt:{kind:"deny",reason:r.reason}};0&&(module.exports={hook});
+attempt,journalDir:e.dir})}}var re=e=>typeof e=="string"?e:"";var wt={kind:"pass"};var Ns=async(e,{session:t})=>{if(!e.agent_id||!re(e.agent_type).startsWith("ultraplan:"))return wt;let n=_t(re(e.transcript_path),e.agent_id),r=await oi(t,{agentId:e.agent_id,transcriptPath:n,message:re(
+e.tool_input?.message),mode:re(e.permission_mode),backgroundTasks:await Et(n,re(e.tool_use_id))});return r.kind==="let-go"?wt:{kind:"deny",reason:r.reason}};0&&(module.exports={hook});

@@ -55,12 +55,15 @@ function isoTime(text) {
 function isSameStart(a, b) {
   return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2e3;
 }
-function isAlive(ref) {
+function isThere(pid) {
   try {
-    process.kill(ref.pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
-    if (error.code === "ESRCH") return false;
+    return error.code !== "ESRCH";
   }
+}
+function isAlive(ref) {
+  if (!isThere(ref.pid)) return false;
   const start = lookUp(ref.pid);
   if (start === GONE) return false;
   return start === void 0 || ref.startedAt === void 0 || isSameStart(ref.startedAt, start);

@@ -46,22 +46,6 @@ export function agentEnded(open: OpenRun, toolUseId: string, ending: Ending): vo
   loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, ending)
 }
 
-/** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
-export const othersAreOut = ({ run }: OpenRun): boolean =>
-  run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
-
-/** Whether the next directive came with another call of the same message that was back before this one. */
-export function isToldAlready({ run }: OpenRun, toolUseId: string): boolean {
-  const since = run.tasks
-    .flatMap(({ attempts, reviews }) => [
-      ...attempts.map((attempt) => ({ ...attempt, at: attempt.startedAt })),
-      ...reviews,
-    ])
-    .find((call) => call.toolUseId === toolUseId)?.at
-  const unused = run.tickets.filter(({ redeemedAt }) => redeemedAt === undefined)
-  return since !== undefined && unused.length > 0 && unused.every(({ issuedAt }) => issuedAt > since)
-}
-
 export interface BackgroundTask {
   id: string
   type: string

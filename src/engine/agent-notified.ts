@@ -5,6 +5,7 @@ import { isDriver } from './binding.ts'
 import { notifiedCall } from './notified-call.ts'
 import { openActiveRun } from './open-run.ts'
 import type { Session } from './session.ts'
+import { markWaiting } from './waiting.ts'
 
 /**
  * The session was told that a background agent ended: what comes next. Undefined for a session that drives no run. The
@@ -16,6 +17,8 @@ export function agentNotified(session: Session, prompt: string, now: Date): Advi
   const call = notifiedCall(prompt)
   const reviewers = call === undefined ? undefined : reviewersAtWork(open.run, call)
   if (!reviewers) return advance(open, 'notification', now)
+  // A proof that was waited for is over.
+  markWaiting(open.run, open.home, now)
   const { task, roles } = reviewers
   return {
     awaited: `ultraplan: task ${oneLine(task)} is in and proved; now with: ${[...new Set(roles)].join(', ')}`,

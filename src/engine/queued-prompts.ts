@@ -25,8 +25,10 @@ export function watchQueue(transcript: string): () => readonly string[] {
 function after(waiting: readonly string[], line: string): string[] {
   const { operation, content } = parse(line)
   if (operation === 'enqueue') return [...waiting, content]
-  const at = waiting.indexOf(content)
-  return waiting.filter((_, index) => index !== Math.max(at, 0))
+  // Without its words: the client takes what was typed before word of agents.
+  const typed = waiting.findIndex((prompt) => !prompt.trimStart().startsWith('<task-notification>'))
+  const taken = content === '' ? Math.max(typed, 0) : waiting.indexOf(content)
+  return waiting.filter((_, index) => index !== taken)
 }
 
 function parse(line: string): { operation: string; content: string } {

@@ -5,7 +5,7 @@ import { modelFor } from '../run/models.ts'
 import { mayCallAlong } from '../run/review-turn.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import type { ReviewCall, Turn } from './held-reviews.ts'
+import type { Released } from './hold-review.ts'
 import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
@@ -24,6 +24,8 @@ export interface AgentCall {
   transcript: string
   /** Set when a subagent makes the call. */
   agentId?: string
+  /** Its ticket was issued while it waited: what becomes of it is not the coordinator's doing. */
+  wasHeld?: true
 }
 
 export type Redeemed =
@@ -46,7 +48,6 @@ export type Redeemed =
   | { kind: 'not-ours' }
 
 const OURS = /^ultraplan:/
-const REVIEWER = /^ultraplan:(architect|verifier|security-reviewer|spec-reviewer)$/
 
 /** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
 export async function redeemTicket(session: Session, call: AgentCall): Promise<Redeemed> {
@@ -83,7 +84,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
   const { state } = open.journal.update((run) => {
     ticket = run && ticketFor(run, id, call)
     refusal = whyNot(run, ticket, call)
-    if (refusal) return [refusedDispatch('ticket/invalid', call, refusal)]
+    if (refusal) return call.wasHeld ? [] : [refusedDispatch('ticket/invalid', call, refusal)]
     if (!ticket || ticket.id !== offered?.id || prompt === undefined) return []
     model = modelOf(run, ticket)
     // What was committed since the ticket was issued is not its executor's.
@@ -101,7 +102,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
     ]
   })
   if (!state) return { kind: 'refused', reason: 'the run has no state' }
-  if (refusal) return refused(refusal, open, state)
+  if (refusal) return call.wasHeld ? { kind: 'refused', reason: refusal } : refused(refusal, open, state)
   // Another call of the same group was faster; there is one ticket less, so this comes to an end.
   if (!ticket || ticket.id !== offered?.id || prompt === undefined) return redeemTicket(session, call)
   const { publishViews } = await import('./publish-views.ts')
@@ -125,22 +126,22 @@ async function holdForReview(
   id: string,
   call: AgentCall,
 ): Promise<Redeemed | undefined> {
-  const role = REVIEWER.exec(call.subagentType)?.[1] as ReviewCall['role'] | undefined
-  if (role === undefined || !mayCallAlong(open.run, id)) return undefined
-  const { holdReview } = await import('./held-reviews.ts')
+  const role = call.subagentType.replace(OURS, '')
+  if (!mayCallAlong(open.run, id, role)) return undefined
+  const { holdReview } = await import('./hold-review.ts')
   const { toolUseId, transcript } = call
-  return holdReview(session, open, { executor: id, role, toolUseId, transcript }, async (turn) => {
-    if (typeof turn !== 'string')
-      return redeemTicket(session, { ...call, prompt: `ultraplan-ticket ${turn.ticket}` })
-    const reason = AWAY[turn]
-    if (turn === 'nobody called') return refuseDispatch(reason, call, open, 'ticket/invalid')
+  return holdReview(session, open, { executor: id, role, toolUseId, transcript }, async (released) => {
+    if (typeof released !== 'string')
+      return redeemTicket(session, { ...call, prompt: `ultraplan-ticket ${released.ticket}`, wasHeld: true })
+    const reason = AWAY[released]
+    if (released === 'nobody called') return refuseDispatch(reason, call, open, 'ticket/invalid')
     // On the screen the executor's notification or the person's prompt comes next, and waits for the end of the turn.
-    const endsTurn = session.mode === 'screen' && turn !== 'nobody works'
+    const endsTurn = session.mode === 'screen' && released !== 'nobody works'
     return { kind: 'refused', reason, ...(endsTurn ? { endsTurn } : {}) }
   })
 }
 
-const AWAY: Record<Extract<Turn, string>, string> = {
+const AWAY: Record<Extract<Released, string>, string> = {
   'nothing to review': 'there is nothing to review; follow the newest ultraplan:next line',
   'nobody called':
     'its executor was not called; follow the newest ultraplan:next line, all of it in one message',

@@ -7,12 +7,14 @@ import { openActiveRun } from './open-run.ts'
 import { receiveClaim } from './receive-claim.ts'
 import type { Session } from './session.ts'
 import { soloStep } from './solo-step.ts'
+import { isMarked } from './waiting.ts'
 
 /** The fallback on every way: agents in flight let the session stop, something to do goes out, everything else is one line. */
 export async function settleStop(session: Session, input: StopInput): Promise<StopReply> {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return { kind: 'let-go' }
   if (open.run.solo) return onSoloStop(session, input)
+  const isAwaited = isMarked(open.run, open.home)
   settleClaims(open)
   settleAgents(open, input.running, input.transcript)
   const { action, text, summary } = advance(open, 'stop', input.now)
@@ -20,6 +22,9 @@ export async function settleStop(session: Session, input: StopInput): Promise<St
     case 'dispatch':
       return { kind: 'go-on', text }
     case 'wait':
+      // What waits for a time was found out just now: the hook that wakes the session, which runs beside this one, has
+      // looked too early. The next stop brings it.
+      if (!isAwaited && isMarked(open.run, open.home)) return { kind: 'go-on', text }
       return open.run.tickets.some((ticket) => ticket.redeemedAt)
         ? { kind: 'let-go' }
         : { kind: 'let-go', show: `ultraplan: ${action.reason}` }

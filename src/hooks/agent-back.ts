@@ -1,7 +1,6 @@
-import { advance } from '../engine/advance.ts'
-import { agentEnded, agentLaunched, agentModel, isToldAlready, othersAreOut } from '../engine/agent-ended.ts'
+import { agentBack } from '../engine/agent-back.ts'
+import { agentLaunched } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
-import { isHeld } from '../engine/held-reviews.ts'
 import { openActiveRun } from '../engine/open-run.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
@@ -20,16 +19,16 @@ export const hook: Hook = (input, { session, now }) => {
     // The notification brings the next directive; asking the model what to say meanwhile would cost a request.
     return allAway ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' } : PASS
   }
-  if (model) agentModel(open, toolUseId, agentId, model)
-  agentEnded(open, toolUseId, {
-    how: 'the agent came back without a claim that could be judged',
-    transcript: text(input.transcript_path),
-    ...(input.error ? { error: text(input.error) } : {}),
-  })
-  // Calls of one message bring one directive: not before its reviewers are back, and not once more.
-  if (isHeld(open, now) || isToldAlready(open, toolUseId)) return PASS
-  const { action, text: told, summary } = advance(open, 'agent-back', now)
-  // So do the others of its group.
-  if (action.kind === 'wait' && othersAreOut(open)) return PASS
-  return { kind: 'context', text: told, ...(summary ? { show: summary } : {}) }
+  const advice = agentBack(
+    open,
+    { toolUseId, agentId, model },
+    {
+      how: 'the agent came back without a claim that could be judged',
+      transcript: text(input.transcript_path),
+      ...(input.error ? { error: text(input.error) } : {}),
+    },
+    now,
+  )
+  if (!advice) return PASS
+  return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
 }

@@ -82,7 +82,7 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     // A reviewer that was called along with its executor waits here for the work.
     timeout: 21_600,
-    statusMessage: 'ultraplan: seeing to the agents; type whenever you like',
+    statusMessage: 'ultraplan: looking at an agent call; type whenever you like',
     load: () => import('./agent-call.ts'),
   },
   {

@@ -74,14 +74,19 @@ export function isSameStart(a: string, b: string): boolean {
   return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
 }
 
-/** Whether the process is still there, and not a later one with the same number. Unknown counts as alive. */
-export function isAlive(ref: ProcessRef): boolean {
+/** Whether there is a process with this number; it may be a later one. Starts no program to find out. */
+export function isThere(pid: number): boolean {
   try {
-    process.kill(ref.pid, 0)
+    return process.kill(pid, 0)
   } catch (error) {
     // Any other refusal means that it is there and another user's.
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
+}
+
+/** Whether the process is still there, and not a later one with the same number. Unknown counts as alive. */
+export function isAlive(ref: ProcessRef): boolean {
+  if (!isThere(ref.pid)) return false
   const start = lookUp(ref.pid)
   if (start === GONE) return false
   return start === undefined || ref.startedAt === undefined || isSameStart(ref.startedAt, start)

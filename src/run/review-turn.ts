@@ -10,11 +10,6 @@ import { nextReviews, outstandingReviews, type ReviewRequest } from './reviews.t
 
 export type Reviewer = ReviewRequest['role']
 
-/** Whether reviewers may be called with this ticket, which was an executor's. */
-export const mayCallAlong = (run: Run, executor: Ticket['id']): boolean =>
-  !run.solo &&
-  run.tasks.some(({ attempts }) => attempts.some(({ ticket, isolated }) => ticket === executor && !isolated))
-
 /** The reviewers that a task gets when its work holds, in their order. A batch is reviewed when all of it is in. */
 export function reviewersAlong(run: Run, task: TaskState): Reviewer[] {
   if (run.solo) return []
@@ -25,6 +20,17 @@ export function reviewersAlong(run: Run, task: TaskState): Reviewer[] {
     ...roles('security-reviewer', Number(needsSecurityReview(task))),
     ...roles('spec-reviewer', Number(needsSpecReview(run, task) && reviewBatch(run, task).length === 1)),
   ]
+}
+
+/** Whether a reviewer may be called with this ticket: it is that of an executor whom it was to be called along with. */
+export function mayCallAlong(run: Run, executor: Ticket['id'], role: string): role is Reviewer {
+  const ticket = run.tickets.find(({ id, isolated }) => id === executor && !isolated)
+  const task = run.tasks.find(({ id }) => id === ticket?.task)
+  return (
+    ticket?.role === 'spec-executor' &&
+    task !== undefined &&
+    reviewersAlong(run, task).some((reviewer) => reviewer === role)
+  )
 }
 
 /** Whether a reviewer that was called together with an executor may begin. */
@@ -62,7 +68,8 @@ export function reviewersAtWork(
     [...attempts, ...reviews].some((call) => call.toolUseId === toolUseId),
   )
   if (task?.status !== 'reviewing') return undefined
-  const open = run.tickets.filter((ticket) => ticket.task === task.id && ticket.redeemedAt !== undefined)
+  // One that the client did not start tells nobody when it ends.
+  const open = run.tickets.filter((ticket) => ticket.task === task.id && ticket.agentId !== undefined)
   if (open.some((ticket) => ticket.toolUseId === toolUseId)) return undefined
   const roles = open.flatMap(({ role }) => (role === 'spec-executor' ? [] : [role]))
   return roles.length > 0 ? { task: task.id, roles } : undefined

@@ -69,7 +69,9 @@ const indexOf = (stage: Stage, type: string, role?: string) =>
 
 describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
   test('a reviewer that is called with its executor begins when the gate has let the work through, not before (S2-04)', async () => {
-    const stage = await playWhile(scenario('called along', [atWork, approves]), mode, async (stage) => {
+    // Nothing else is written to the journal meanwhile.
+    const quiet = scenario('called along', [atWork, approves], { config: 'proof: { baseline: off }\n' })
+    const stage = await playWhile(quiet, mode, async (stage) => {
       await stage.waitForHold('at work')
       // The call is there, and has neither a ticket nor an agent.
       expect(stage.asked('coordinator')[0]?.steps).toHaveLength(2)
@@ -178,6 +180,69 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     )
     expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'TIMEOUT' }])
     expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+  })
+
+  test('an executor that runs out of time and turns: the retry waits for its time, and then both are called (S1-75)', async () => {
+    const slow = executor({ task: '1.1', attempt: 1, stubborn: true, turns: [bash('sleep 0.7')] })
+    const config = 'limits: { executor: 1, afterTimeout: 3 }\n'
+    const stage = await playWhile(
+      {
+        ...scenario('out of time', [slow, honest('1.1', { attempt: 2 }), approves], { config }),
+        plugin: pluginWithMaxTurns(4),
+      },
+      mode,
+      async (stage) => {
+        await stage.waitForJournal('run_finished')
+      },
+    )
+    expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'EXECUTION_FAILURE' }])
+    expect(stage.journal('agent_overran')).toHaveLength(1)
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+  })
+
+  test('a reviewer whom somebody else refuses after it was let in is asked for again (A02)', async () => {
+    const deny = {
+      hookEventName: 'PreToolUse',
+      permissionDecision: 'deny',
+      permissionDecisionReason: 'not now',
+    }
+    const script = [
+      'input=$(cat)',
+      'case $input in *ultraplan:architect*) ;; *) exit 0 ;; esac',
+      'mkdir .git/refused 2>/dev/null || exit 0',
+      `echo '${JSON.stringify({ hookSpecificOutput: deny })}'`,
+    ].join('\n')
+    const hooks = {
+      PreToolUse: [{ matcher: 'Agent', hooks: [{ type: 'command', command: 'sh refuse.sh' }] }],
+    }
+    const more = { 'refuse.sh': script, '.claude/settings.json': JSON.stringify({ hooks }) }
+    const stage = await playWhile(
+      scenario('refused by others', [honest('1.1'), approves], { more }),
+      mode,
+      async (stage) => {
+        await stage.waitForJournal('run_finished')
+      },
+    )
+    expect(stage.journal('agent_not_started')).toHaveLength(1)
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+  })
+
+  test('C04 a coordinator that uses the executor’s ticket once more is refused, counted, and told again', async () => {
+    let [old, tries] = ['', 0]
+    const stage = await play(
+      scenario('an old ticket', [honest('1.1'), approves], {
+        coordinator: (ask) => {
+          const [first] = lastDirective(ask.newest)?.agents ?? []
+          if (first?.subagent_type.endsWith('spec-executor')) old = first.prompt
+          return first?.subagent_type.endsWith('architect') && tries++ === 0
+            ? [agent({ ...first, prompt: old })]
+            : followOneByOne(ask)
+        },
+      }),
+      { mode },
+    )
+    expect(stage.journal('refused')).toMatchObject([{ id: 'ticket/invalid' }])
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
   })
 
   test('an executor that the client does not let in leaves its reviewer waiting for seconds only (A02)', async () => {

@@ -32,6 +32,15 @@ describe('what waits for the end of the turn', () => {
     expect(queued()).toEqual([])
   })
 
+  test('is taken as the client takes it: what was typed comes before word of agents', () => {
+    const word = '<task-notification>\n<task-id>a1</task-id>'
+    const file = transcript(line('enqueue', word) + line('enqueue', 'typed') + line('dequeue'))
+    const queued = watchQueue(file)
+    expect(queued()).toEqual([word])
+    appendFileSync(file, line('dequeue'))
+    expect(queued()).toEqual([])
+  })
+
   test('is seen when its line is complete', () => {
     const file = transcript()
     const queued = watchQueue(file)

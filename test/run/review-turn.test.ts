@@ -34,9 +34,19 @@ describe('the reviewers that are called along with an executor', () => {
     const story = new ReviewStory().dispatch('1.1')
     const ticket = executorOf(story)
     expect(along({ ...story.run, solo: true })).toEqual([])
-    expect(mayCallAlong({ ...story.run, solo: true }, ticket)).toBe(false)
-    expect(mayCallAlong(story.run, ticket)).toBe(true)
-    expect(mayCallAlong(story.run, 'another')).toBe(false)
+    expect(mayCallAlong({ ...story.run, solo: true }, ticket, 'architect')).toBe(false)
+    expect(mayCallAlong(story.run, ticket, 'architect')).toBe(true)
+  })
+
+  test('may be called with the open ticket of their executor, and with no other', () => {
+    const story = new ReviewStory().dispatch('1.1')
+    const ticket = executorOf(story)
+    expect(mayCallAlong(story.run, ticket, 'spec-reviewer')).toBe(true)
+    expect(mayCallAlong(story.run, ticket, 'security-reviewer')).toBe(false)
+    expect(mayCallAlong(story.run, ticket, 'spec-executor')).toBe(false)
+    expect(mayCallAlong(story.run, 'another', 'architect')).toBe(false)
+    story.claim('1.1').judge('1.1')
+    expect(mayCallAlong(story.run, ticket, 'architect')).toBe(false)
   })
 })
 
@@ -111,12 +121,16 @@ describe('what an agent that has come back leaves to others', () => {
     const executor = story.task('1.1').attempts[0]?.toolUseId ?? ''
     expect(reviewersAtWork(story.run, executor)).toBeUndefined()
     const architect = story.start('1.1', 'architect')
+    // Let in, and perhaps never started by the client.
+    expect(reviewersAtWork(story.run, executor)).toBeUndefined()
+    story.tell({ type: 'agent_launched', ticket: architect, agentId: 'a1' })
     expect(reviewersAtWork(story.run, executor)).toEqual({ task: '1.1', roles: ['architect'] })
     // One that handed in nothing may be gone: the session has to look.
     expect(reviewersAtWork(story.run, `use-${architect}`)).toBeUndefined()
     expect(reviewersAtWork(story.run, 'another')).toBeUndefined()
     story.handIn(architect, {})
-    story.start('1.1', 'spec-reviewer')
+    const spec = story.start('1.1', 'spec-reviewer')
+    story.tell({ type: 'agent_launched', ticket: spec, agentId: 'a2' })
     expect(reviewersAtWork(story.run, `use-${architect}`)).toEqual({ task: '1.1', roles: ['spec-reviewer'] })
   })
 })

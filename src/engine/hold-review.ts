@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive, thisProcess } from '../io/process-ref.ts'
-import type { ProcessRef } from '../model/event.ts'
+import { isAlive, isThere } from '../io/process-ref.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { next } from '../run/next.ts'
-import { mayCallAlong, type Reviewer, reviewTurn } from '../run/review-turn.ts'
+import { type Reviewer, reviewTurn } from '../run/review-turn.ts'
+import { dueAt } from '../run/time-limit.ts'
 import { isDriver } from './binding.ts'
+import { noteHeld } from './held-calls.ts'
 import { notifiedCall } from './notified-call.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { hasBegun } from './paired-call.ts'
@@ -21,12 +21,14 @@ import { newTicketId } from './ticket-id.ts'
  * does not come about they are turned away, and the loop asks for them when they are needed.
  */
 const LOOK_EVERY_MS = 100
-/** The journal tells of everything but a client that is gone and a cancel that could not be written there. */
-const LOOK_ANYWAY_MS = 5000
+/** The journal does not tell that an agent began, or that a client or a judge is gone. */
+const LOOK_ANYWAY_MS = { atWork: 5000, otherwise: 500 }
 /** How long it may take until the executor is called, which is the coordinator's to do. */
 const CALL_MS = 20_000
 /** How long it may take until whoever was called before this one begins. */
 const START_MS = 5000
+/** How long after its time is over an agent still counts as at work; the client ends one that is silent after ten minutes. */
+const OVERDUE_MS = 20 * 60_000
 /** Less than the time limit of the hook, at which the client would let the call through. */
 const LONGEST_MS = 5.5 * 3600 * 1000
 
@@ -39,14 +41,8 @@ export interface ReviewCall {
   transcript: string
 }
 
-interface Held {
-  executor: string
-  role: Reviewer
-  process: ProcessRef
-}
-
 /** Its ticket, or why it is turned away. */
-export type Turn =
+export type Released =
   | { ticket: string }
   /** The work did not come about, or the run does not go on now. */
   | 'nothing to review'
@@ -62,76 +58,41 @@ export async function holdReview<T>(
   session: Session,
   { dir }: OpenRun,
   call: ReviewCall,
-  go: (turn: Turn) => Promise<T>,
+  go: (released: Released) => Promise<T>,
 ): Promise<T> {
-  const { executor, role, toolUseId } = call
-  const file = join(folderOf(dir), toolUseId.replace(/[^\w-]/g, ''))
-  mkdirSync(folderOf(dir), { recursive: true })
-  writeFileSync(file, JSON.stringify({ executor, role, process: thisProcess() } satisfies Held))
+  const forget = noteHeld(dir, call.toolUseId, call)
   try {
-    return await go(await awaitTurn(session, dir, call))
+    return await go(await release(session, dir, call))
   } finally {
     // Not before the ticket is used: until then this call is what brings the reviewer.
-    rmSync(file, { force: true })
+    forget()
   }
 }
 
-/** Whether calls that are held bring what comes next. */
-export function isHeld({ run, dir }: OpenRun, now: Date): boolean {
-  const held = heldCalls(dir)
-  if (held.length === 0) return false
-  const action = next(run, now)
-  if (action.kind !== 'dispatch') return action.kind === 'wait'
-  return action.agents.every((agent) =>
-    held.some(({ executor, role }) => role === agent.role && lastTicket(run, agent.task) === executor),
-  )
-}
-
-const lastTicket = (run: Run, task: string): string | undefined =>
-  run.tasks.find(({ id }) => id === task)?.attempts.at(-1)?.ticket
-
-const folderOf = (dir: string): string => join(dir, 'held')
-
-function heldCalls(dir: string): Held[] {
-  let names: string[]
-  try {
-    names = readdirSync(folderOf(dir))
-  } catch {
-    return []
-  }
-  return names.flatMap((name) => {
-    const file = join(folderOf(dir), name)
-    try {
-      const held = JSON.parse(readFileSync(file, 'utf8')) as Held
-      if (isAlive(held.process)) return [held]
-      rmSync(file, { force: true })
-    } catch {
-      // Let in, or turned away, in this moment.
-    }
-    return []
-  })
-}
-
-async function awaitTurn(session: Session, dir: string, call: ReviewCall): Promise<Turn> {
+async function release(session: Session, dir: string, call: ReviewCall): Promise<Released> {
   const begunAt = Date.now()
   const queued = watchQueue(call.transcript)
+  const hasStarted = remembering((toolUseId) => hasBegun(call.transcript, toolUseId))
   let [stamp, lookedAt, workedAt] = ['', 0, begunAt]
-  let seen: Seen = { isCalled: false, isAtWork: false, ended: new Set() }
+  let seen: Seen = { isCalled: false, isAtWork: false, open: [] }
   for (let now = begunAt; now - begunAt < LONGEST_MS; now = Date.now()) {
     // Read before the journal: an agent's end is in there first, and in the queue afterwards.
     const waiting = session.mode === 'screen' ? queued() : []
     const newest = stampOf(dir)
-    if (newest !== stamp || now - lookedAt > LOOK_ANYWAY_MS) {
-      stamp = newest
-      lookedAt = now
-      const looked = look(session, call)
+    const pause = seen.isAtWork ? LOOK_ANYWAY_MS.atWork : LOOK_ANYWAY_MS.otherwise
+    if (newest !== stamp || now - lookedAt > pause) {
+      const wasCalled = seen.isCalled
+      ;[stamp, lookedAt] = [newest, now]
+      const looked = look(session, call, hasStarted)
       if (typeof looked === 'string' || 'ticket' in looked) return looked
       seen = looked
+      if (seen.isAtWork || wasCalled !== seen.isCalled) workedAt = now
     }
-    if (seen.isAtWork) workedAt = now
-    if (now - workedAt > (seen.isCalled ? START_MS : CALL_MS))
+    if (!seen.isAtWork && now - workedAt > (seen.isCalled ? START_MS : CALL_MS))
       return seen.isCalled ? 'nobody works' : 'nobody called'
-    if (waiting.some((prompt) => !isKnown(prompt, seen.ended))) return 'others first'
+    // With nobody at work the model has to be asked: no end of an agent brings what comes next.
+    if (waiting.some((prompt) => isNews(prompt, seen.open)))
+      return seen.isAtWork ? 'others first' : 'nobody works'
     await sleep(LOOK_EVERY_MS)
   }
   return 'nothing to review'
@@ -142,44 +103,55 @@ interface Seen {
   /** The executor was. */
   isCalled: boolean
   isAtWork: boolean
-  /** Calls of whose end the journal knows. */
-  ended: Set<string>
+  /** Calls of whose end the journal does not know. */
+  open: string[]
 }
 
-function look(session: Session, call: ReviewCall): Turn | Seen {
+function look(session: Session, call: ReviewCall, hasStarted: (call: string) => boolean): Released | Seen {
   const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session) || !isAlive(open.run.client)) return 'nothing to review'
+  if (!open || !isDriver(open.run, session) || !isThere(open.run.client.pid)) return 'nothing to review'
   const { run } = open
-  const turn = reviewTurn(run, call.executor, call.role, new Date())
-  // An attempt that nobody began is taken back.
-  if (turn.kind === 'never') return mayCallAlong(run, call.executor) ? 'nothing to review' : 'nobody works'
+  const now = new Date()
+  const turn = reviewTurn(run, call.executor, call.role, now)
+  if (turn.kind === 'never') return isTakenBack(run, call) ? 'nobody works' : 'nothing to review'
   const ticket = turn.kind === 'now' ? issue(open, call) : undefined
   if (ticket !== undefined) return { ticket }
   return {
     isCalled: !run.tickets.some(({ id, redeemedAt }) => id === call.executor && redeemedAt === undefined),
-    isAtWork: turn.kind === 'later' && turn.before.some((other) => isAtWork(other, call.transcript)),
-    ended: endedCalls(run),
+    isAtWork: turn.kind === 'later' && turn.before.some((other) => isAtWork(run, other, hasStarted, now)),
+    open: run.tickets.flatMap(({ toolUseId, judging }) => (judging?.deferred ? [] : (toolUseId ?? []))),
   }
 }
 
-/** Not so when the client refused the call after its ticket was used, or when whoever judges the work is gone. */
-function isAtWork({ agentId, toolUseId, judging }: Ticket, transcript: string): boolean {
+/** An attempt that nobody began is none. */
+const isTakenBack = (run: Run, { executor }: ReviewCall): boolean =>
+  !run.tasks.some(({ attempts }) => attempts.some(({ ticket }) => ticket === executor))
+
+/**
+ * Not so when the client refused the call after its ticket was used, when whoever judges the work is gone, or when the
+ * end of an agent was missed.
+ */
+function isAtWork(run: Run, ticket: Ticket, hasStarted: (call: string) => boolean, now: Date): boolean {
+  const { agentId, toolUseId, judging } = ticket
   if (judging) return isAlive(judging.process)
-  return agentId !== undefined || (toolUseId !== undefined && hasBegun(transcript, toolUseId))
+  const due = dueAt(run, ticket)
+  if (due && now.getTime() - due.getTime() > OVERDUE_MS) return false
+  return agentId !== undefined || (toolUseId !== undefined && hasStarted(toolUseId))
 }
 
-function endedCalls(run: Run): Set<string> {
-  const atWork = run.tickets.filter(({ judging }) => !judging?.deferred).map(({ toolUseId }) => toolUseId)
-  const calls = run.tasks.flatMap(({ attempts, reviews }) => [...attempts, ...reviews])
-  return new Set(
-    calls.flatMap(({ toolUseId }) => (toolUseId && !atWork.includes(toolUseId) ? toolUseId : [])),
-  )
+function remembering(ask: (key: string) => boolean): (key: string) => boolean {
+  const yes = new Set<string>()
+  return (key) => {
+    if (!yes.has(key) && ask(key)) yes.add(key)
+    return yes.has(key)
+  }
 }
 
-/** There is nothing in the client's word on an agent that the journal does not tell. */
-const isKnown = (prompt: string, ended: ReadonlySet<string>): boolean => {
+/** Word of agents and their shells is for those who started them, unless one of ours ended and the journal does not know. */
+function isNews(prompt: string, open: readonly string[]): boolean {
+  if (!/^\s*<(?:task-notification|agent-message)\b/.test(prompt)) return true
   const call = notifiedCall(prompt)
-  return call !== undefined && ended.has(call)
+  return call !== undefined && open.includes(call)
 }
 
 /** Another reviewer of the same role may be faster; then it is not this one's turn any more. */
