@@ -16,13 +16,14 @@ import {
   recordedRuns
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
   runsFolder
 } from "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-width.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import {

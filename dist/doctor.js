@@ -42,6 +42,7 @@ import {
   readActive
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
@@ -50,12 +51,12 @@ import {
   runsFolder,
   ultraplanHome
 } from "./shared-places.js";
-import "./shared-groups.js";
 import {
   pad,
   wrap
 } from "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import {
   isAlive,

@@ -12,6 +12,8 @@ import {
   leftOff
 } from "./shared-agent-ended.js";
 import "./shared-paired-call.js";
+import "./shared-next.js";
+import "./shared-policy.js";
 import {
   engineCommit,
   summarize
@@ -31,6 +33,7 @@ import "./shared-width.js";
 import {
   splitLines
 } from "./shared-lines.js";
+import "./shared-reviews.js";
 import {
   taskOf
 } from "./shared-change.js";

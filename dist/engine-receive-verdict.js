@@ -26,10 +26,6 @@ import {
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
-import {
-  recordsOf,
-  verifiersNeeded
-} from "./shared-groups.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import {
@@ -43,8 +39,11 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import {
-  taskOf
+  recordsOf,
+  taskOf,
+  verifiersNeeded
 } from "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

@@ -16,7 +16,6 @@ import "./shared-shared-4.js";
 import {
   foreignCommits
 } from "./shared-foreign-commits.js";
-import "./shared-next.js";
 import "./shared-status-launcher.js";
 import {
   recorded
@@ -29,6 +28,8 @@ import {
 import "./shared-lock.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
+import "./shared-next.js";
+import "./shared-policy.js";
 import "./shared-security.js";
 import {
   moveApprovedRef,
@@ -39,7 +40,6 @@ import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import {
@@ -57,6 +57,7 @@ import {
 } from "./shared-names.js";
 import "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import {

@@ -26,7 +26,6 @@ import {
   typedFor
 } from "./shared-shared-4.js";
 import "./shared-foreign-commits.js";
-import "./shared-next.js";
 import "./shared-status-launcher.js";
 import {
   recorded
@@ -39,6 +38,8 @@ import {
 import "./shared-lock.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
+import "./shared-next.js";
+import "./shared-policy.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
@@ -46,10 +47,6 @@ import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
-import {
-  isReady,
-  isStuck
-} from "./shared-groups.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
@@ -65,7 +62,11 @@ import {
 } from "./shared-names.js";
 import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-change.js";
+import "./shared-reviews.js";
+import {
+  isReady,
+  isStuck
+} from "./shared-change.js";
 import "./shared-process-ref.js";
 import {
   clean,

@@ -46,7 +46,6 @@ import {
   whoActs
 } from "./shared-shared-4.js";
 import "./shared-foreign-commits.js";
-import "./shared-next.js";
 import {
   refreshLauncher
 } from "./shared-status-launcher.js";
@@ -64,6 +63,8 @@ import {
 } from "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-paired-call.js";
+import "./shared-next.js";
+import "./shared-policy.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
@@ -74,7 +75,6 @@ import {
   approvedRef,
   runsFolder
 } from "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-attempt-spans.js";
 import {
   summarize
@@ -90,6 +90,7 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

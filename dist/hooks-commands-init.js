@@ -19,9 +19,10 @@ import {
 } from "./shared-answer.js";
 import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

@@ -3,7 +3,6 @@ import {
 } from "./shared-binding.js";
 import "./shared-shared-4.js";
 import "./shared-foreign-commits.js";
-import "./shared-next.js";
 import "./shared-status-launcher.js";
 import {
   recorded,
@@ -15,6 +14,8 @@ import "./shared-active.js";
 import "./shared-lock.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
+import "./shared-next.js";
+import "./shared-policy.js";
 import "./shared-security.js";
 import "./shared-approve.js";
 import "./shared-pinned-plan.js";
@@ -22,7 +23,6 @@ import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
@@ -34,6 +34,7 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

@@ -24,8 +24,8 @@ import "./shared-command.js";
 import "./shared-find-task.js";
 import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import {
   clock,
   duration,
@@ -37,6 +37,7 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import {

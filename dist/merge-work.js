@@ -5,7 +5,6 @@ import {
   withLockHeld
 } from "./shared-lock.js";
 import "./shared-review-change.js";
-import "./shared-groups.js";
 import {
   branchHead
 } from "./shared-run-branch.js";

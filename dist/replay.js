@@ -33,6 +33,7 @@ import {
   reduce
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import {
   pinnedPlan
 } from "./shared-pinned-plan.js";
@@ -40,7 +41,6 @@ import {
   canonicalJson
 } from "./shared-canonical-json.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import {
   renderState,
   statePath
@@ -55,6 +55,7 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import {

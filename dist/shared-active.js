@@ -3,27 +3,28 @@ import {
   withLock
 } from "./shared-lock.js";
 import {
+  MOST_SENT_BACK,
+  attemptsUsed,
+  policy
+} from "./shared-policy.js";
+import {
   activeFile,
   activeFolder,
   askingFile,
   cancelMark,
   dueFile,
-  isApprovable,
   noticesFile,
-  outstandingReviews,
   reviewWork,
   runsFolder,
-  specReviewOf,
-  tally,
   ultraplanHome,
   waitingFile
 } from "./shared-places.js";
 import {
-  isStuck,
-  recordsOf,
-  verifiersNeeded,
-  waveOf
-} from "./shared-groups.js";
+  isApprovable,
+  outstandingReviews,
+  specReviewOf,
+  tally
+} from "./shared-reviews.js";
 import {
   anomaly,
   changeAttempt,
@@ -33,12 +34,16 @@ import {
   closeTicket,
   endedUnseen,
   flag,
+  isStuck,
   later,
   leftAt,
   notice,
+  recordsOf,
   settle,
   taskOf,
   touch,
+  verifiersNeeded,
+  waveOf,
   without
 } from "./shared-change.js";
 import {
@@ -309,52 +314,6 @@ function hasUnprovedCommits(task) {
       return false;
     return attempt.head === void 0 || attempt.head !== attempt.base;
   });
-}
-
-// src/run/policy.ts
-var ASK = ["retry", "skip", "investigate"];
-var AFTER_TIMEOUT = ["retry longer", "skip", "investigate"];
-var RETRIES = {
-  FALSE_CLAIM: Number.POSITIVE_INFINITY,
-  EXECUTION_FAILURE: 2,
-  VERIFY_FAILURE: 2,
-  MALFORMED: 2,
-  SPEC_VIOLATION: 1,
-  ARCHITECT_REJECTION: 1,
-  REVIEW_FAIL: 2,
-  TIMEOUT: 1,
-  BLOCKED: 0
-};
-var MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1 };
-function policy(task, type, config, agentAlive) {
-  const attempt = task.attempts.at(-1);
-  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
-  const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
-  if (type === "BLOCKED") return { kind: "block", reason: "it cannot go on" };
-  if (ofType > RETRIES[type]) {
-    if (type === "SPEC_VIOLATION") {
-      return { kind: "block", reason: "the task broke its specification again after its one retry" };
-    }
-    return pause(type === "TIMEOUT" ? AFTER_TIMEOUT : ASK);
-  }
-  if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
-  if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
-  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: config.limits.afterTimeout } : { kind: "cold" };
-}
-function attemptsUsed(task) {
-  return task.attempts.length - (task.forgiven ?? 0);
-}
-function sinceRetry(task) {
-  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures);
-}
-function mayGoBack(attempt, type, config) {
-  if (!attempt || type === "TIMEOUT" || type === "ARCHITECT_REJECTION" || type === "REVIEW_FAIL") return false;
-  const falseClaims = attempt.failures.filter((failure) => failure.type === "FALSE_CLAIM").length;
-  if (type === "FALSE_CLAIM") return falseClaims <= config.attempts.warm;
-  return attempt.failures.length - falseClaims <= 1;
-}
-function reasonFor(type, count) {
-  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
 }
 
 // src/run/assurance.ts
@@ -1940,7 +1899,6 @@ export {
   locateLog,
   readJournal,
   heldBackBy,
-  attemptsUsed,
   mayAccept,
   dueAt,
   reduce,

@@ -16,17 +16,8 @@ import {
 } from "./shared-receipt.js";
 import {
   approvedRef,
-  reviewWork,
-  specReviewOf
+  reviewWork
 } from "./shared-places.js";
-import {
-  fixTasksOf,
-  needsSpecReview,
-  nextReviewIndex,
-  reviewBatch,
-  specRecords,
-  taskIndex
-} from "./shared-groups.js";
 import {
   attemptSpans
 } from "./shared-attempt-spans.js";
@@ -49,6 +40,15 @@ import {
   splitLines
 } from "./shared-lines.js";
 import {
+  specReviewOf
+} from "./shared-reviews.js";
+import {
+  fixTasksOf,
+  needsSpecReview,
+  nextReviewIndex,
+  reviewBatch,
+  specRecords,
+  taskIndex,
   taskOf
 } from "./shared-change.js";
 import {

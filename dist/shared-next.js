@@ -1,15 +1,15 @@
 import {
   attemptsUsed
-} from "./shared-active.js";
+} from "./shared-policy.js";
 import {
   nextReviews
-} from "./shared-places.js";
+} from "./shared-reviews.js";
 import {
   isDone,
   isReady,
   isStuck,
   parallelGroup
-} from "./shared-groups.js";
+} from "./shared-change.js";
 
 // src/run/next.ts
 function next(run, now) {

@@ -16,7 +16,7 @@ import {
 } from "./shared-approve.js";
 import {
   isStuck
-} from "./shared-groups.js";
+} from "./shared-change.js";
 
 // src/engine/retry-task.ts
 var USAGE = "/ultraplan:retry --task <id>";

@@ -1,7 +1,5 @@
 import {
-  fixTasksOf
-} from "./shared-groups.js";
-import {
+  fixTasksOf,
   taskOf
 } from "./shared-change.js";
 import {

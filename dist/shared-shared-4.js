@@ -2,17 +2,18 @@ import {
   foreignCommits
 } from "./shared-foreign-commits.js";
 import {
-  next
-} from "./shared-next.js";
-import {
   announce
 } from "./shared-notify.js";
 import {
   letGo
 } from "./shared-active.js";
 import {
-  SOLO
+  SOLO,
+  reviewersAlong
 } from "./shared-paired-call.js";
+import {
+  next
+} from "./shared-next.js";
 import {
   SECURITY_CRITERIA
 } from "./shared-security.js";
@@ -37,15 +38,6 @@ import {
   waitingFile
 } from "./shared-places.js";
 import {
-  fixTasksOf,
-  needsArchitect,
-  needsSecurityReview,
-  needsSpecReview,
-  reviewBatch,
-  specRecords,
-  verifiersNeeded
-} from "./shared-groups.js";
-import {
   publishViews
 } from "./shared-publish-views.js";
 import {
@@ -55,6 +47,8 @@ import {
   checkedOut
 } from "./shared-run-branch.js";
 import {
+  fixTasksOf,
+  specRecords,
   taskOf
 } from "./shared-change.js";
 import {
@@ -228,18 +222,6 @@ function cut(text, bytes) {
     kept += sign;
   }
   return `${kept}…`;
-}
-
-// src/run/review-turn.ts
-function reviewersAlong(run, task) {
-  if (run.solo) return [];
-  const roles = (role, count) => Array(count).fill(role);
-  return [
-    ...roles("architect", Number(needsArchitect(run, task))),
-    ...roles("verifier", verifiersNeeded(run, task)),
-    ...roles("security-reviewer", Number(needsSecurityReview(task))),
-    ...roles("spec-reviewer", Number(needsSpecReview(run, task) && reviewBatch(run, task).length === 1))
-  ];
 }
 
 // src/engine/check-history.ts

@@ -9,12 +9,12 @@ import {
   palette
 } from "./shared-shared-3.js";
 import {
-  next
-} from "./shared-next.js";
-import {
   openActiveRun,
   openRun
 } from "./shared-active.js";
+import {
+  next
+} from "./shared-next.js";
 import {
   maxAttempts
 } from "./shared-totals.js";

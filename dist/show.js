@@ -19,11 +19,12 @@ import {
 import "./shared-find-task.js";
 import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-gate-steps.js";
 import "./shared-concerns.js";
 import "./shared-names.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

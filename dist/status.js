@@ -19,14 +19,15 @@ import {
 import "./shared-shared-3.js";
 import "./shared-command.js";
 import "./shared-find-task.js";
-import "./shared-next.js";
 import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-next.js";
+import "./shared-policy.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

@@ -9,8 +9,8 @@ import "./shared-command.js";
 import "./shared-find-task.js";
 import "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import {
   renderSummary,
   renderSummaryMarkdown,
@@ -20,6 +20,7 @@ import "./shared-concerns.js";
 import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
+import "./shared-reviews.js";
 import "./shared-change.js";
 import "./shared-process-ref.js";
 import "./shared-terminal.js";

@@ -8,6 +8,7 @@ import {
   openJournalAt
 } from "./shared-active.js";
 import "./shared-lock.js";
+import "./shared-policy.js";
 import "./shared-approve.js";
 import {
   pinnedPlan,
@@ -17,7 +18,6 @@ import "./shared-review-change.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-publish-views.js";
@@ -29,6 +29,7 @@ import "./shared-totals.js";
 import "./shared-names.js";
 import "./shared-width.js";
 import "./shared-lines.js";
+import "./shared-reviews.js";
 import {
   taskOf
 } from "./shared-change.js";

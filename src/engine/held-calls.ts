@@ -26,6 +26,8 @@ export function noteHeld(dir: string, toolUseId: string, call: Omit<HeldCall, 'p
   return () => rmSync(file, { force: true })
 }
 
+export const isAnyHeld = (dir: string): boolean => heldCalls(dir).length > 0
+
 /** Whether held calls bring what comes next, so that nobody has to be told of it. */
 export function isBroughtByHeld({ run, dir }: OpenRun, now: Date): boolean {
   const held = heldCalls(dir)
