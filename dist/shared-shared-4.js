@@ -272,15 +272,12 @@ import { dirname } from "node:path";
 
 // src/run/wake.ts
 function waitsFor(run, now) {
-  if (next(run, now).kind !== "wait" || run.state !== "running") return void 0;
+  const action = next(run, now);
+  if (action.kind !== "wait" || run.state !== "running") return void 0;
   const proof = run.tickets.find((ticket) => ticket.judging?.deferred)?.judging?.process.pid;
   if (proof !== void 0) return { proof };
   if (run.tickets.length > 0) return void 0;
-  const times = run.tasks.flatMap(
-    (task) => task.status === "failed" && task.notBefore && task.notBefore > now.toISOString() ? [task.notBefore] : []
-  );
-  const soonest = times.sort()[0];
-  return soonest === void 0 ? void 0 : { until: soonest };
+  return action.until === void 0 ? void 0 : { until: action.until };
 }
 
 // src/engine/waiting.ts

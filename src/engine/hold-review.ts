@@ -7,7 +7,7 @@ import { type Reviewer, reviewTurn } from '../run/review-turn.ts'
 import { dueAt } from '../run/time-limit.ts'
 import { isDriver } from './binding.ts'
 import { noteHeld } from './held-calls.ts'
-import { notifiedCall } from './notified-call.ts'
+import { isNotification, notifiedCall } from './notified-call.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { hasBegun } from './paired-call.ts'
 import { watchQueue } from './queued-prompts.ts'
@@ -41,17 +41,18 @@ export interface ReviewCall {
   transcript: string
 }
 
-/** Its ticket, or why it is turned away. */
-export type Released =
-  | { ticket: string }
+export type Away =
   /** The work did not come about, or the run does not go on now. */
   | 'nothing to review'
   /** Its executor was not called. */
   | 'nobody called'
-  /** Who should work before it was not started, or the judge of its work is gone: that is settled when the session stops. */
+  /** Who should work before it was not started or is gone, and the journal does not know: a stop of the session settles that. */
   | 'nobody works'
-  /** On the screen something waits until the turn is over: what a person typed, or word of an agent that is gone. */
-  | 'others first'
+  /** On the screen somebody typed, which waits until the turn is over. */
+  | 'person first'
+
+/** Its ticket, or why it is turned away; the turn ends where an agent in the background, or a prompt, brings what comes next. */
+export type Released = { kind: 'ticket'; ticket: string } | { kind: 'away'; why: Away; endsTurn: boolean }
 
 /** Holds the call until it is this reviewer's turn; `go` uses the ticket that is then issued for it. */
 export async function holdReview<T>(
@@ -74,40 +75,54 @@ async function release(session: Session, dir: string, call: ReviewCall): Promise
   const queued = watchQueue(call.transcript)
   const hasStarted = remembering((toolUseId) => hasBegun(call.transcript, toolUseId))
   let [stamp, lookedAt, workedAt] = ['', 0, begunAt]
-  let seen: Seen = { isCalled: false, isAtWork: false, open: [] }
+  let seen: Seen = { isCalled: false, isAtWork: false, isInBackground: false, open: [] }
+  const away = (why: Away): Released => ({
+    kind: 'away',
+    why,
+    endsTurn: session.mode === 'screen' && seen.isInBackground && ENDS_TURN.has(why),
+  })
   for (let now = begunAt; now - begunAt < LONGEST_MS; now = Date.now()) {
     // Read before the journal: an agent's end is in there first, and in the queue afterwards.
     const waiting = session.mode === 'screen' ? queued() : []
     const newest = stampOf(dir)
     const pause = seen.isAtWork ? LOOK_ANYWAY_MS.atWork : LOOK_ANYWAY_MS.otherwise
     if (newest !== stamp || now - lookedAt > pause) {
-      const wasCalled = seen.isCalled
+      const before = seen
       ;[stamp, lookedAt] = [newest, now]
       const looked = look(session, call, hasStarted)
-      if (typeof looked === 'string' || 'ticket' in looked) return looked
-      seen = looked
-      if (seen.isAtWork || wasCalled !== seen.isCalled) workedAt = now
+      if (typeof looked === 'string') return away(looked)
+      if ('ticket' in looked) return looked
+      seen = { ...looked, isInBackground: looked.isInBackground || before.isInBackground }
+      if (seen.isAtWork || seen.isCalled !== before.isCalled) workedAt = now
     }
     if (!seen.isAtWork && now - workedAt > (seen.isCalled ? START_MS : CALL_MS))
-      return seen.isCalled ? 'nobody works' : 'nobody called'
+      return away(seen.isCalled ? 'nobody works' : 'nobody called')
+    if (waiting.some((prompt) => isGone(prompt, seen.open))) return away('nobody works')
     // With nobody at work the model has to be asked: no end of an agent brings what comes next.
-    if (waiting.some((prompt) => isNews(prompt, seen.open)))
-      return seen.isAtWork ? 'others first' : 'nobody works'
+    if (waiting.some(isTyped)) return away(seen.isAtWork ? 'person first' : 'nobody works')
     await sleep(LOOK_EVERY_MS)
   }
-  return 'nothing to review'
+  return away('nothing to review')
 }
+
+const ENDS_TURN = new Set<Away>(['nothing to review', 'person first'])
 
 /** What there is to wait for. */
 interface Seen {
   /** The executor was. */
   isCalled: boolean
   isAtWork: boolean
+  /** Then its notification comes when the turn is over. */
+  isInBackground: boolean
   /** Calls of whose end the journal does not know. */
   open: string[]
 }
 
-function look(session: Session, call: ReviewCall, hasStarted: (call: string) => boolean): Released | Seen {
+function look(
+  session: Session,
+  call: ReviewCall,
+  hasStarted: (call: string) => boolean,
+): Away | { kind: 'ticket'; ticket: string } | Seen {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session) || !isThere(open.run.client.pid)) return 'nothing to review'
   const { run } = open
@@ -115,10 +130,13 @@ function look(session: Session, call: ReviewCall, hasStarted: (call: string) => 
   const turn = reviewTurn(run, call.executor, call.role, now)
   if (turn.kind === 'never') return isTakenBack(run, call) ? 'nobody works' : 'nothing to review'
   const ticket = turn.kind === 'now' ? issue(open, call) : undefined
-  if (ticket !== undefined) return { ticket }
+  if (ticket !== undefined) return { kind: 'ticket', ticket }
+  const before = turn.kind === 'later' ? turn.before : []
   return {
     isCalled: !run.tickets.some(({ id, redeemedAt }) => id === call.executor && redeemedAt === undefined),
-    isAtWork: turn.kind === 'later' && turn.before.some((other) => isAtWork(run, other, hasStarted, now)),
+    isAtWork: before.some((other) => isAtWork(run, other, hasStarted, now)),
+    // Of an agent in the foreground the client says only afterwards which one it was.
+    isInBackground: before.some(({ agentId, judging }) => agentId !== undefined && !judging),
     open: run.tickets.flatMap(({ toolUseId, judging }) => (judging?.deferred ? [] : (toolUseId ?? []))),
   }
 }
@@ -147,12 +165,12 @@ function remembering(ask: (key: string) => boolean): (key: string) => boolean {
   }
 }
 
-/** Word of agents and their shells is for those who started them, unless one of ours ended and the journal does not know. */
-function isNews(prompt: string, open: readonly string[]): boolean {
-  if (!/^\s*<(?:task-notification|agent-message)\b/.test(prompt)) return true
-  const call = notifiedCall(prompt)
-  return call !== undefined && open.includes(call)
-}
+/** Word of agents and their shells is for those who started them. */
+const isTyped = (prompt: string): boolean => !isNotification(prompt) && !/^\s*<agent-message\b/.test(prompt)
+
+/** One of ours ended, and the journal does not know. */
+const isGone = (prompt: string, open: readonly string[]): boolean =>
+  open.some((call) => call === notifiedCall(prompt))
 
 /** Another reviewer of the same role may be faster; then it is not this one's turn any more. */
 function issue(open: OpenRun, call: ReviewCall): string | undefined {

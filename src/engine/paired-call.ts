@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Ticket } from '../model/run.ts'
 
 export interface PairedCall {
   toolUseId: string
@@ -46,6 +47,12 @@ export function hasBegun(sessionTranscript: string, toolUseId: string): boolean 
     .flatMap((folder) => listFolder(folder).map((name) => join(folder, name)))
     .some((path) => path.endsWith('.meta.json') && readJson(path)?.toolUseId === toolUseId)
 }
+
+/** Whether somebody works on a ticket, or did; the client can refuse a call after its ticket was used. */
+export const isBegun = ({ agentId, judging, toolUseId }: Ticket, sessionTranscript: string): boolean =>
+  agentId !== undefined ||
+  judging !== undefined ||
+  (toolUseId !== undefined && hasBegun(sessionTranscript, toolUseId))
 
 /**
  * After /branch the client writes an agent's transcript into the new session's folder and leaves this file in the one

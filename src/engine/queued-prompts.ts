@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { isNotification } from './notified-call.ts'
 
 /** The part of a transcript in which a prompt that still waits is looked for when watching begins. */
 const LOOK_BACK_BYTES = 512 * 1024
@@ -17,21 +18,34 @@ export function watchQueue(transcript: string): () => readonly string[] {
     position = more.end
     const lines = (rest + more.text).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) if (line.startsWith('{"type":"queue-operation"')) waiting = after(waiting, line)
+    for (const operation of operationsIn(lines)) waiting = after(waiting, operation)
     return waiting
   }
 }
 
-function after(waiting: readonly string[], line: string): string[] {
-  const { operation, content } = parse(line)
+/** What was queued lately, taken or not. */
+export const lastQueued = (transcript: string): string[] =>
+  operationsIn(readFrom(transcript, undefined)?.text.split('\n') ?? []).flatMap(({ operation, content }) =>
+    operation === 'enqueue' ? [content] : [],
+  )
+
+interface Operation {
+  operation: string
+  content: string
+}
+
+const operationsIn = (lines: readonly string[]): Operation[] =>
+  lines.filter((line) => line.startsWith('{"type":"queue-operation"')).map(parse)
+
+function after(waiting: readonly string[], { operation, content }: Operation): string[] {
   if (operation === 'enqueue') return [...waiting, content]
   // Without its words: the client takes what was typed before word of agents.
-  const typed = waiting.findIndex((prompt) => !prompt.trimStart().startsWith('<task-notification>'))
+  const typed = waiting.findIndex((prompt) => !isNotification(prompt))
   const taken = content === '' ? Math.max(typed, 0) : waiting.indexOf(content)
   return waiting.filter((_, index) => index !== taken)
 }
 
-function parse(line: string): { operation: string; content: string } {
+function parse(line: string): Operation {
   try {
     const { operation, content } = JSON.parse(line) as Record<string, unknown>
     return { operation: String(operation), content: typeof content === 'string' ? content : '' }

@@ -5,9 +5,10 @@ import { modelFor } from '../run/models.ts'
 import { mayCallAlong } from '../run/review-turn.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import type { Released } from './hold-review.ts'
+import type { Away } from './hold-review.ts'
 import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
+import { isBegun } from './paired-call.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import { branchHead } from './run-branch.ts'
 import type { Session } from './session.ts'
@@ -102,7 +103,8 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
     ]
   })
   if (!state) return { kind: 'refused', reason: 'the run has no state' }
-  if (refusal) return call.wasHeld ? { kind: 'refused', reason: refusal } : refused(refusal, open, state)
+  if (refusal)
+    return call.wasHeld ? { kind: 'refused', reason: refusal } : refused(refusal, call, open, state)
   // Another call of the same group was faster; there is one ticket less, so this comes to an end.
   if (!ticket || ticket.id !== offered?.id || prompt === undefined) return redeemTicket(session, call)
   const { publishViews } = await import('./publish-views.ts')
@@ -128,25 +130,30 @@ async function holdForReview(
 ): Promise<Redeemed | undefined> {
   const role = call.subagentType.replace(OURS, '')
   if (!mayCallAlong(open.run, id, role)) return undefined
+  const executor = open.run.tickets.find((ticket) => ticket.id === id)
+  // Not of the message in which that was called: nobody began, and another try changes nothing.
+  if (executor?.redeemedAt && !isFresh(executor.redeemedAt) && !isBegun(executor, call.transcript))
+    return undefined
   const { holdReview } = await import('./hold-review.ts')
   const { toolUseId, transcript } = call
   return holdReview(session, open, { executor: id, role, toolUseId, transcript }, async (released) => {
-    if (typeof released !== 'string')
+    if (released.kind === 'ticket')
       return redeemTicket(session, { ...call, prompt: `ultraplan-ticket ${released.ticket}`, wasHeld: true })
-    const reason = AWAY[released]
-    if (released === 'nobody called') return refuseDispatch(reason, call, open, 'ticket/invalid')
-    // On the screen the executor's notification or the person's prompt comes next, and waits for the end of the turn.
-    const endsTurn = session.mode === 'screen' && released !== 'nobody works'
-    return { kind: 'refused', reason, ...(endsTurn ? { endsTurn } : {}) }
+    const reason = AWAY[released.why]
+    if (released.why === 'nobody called') return refuseDispatch(reason, call, open, 'ticket/invalid')
+    return { kind: 'refused', reason, ...(released.endsTurn ? { endsTurn: true } : {}) }
   })
 }
 
-const AWAY: Record<Extract<Released, string>, string> = {
+const SAME_MESSAGE_MS = 20_000
+const isFresh = (at: string): boolean => Date.now() - Date.parse(at) < SAME_MESSAGE_MS
+
+const AWAY: Record<Away, string> = {
   'nothing to review': 'there is nothing to review; follow the newest ultraplan:next line',
   'nobody called':
     'its executor was not called; follow the newest ultraplan:next line, all of it in one message',
   'nobody works': 'nobody works on what it should review; follow the next ultraplan:next line',
-  'others first': 'somebody else comes first; ultraplan asks for this reviewer when the work is in',
+  'person first': 'the person comes first; ultraplan asks for this reviewer when the work is in',
 }
 
 /** A group's id stands for its members: the description says which one, and otherwise the next one is as good. */

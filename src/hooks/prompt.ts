@@ -1,10 +1,10 @@
+import { isNotification } from '../engine/notified-call.ts'
 import { onPrompt } from '../engine/on-prompt.ts'
 import { commandOf } from './commands/index.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
 import { PASS } from './reply.ts'
 
-const NOTIFICATION = /^\s*<task-notification>/
 /** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
 const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
 
@@ -12,11 +12,11 @@ const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
   if (MESSAGE.test(prompt)) return PASS
-  if (NOTIFICATION.test(prompt)) {
+  if (isNotification(prompt)) {
     const { agentNotified } = await import('../engine/agent-notified.ts')
-    const advice = agentNotified(session, prompt, now)
+    const advice = agentNotified(session, { text: prompt, transcript: text(input.transcript_path) }, now)
     if (!advice) return PASS
-    if ('awaited' in advice) return { kind: 'block', reason: advice.awaited, hidesPrompt: true }
+    if ('inReview' in advice) return { kind: 'block', reason: advice.inReview, hidesPrompt: true }
     return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
   }
   const told = await onPrompt(session, {

@@ -27,6 +27,7 @@ export function mayCallAlong(run: Run, executor: Ticket['id'], role: string): ro
   const ticket = run.tickets.find(({ id, isolated }) => id === executor && !isolated)
   const task = run.tasks.find(({ id }) => id === ticket?.task)
   return (
+    run.state === 'running' &&
     ticket?.role === 'spec-executor' &&
     task !== undefined &&
     reviewersAlong(run, task).some((reviewer) => reviewer === role)
@@ -63,7 +64,7 @@ export function reviewTurn(run: Run, executor: Ticket['id'], role: Reviewer, now
 export function reviewersAtWork(
   run: Run,
   toolUseId: string,
-): { task: string; roles: Reviewer[] } | undefined {
+): { task: string; roles: Reviewer[]; calls: string[] } | undefined {
   const task = run.tasks.find(({ attempts, reviews }) =>
     [...attempts, ...reviews].some((call) => call.toolUseId === toolUseId),
   )
@@ -72,5 +73,6 @@ export function reviewersAtWork(
   const open = run.tickets.filter((ticket) => ticket.task === task.id && ticket.agentId !== undefined)
   if (open.some((ticket) => ticket.toolUseId === toolUseId)) return undefined
   const roles = open.flatMap(({ role }) => (role === 'spec-executor' ? [] : [role]))
-  return roles.length > 0 ? { task: task.id, roles } : undefined
+  const calls = open.flatMap((ticket) => ticket.toolUseId ?? [])
+  return roles.length > 0 ? { task: task.id, roles, calls } : undefined
 }

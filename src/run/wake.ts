@@ -17,13 +17,10 @@ export function afterError(run: Run, error: string): AfterError {
 
 /** Something will come by itself: a retry's time, or a proof that goes on in a process of its own. */
 export function waitsFor(run: Run, now: Date): { until: string } | { proof: number } | undefined {
-  if (next(run, now).kind !== 'wait' || run.state !== 'running') return undefined
+  const action = next(run, now)
+  if (action.kind !== 'wait' || run.state !== 'running') return undefined
   const proof = run.tickets.find((ticket) => ticket.judging?.deferred)?.judging?.process.pid
   if (proof !== undefined) return { proof }
   if (run.tickets.length > 0) return undefined
-  const times = run.tasks.flatMap((task) =>
-    task.status === 'failed' && task.notBefore && task.notBefore > now.toISOString() ? [task.notBefore] : [],
-  )
-  const soonest = times.sort()[0]
-  return soonest === undefined ? undefined : { until: soonest }
+  return action.until === undefined ? undefined : { until: action.until }
 }

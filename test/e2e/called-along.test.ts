@@ -18,6 +18,7 @@ import {
   playScreen,
   type Scenario,
   say,
+  specReviewer,
   tool,
 } from './harness/index.ts'
 import type { Screen } from './harness/screen-client.ts'
@@ -27,7 +28,7 @@ import { claim } from './support/claims.ts'
 import { playWhile } from './support/person.ts'
 import { checklist, fileOf, honest, tick, titleOf, verifyOf } from './support/review-plans.ts'
 import { pluginWithMaxTurns } from './support/short-turns.ts'
-import { architectVerdict } from './support/verdicts.ts'
+import { architectVerdict, specReview } from './support/verdicts.ts'
 
 const APPROVED = architectVerdict('1.1', titleOf('1.1'), { findings: [`Criterion met: ${fileOf('1.1')}:1`] })
 const approves = architect({ task: '1.1', stubborn: true, turns: [say(APPROVED)] })
@@ -198,6 +199,36 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.journal('agent_lost')).toMatchObject([{ failure: 'EXECUTION_FAILURE' }])
     expect(stage.journal('agent_overran')).toHaveLength(1)
     expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 2 }] })
+  })
+
+  test('a reviewer that is gone while another waits for it is replaced, and then the other is called (A02)', async () => {
+    let isGone = false
+    const leaves = () => {
+      isGone = true
+      return bash('true')
+    }
+    const stage = await playWhile(
+      {
+        ...scenario('a reviewer is gone', [
+          honest('1.1'),
+          architect({
+            task: '1.1',
+            stubborn: true,
+            turns: [() => (isGone ? say(APPROVED) : bash('true')), leaves],
+          }),
+          specReviewer({ task: '1.1', turns: [say(specReview('REVIEW_PASS'))] }),
+        ]),
+        plugin: pluginWithMaxTurns(3, 'architect'),
+        files: { 'specs/demo/tasks.md': checklist([{ id: '1.1' }]), 'specs/demo/design.md': '# Design\n' },
+      },
+      mode,
+      async (stage) => {
+        await stage.waitForJournal('run_finished')
+      },
+    )
+    expect(stage.journal('agent_lost')).toHaveLength(1)
+    expect(stage.journal('review_judged')).toHaveLength(2)
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
   })
 
   test('a reviewer whom somebody else refuses after it was let in is asked for again (A02)', async () => {

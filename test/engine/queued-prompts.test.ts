@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { notifiedCall } from '../../src/engine/notified-call.ts'
-import { watchQueue } from '../../src/engine/queued-prompts.ts'
+import { lastQueued, watchQueue } from '../../src/engine/queued-prompts.ts'
 
 const line = (operation: string, content?: string) =>
   `${JSON.stringify({ type: 'queue-operation', operation, timestamp: 't', sessionId: 's', ...(content === undefined ? {} : { content }) })}\n`
@@ -39,6 +39,8 @@ describe('what waits for the end of the turn', () => {
     expect(queued()).toEqual([word])
     appendFileSync(file, line('dequeue'))
     expect(queued()).toEqual([])
+    // What was taken can still be told.
+    expect(lastQueued(file)).toEqual([word, 'typed'])
   })
 
   test('is seen when its line is complete', () => {

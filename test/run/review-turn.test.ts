@@ -45,6 +45,7 @@ describe('the reviewers that are called along with an executor', () => {
     expect(mayCallAlong(story.run, ticket, 'security-reviewer')).toBe(false)
     expect(mayCallAlong(story.run, ticket, 'spec-executor')).toBe(false)
     expect(mayCallAlong(story.run, 'another', 'architect')).toBe(false)
+    expect(mayCallAlong({ ...story.run, state: 'paused' }, ticket, 'architect')).toBe(false)
     story.claim('1.1').judge('1.1')
     expect(mayCallAlong(story.run, ticket, 'architect')).toBe(false)
   })
@@ -124,13 +125,16 @@ describe('what an agent that has come back leaves to others', () => {
     // Let in, and perhaps never started by the client.
     expect(reviewersAtWork(story.run, executor)).toBeUndefined()
     story.tell({ type: 'agent_launched', ticket: architect, agentId: 'a1' })
-    expect(reviewersAtWork(story.run, executor)).toEqual({ task: '1.1', roles: ['architect'] })
+    expect(reviewersAtWork(story.run, executor)).toMatchObject({ task: '1.1', roles: ['architect'] })
     // One that handed in nothing may be gone: the session has to look.
     expect(reviewersAtWork(story.run, `use-${architect}`)).toBeUndefined()
     expect(reviewersAtWork(story.run, 'another')).toBeUndefined()
     story.handIn(architect, {})
     const spec = story.start('1.1', 'spec-reviewer')
     story.tell({ type: 'agent_launched', ticket: spec, agentId: 'a2' })
-    expect(reviewersAtWork(story.run, `use-${architect}`)).toEqual({ task: '1.1', roles: ['spec-reviewer'] })
+    expect(reviewersAtWork(story.run, `use-${architect}`)).toMatchObject({
+      task: '1.1',
+      roles: ['spec-reviewer'],
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afterError } from '../../src/run/wake.ts'
-import { Story } from '../support/run-builder.ts'
+import { afterError, waitsFor } from '../../src/run/wake.ts'
+import { ReviewStory } from '../support/review-story.ts'
+import { at, Story } from '../support/run-builder.ts'
 
 const config = { overnight: { first: 60, most: 600, tries: 6 } }
 
@@ -39,4 +40,22 @@ describe('after an error of the service', () => {
   test.each(['billing_error', 'authentication_failed'])('%s needs a person: the run is parked', (error) => {
     expect(afterError(failed(0), error)).toEqual({ kind: 'park', cause: `the service refused: ${error}` })
   })
+})
+
+describe('what comes by itself', () => {
+  test.each(['spec-executor', 'architect'] as const)(
+    'is the time at which the %s is called again that ran out of it',
+    (role) => {
+      const story = new ReviewStory({ review: { spec: false } })
+      if (role === 'architect') story.pass('1.1').start('1.1', role)
+      else story.dispatch('1.1')
+      const [ticket] = story.run.tickets
+      if (!ticket) throw new Error('somebody was called')
+      expect(waitsFor(story.run, new Date(at(0)))).toBeUndefined()
+      story.tell({ type: 'agent_lost', ticket: ticket.id, cause: 'gone', failure: 'TIMEOUT' })
+      const until = story.task('1.1').notBefore ?? ''
+      expect(waitsFor(story.run, new Date(at(0)))).toEqual({ until })
+      expect(waitsFor(story.run, new Date(until))).toBeUndefined()
+    },
+  )
 })
