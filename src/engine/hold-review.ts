@@ -93,7 +93,8 @@ async function release(session: Session, dir: string, call: ReviewCall): Promise
       if (typeof looked === 'string') return away(looked)
       if ('ticket' in looked) return looked
       seen = { ...looked, isInBackground: looked.isInBackground || before.isInBackground }
-      if (seen.isAtWork || seen.isCalled !== before.isCalled) workedAt = now
+      // Whoever comes next has its own time to begin.
+      if (seen.isAtWork || before.isAtWork || seen.isCalled !== before.isCalled) workedAt = now
     }
     if (!seen.isAtWork && now - workedAt > (seen.isCalled ? START_MS : CALL_MS))
       return away(seen.isCalled ? 'nobody works' : 'nobody called')
