@@ -1,23 +1,50 @@
 import { defineConfig } from 'vitest/config'
 
+const client = {
+  globalSetup: ['test/e2e/harness/install-client.ts'],
+  // Only for what hangs: waits have limits of their own, and a busy machine may be ten times slower.
+  testTimeout: 900_000,
+  sequence: { groupOrder: 1 },
+  // A client that waits leaves its core idle: one story more than there are cores.
+  maxWorkers: '150%',
+}
+
+// `npm test` runs unit and e2e, `.ci/run` the stories too, `npm run full` the other two. CONTRIBUTING.md says what belongs where.
 export default defineConfig({
   test: {
+    reporters: ['./test/support/reporter.ts'],
     projects: [
       {
-        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**', 'test/full/**'],
+          globalSetup: ['test/support/temporary-folder.ts'],
+          setupFiles: ['test/support/worker-environment.ts'],
+          testTimeout: 120_000,
+          maxWorkers: '100%',
+          // One load of zod and remark per worker instead of one per file: a fifth of the processor time.
+          isolate: false,
+        },
       },
       {
         test: {
+          ...client,
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          exclude: ['test/e2e/node_modules/**'],
-          globalSetup: ['test/e2e/harness/install-client.ts'],
-          testTimeout: 120_000,
-          // A client keeps a core busy; vitest would leave one of them idle.
+          include: ['test/e2e/*.test.ts'],
+        },
+      },
+      { test: { ...client, name: 'stories', include: ['test/e2e/ci/*.test.ts'] } },
+      { test: { ...client, name: 'full', include: ['test/full/**/*.test.ts'], testTimeout: 3_600_000 } },
+      {
+        test: {
+          name: 'hunt',
+          include: ['test/**/*.property.test.ts'],
+          exclude: ['test/e2e/**', 'test/full/**'],
+          globalSetup: ['test/support/temporary-folder.ts'],
+          setupFiles: ['test/support/worker-environment.ts', 'test/support/hunt.ts'],
+          testTimeout: 3_600_000,
           maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
-          // The client is not ours and stumbles now and then (it makes worktrees side by side); what fails twice is ours.
-          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -15,23 +15,25 @@ import {
   listRuns,
   recordedRuns
 } from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
   runsFolder
 } from "./shared-places.js";
-import "./shared-width.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-groups.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   findRepository
 } from "./shared-git.js";

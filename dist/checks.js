@@ -10,10 +10,6 @@ import {
 import {
   palette
 } from "./shared-shared-3.js";
-import {
-  Config,
-  committedConfig
-} from "./shared-read-config.js";
 import "./shared-command.js";
 import {
   severityOf
@@ -27,9 +23,16 @@ import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-contradiction.js";
 import {
+  Config,
+  committedConfig
+} from "./shared-read-config.js";
+import "./shared-plan-text.js";
+import "./shared-may-begin-green.js";
+import "./shared-match-path.js";
+import "./shared-terminal.js";
+import {
   displayWidth
 } from "./shared-width.js";
-import "./shared-terminal.js";
 import {
   findRepository
 } from "./shared-git.js";

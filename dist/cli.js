@@ -11,15 +11,18 @@ import {
   recordRefusal
 } from "./shared-record-refusal.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-groups.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

@@ -5,6 +5,10 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
+  clean,
+  oneLine
+} from "./shared-terminal.js";
+import {
   cut,
   pad,
   wrap
@@ -12,10 +16,6 @@ import {
 import {
   thisProcess
 } from "./shared-process-ref.js";
-import {
-  clean,
-  oneLine
-} from "./shared-terminal.js";
 import "./shared-shared.js";
 
 // src/demo/run-demo.ts
@@ -334,7 +334,7 @@ async function* play(room) {
   let next = directive(started);
   yield await forgedTicket(room);
   for (let call = 1; next.action === "dispatch"; call += 1) {
-    const [agent] = next.agents ?? [];
+    const [agent] = next.agents;
     if (!agent) throw new Error("the directive names no agent");
     next = yield* dispatch(room, agent, `toolu_demo_${call}`);
     if (call === 2) yield await earlyStop(room);
@@ -407,7 +407,7 @@ async function earlyStop(room) {
     kind: "coordinator",
     deed: "says that all tasks are complete, and stops",
     label: "sent back",
-    answer: `the run is not done; next is ${directive(answer).agents?.[0]?.description}`
+    answer: `the run is not done; next is ${directive(answer).agents[0]?.description}`
   };
 }
 async function fire(room, event, input) {
@@ -420,7 +420,17 @@ function directive(answer) {
   const text = answer.output.hookSpecificOutput?.additionalContext ?? "";
   const line = /^ultraplan:next (\{.*\})$/m.exec(text)?.[1];
   if (line === void 0) throw new Error(`the hook gave no directive: ${answer.stdout || answer.stderr}`);
-  return JSON.parse(line);
+  const {
+    action,
+    prompt = "",
+    agents = {}
+  } = JSON.parse(line);
+  return {
+    action,
+    agents: Object.entries(agents).flatMap(
+      ([subagent_type, descriptions]) => descriptions.map((description) => ({ subagent_type, description, prompt }))
+    )
+  };
 }
 function lastResult(journal) {
   const judged = journal.findLast((event) => event.type === "gate_judged");

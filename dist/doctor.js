@@ -7,13 +7,7 @@ import {
 import {
   reportPermissions
 } from "./shared-permissions.js";
-import {
-  COMMAND_FILE,
-  isOurImplement,
-  prePushPlace,
-  readText
-} from "./shared-implement-command.js";
-import "./shared-client-settings.js";
+import "./shared-free-commands.js";
 import {
   renderFindings
 } from "./shared-findings.js";
@@ -24,11 +18,6 @@ import {
   listPlans,
   readPlan
 } from "./shared-find-plan.js";
-import {
-  CONFIG_FILE,
-  Config,
-  parseConfig
-} from "./shared-read-config.js";
 import "./shared-command.js";
 import {
   VERSION
@@ -37,12 +26,27 @@ import "./shared-commands.js";
 import "./shared-build-task.js";
 import "./shared-title.js";
 import {
+  clientModules
+} from "./shared-client-modules.js";
+import "./shared-client-settings.js";
+import {
+  CONFIG_FILE,
+  Config,
+  parseConfig
+} from "./shared-read-config.js";
+import {
   listRuns,
   openJournalAt,
   readActive
 } from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import {
+  COMMAND_FILE,
+  isOurImplement,
+  prePushPlace,
+  readText
+} from "./shared-implement-command.js";
+import "./shared-held-files.js";
+import "./shared-is-proof.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
@@ -51,23 +55,26 @@ import {
   runsFolder,
   ultraplanHome
 } from "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-lines.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 import {
   pad,
   wrap
 } from "./shared-width.js";
-import "./shared-lines.js";
-import "./shared-reviews.js";
+import "./shared-evidence.js";
 import "./shared-change.js";
+import "./shared-checkout.js";
 import {
   isAlive,
   thisProcess
 } from "./shared-process-ref.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
-import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   findRepository,
   headCommit,
@@ -214,7 +221,8 @@ function examineProject(patient, repository) {
     worktrees(report.settings),
     command(root),
     hook(repository),
-    sandbox(report.settings)
+    sandbox(report.settings),
+    modules(place)
   ];
 }
 function configuration(root) {
@@ -279,8 +287,15 @@ function permissions({ lines, settings }, plan) {
     name: "permissions",
     state: "warn",
     what: `${line} (${about})`,
-    ...line.includes("accepted") ? {} : { next: `ultraplan init${plan ? ` ${plan.name}` : ""}` }
+    ...nextFor(line, plan)
   }));
+}
+function nextFor(line, plan) {
+  if (line.includes("accepted")) return {};
+  const init = `ultraplan init${plan ? ` ${plan.name}` : ""}`;
+  return {
+    next: line.includes("every edit") ? `start claude in that mode, or ${init} --mode acceptEdits` : init
+  };
 }
 function worktrees({ baseRef }) {
   return baseRef === "head" ? { name: "worktrees", state: "ok", what: "agents begin at HEAD" } : {
@@ -310,6 +325,17 @@ function hook(repository) {
     default:
       return { name, state: "ok", what: `${place.path} is not ours and was left alone` };
   }
+}
+function modules(place) {
+  const found = clientModules({ ...place, plugin: pluginRoot() });
+  if (found.length === 0)
+    return { name: "modules", state: "ok", what: "no foreign module would load in the client here" };
+  return {
+    name: "modules",
+    state: "warn",
+    what: `${found.map(({ name, folder }) => `${name} (${folder})`).join(", ")} would load in the client and could run a command as if you had typed it; every override of a run beside it is marked`,
+    next: "remove what you do not know; an organisation closes this with allowManagedModsOnly in its managed settings"
+  };
 }
 function sandbox(settings) {
   if (settings.sandbox) return { name: "sandbox", state: "ok", what: "shell commands are confined" };

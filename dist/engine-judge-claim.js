@@ -1,12 +1,10 @@
 import {
   judgeClaim
 } from "./shared-commit-reader.js";
-import "./shared-proof-commands.js";
-import "./shared-room.js";
-import "./shared-assertion-results.js";
-import "./shared-command-environment.js";
 import "./shared-run-stage.js";
-import "./shared-before.js";
+import "./shared-assertion-results.js";
+import "./shared-proof-commands.js";
+import "./shared-command-environment.js";
 import "./shared-all-checks.js";
 import "./shared-test-counts.js";
 import "./shared-build-output.js";
@@ -16,11 +14,22 @@ import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-shared-2.js";
 import "./shared-contradiction.js";
-import "./shared-git-status.js";
+import "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
+import "./shared-is-proof.js";
+import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 export {

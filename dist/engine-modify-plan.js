@@ -12,38 +12,33 @@ import {
   leftOff
 } from "./shared-agent-ended.js";
 import "./shared-paired-call.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-is-proof.js";
 import {
   engineCommit,
   summarize
 } from "./shared-engine-commit.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
-import {
   checkedOut
 } from "./shared-run-branch.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import {
   splitLines
 } from "./shared-lines.js";
-import "./shared-reviews.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import "./shared-process-ref.js";
+  publishViews
+} from "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

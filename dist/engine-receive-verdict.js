@@ -17,127 +17,47 @@ import {
   verificationContext
 } from "./shared-approve.js";
 import {
-  pinnedPlan
-} from "./shared-pinned-plan.js";
-import {
   changeUnderReview,
   reviewedChange
 } from "./shared-review-change.js";
+import {
+  pinnedPlan
+} from "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
+import {
+  recordsOf,
+  verifiersNeeded
+} from "./shared-groups.js";
+import {
+  cleanPath
+} from "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
+import "./shared-run-branch.js";
+import "./shared-lines.js";
 import {
   publishViews
 } from "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-run-branch.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
-import "./shared-lines.js";
-import "./shared-reviews.js";
-import {
-  recordsOf,
-  taskOf,
-  verifiersNeeded
-} from "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/gate/verdicts/architect.ts
 import { parseDocument } from "./vendor/yaml.js";
-
-// src/gate/verdicts/citations.ts
-var LINE = /(?<![\w/.@-])((?:[\w@.-]+\/)*[\w@.-]*[\w-]\.[a-z]\w{0,9}|(?:[\w@.-]+\/)+[\w@.-]+):(\d+)(?:-(\d+))?\b/gi;
-var PATH = /(?<![\w/.@:-])((?:[\w@.-]+\/)+[\w@.-]*\w\.[a-z]\w{0,9})(?![\w/:])/gi;
-var URL = /\b\w+:\/\/\S+/g;
-var HOST = /^(?:[\w-]+\.)*(?:[\w-]+\.(?:com|org|net|io|dev|local|internal|test)|localhost)$/i;
-var NAMES = /^[a-z][\w-]*\.\w+\//i;
-function falseCitations(texts2, change) {
-  return texts2.flatMap((text) => {
-    const said = text.replace(URL, " ");
-    const lines = [...said.matchAll(LINE)].flatMap(
-      ([whole, path = "", from, to]) => HOST.test(path) ? [] : falseLine(whole, path, Number(from), Number(to ?? from), change)
-    );
-    const paths = [...said.matchAll(PATH)].flatMap(
-      ([path]) => NAMES.test(path) ? [] : falsePath(path, change)
-    );
-    return [...lines, ...paths];
-  });
-}
-function falseLine(whole, path, from, to, change) {
-  const ranges = [...change.shown].filter(([shown2]) => isSame(shown2, path)).map(([, lines]) => lines);
-  if (ranges.length === 0) {
-    return [
-      {
-        message: `${whole} is cited, but ${path} is not in the change`,
-        fix: "cite path:line only for lines that the diff shows; name other files without a line"
-      }
-    ];
-  }
-  if (ranges.some((lines) => isShown(from, lines) && isShown(to, lines))) return [];
-  return [
-    {
-      message: `${whole} is cited, but the diff does not show that line`,
-      fix: "cite path:line only for lines that the diff shows, with the numbers of the file"
-    }
-  ];
-}
-function falsePath(path, change) {
-  const isThere = [...change.shown.keys(), ...change.paths].some((known) => isSame(known, path));
-  if (isThere) return [];
-  return [
-    {
-      message: `${path} is cited, but there is no such file`,
-      fix: "look at the change again, and name only files that are there"
-    }
-  ];
-}
-var isSame = (known, cited) => {
-  const path = cited.replace(/^\.\//, "");
-  return known === path || known.endsWith(`/${path}`);
-};
-var isShown = (line, ranges) => ranges.some(({ from, to }) => line >= from && line <= to);
-
-// src/gate/verdicts/doubts.ts
-var LOOK = "(?:verify|confirm|check|inspect|read|access|open|review|validate|determine)";
-var SOMEHOW = "(?:(?:fully|actually|independently|yet|really) )*";
-var DOUBTS = [
-  new RegExp(String.raw`\bi (?:did not|didn't|do not|don't|have not|haven't) ${SOMEHOW}${LOOK}(?:ed)?\b`),
-  new RegExp(String.raw`\b(?:i|we) (?:could not|couldn't|cannot|can't|can not) ${SOMEHOW}${LOOK}\b`),
-  new RegExp(String.raw`\b(?:unable|not able) to ${SOMEHOW}${LOOK}\b`),
-  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})\b(?:could not|couldn't|cannot|can't|can not|failed to) (?:be )?(?:fully |independently |actually )?(?:verify|verified|confirm|confirmed)\b/,
-  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})(?<!\bthat )\b(?:was|were|is|are|has|have) not (?:been )?(?:independently |actually )?(?:verified|confirmed)\b/,
-  /\bwithout (?:verifying|checking|reading|looking at|having (?:verified|checked|read))\b/,
-  /\b(?:probably|presumably|likely) (?:pass|passes|passed|works?|fine|correct)\b/,
-  /\b(?:i|we) (?:assume|assumed|am assuming|presume|guess)\b/,
-  /\bassuming (?:that )?(?:the |it |this |these )?(?:tests?|verify|code|change|it|command)\b/
-];
-function findDoubts(prose, title) {
-  const seen = [];
-  return findPhrases(DOUBTS, prose, title).flatMap(({ phrase, line }) => {
-    if (seen.some((other) => other.includes(phrase))) return [];
-    seen.push(phrase);
-    return [
-      {
-        line,
-        message: `it approves, and says "${phrase}"`,
-        fix: "look at it now, or reject; words that describe the product go in quotes"
-      }
-    ];
-  });
-}
 
 // src/gate/verdicts/message.ts
 var parser = unified().use(remarkParse).use(remarkGfm);
@@ -153,6 +73,179 @@ function fencesIn(node) {
 }
 var isLast = (message, line) => message.lines.slice(line).every((after) => after.trim() === "");
 
+// src/gate/verdicts/citations.ts
+var URL = /\b\w+:\/\/\S+/g;
+var LONGEST_PATH = 400;
+var BREAKS = /[\s"'`,;|]+|\]\(/;
+var OPENING = /^[([{<*_]+/;
+var CLOSING = /[)\]}>*_.:!?]+$/;
+var LINE = /^(.+?)(?::L?(\d+)(?:[-\u2013]L?(\d+)|:\d+)?|#L(\d+)(?:-L?(\d+))?)$/;
+var FILE_WITH_LINE = /^(?:[^\s/:]+\/)*[^\s/:]*[^\s/:.]\.[a-z]\w{0,9}$|^(?:[^\s/:]+\/)+[^\s/:]+$/i;
+var FILE = /^(?:[\w@.-]+\/)+[\w@.-]*\w\.[a-z]\w{0,9}$/i;
+var HOST = /^(?:[\w-]+\.)*(?:[\w-]+\.(?:com|org|net|io|dev|local|internal|test)|localhost)$/i;
+var NAMES = /^[a-z][\w-]*\.\w+\//i;
+function readCitations(texts2, change) {
+  const commit = indexOf(change);
+  const cited = texts2.flatMap((text) => citationsIn(text, commit));
+  const notFound = cited.flatMap((citation) => problemOf(citation, change, commit) ?? []);
+  return { isSupported: cited.length === 0 || notFound.length < cited.length, notFound };
+}
+function indexOf({ shown: shown3, paths }) {
+  const index = /* @__PURE__ */ new Map();
+  for (const path of /* @__PURE__ */ new Set([...shown3.keys(), ...paths])) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const same = index.get(name);
+    if (same) same.push(path);
+    else index.set(name, [path]);
+  }
+  return index;
+}
+function citationsIn(text, commit) {
+  return text.replace(URL, " ").split(BREAKS).filter((word) => word.length <= LONGEST_PATH).flatMap((word) => {
+    const closed = word.replace(CLOSING, "");
+    const bare = parse(closed.replace(OPENING, ""));
+    const known = [parse(word), parse(closed), bare].find(
+      (form) => isPathLike(form) && isKnown(form, commit)
+    );
+    return known ? [known] : looksLikeFile(bare) ? [bare] : [];
+  });
+}
+function parse(word) {
+  const [, path, from, to, at, until] = LINE.exec(word) ?? [];
+  if (path === void 0) return { whole: word, path: cleanPath(word) };
+  const first = Number(from ?? at);
+  return { whole: word, path: cleanPath(path), lines: { from: first, to: Number(to ?? until ?? first) } };
+}
+var isPathLike = ({ path, lines }) => lines !== void 0 || /[./]/.test(path);
+var looksLikeFile = ({ path, lines }) => lines ? FILE_WITH_LINE.test(path) && !HOST.test(path) : FILE.test(path) && !NAMES.test(path);
+var isKnown = ({ path }, commit) => (commit.get(path.slice(path.lastIndexOf("/") + 1)) ?? []).some((known) => isSame(known, path));
+function problemOf({ whole, path, lines }, change, commit) {
+  const isThere = isKnown({ whole, path }, commit);
+  if (!lines)
+    return isThere ? void 0 : {
+      message: `${whole} is cited, but there is no such file`,
+      fix: "look at the change again, and name only files that are there"
+    };
+  if (isThere && change.shown.size === 0) return void 0;
+  const ranges = [...change.shown].filter(([shown3]) => isSame(shown3, path)).map(([, shown3]) => shown3);
+  if (ranges.length === 0)
+    return {
+      message: `${whole} is cited, but ${path} is not in the change`,
+      fix: "cite path:line only for lines that the diff shows; name other files without a line"
+    };
+  if (ranges.some((shown3) => isShown(lines.from, shown3) && isShown(lines.to, shown3))) return void 0;
+  return {
+    message: `${whole} is cited, but the diff does not show that line`,
+    fix: "cite path:line only for lines that the diff shows, with the numbers of the file"
+  };
+}
+var isSame = (known, cited) => known === cited || known.endsWith(`/${cited}`) || /^(?:[a-z]:)?\//i.test(cited) && cited.endsWith(`/${known}`);
+var isLineShown = (path, line, change) => [...change.shown].some(([shown3, ranges]) => isSame(shown3, cleanPath(path)) && isShown(line, ranges));
+var isShown = (line, ranges) => ranges.some(({ from, to }) => line >= from && line <= to);
+
+// src/gate/verdicts/doubts.ts
+var LOOK = "(?:verify|confirm|check|inspect|read|access|open|review|validate|determine)";
+var SOMEHOW = "(?:(?:fully|actually|independently|yet|really|run or) )*";
+var REVIEWER = String.raw`(?:\b(?:i|we) |(?<=^|[.;:!?] ))`;
+var DOUBTS = [
+  new RegExp(
+    String.raw`${REVIEWER}(?:did not|didn't|do not|don't|have not|haven't) ${SOMEHOW}${LOOK}(?:ed)?\b`
+  ),
+  new RegExp(String.raw`${REVIEWER}(?:could not|couldn't|cannot|can't|can not) ${SOMEHOW}${LOOK}\b`),
+  new RegExp(String.raw`\b(?:unable|not able) to ${SOMEHOW}${LOOK}\b`),
+  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})\b(?:could not|couldn't|cannot|can't|can not|failed to) (?:be )?(?:fully |independently |actually )?(?:verify|verified|confirm|confirmed)\b/,
+  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})(?<!\bthat )\b(?:was|were|is|are|has|have) not (?:been )?(?:independently |actually )?(?:verified|confirmed)\b/,
+  /\bwithout (?:verifying|checking|reading|looking at|having (?:verified|checked|read))\b/,
+  /\b(?:probably|presumably|likely) (?:pass|passes|passed|works?|fine|correct)\b/,
+  /\b(?:i|we) (?:assume|assumed|am assuming|presume|guess)\b/,
+  /\bassuming (?:that )?(?:the |it |this |these )?(?:tests?|verify|code|change|it|command)\b/
+];
+var BACKWARD = /^(?!i |we ).*(?:verified|confirmed)$|^(?:probably|presumably|likely) /;
+function findDoubts(prose, change) {
+  const isOfTask = aboutTask(change);
+  const contradictions = /* @__PURE__ */ new Map();
+  const notes = /* @__PURE__ */ new Set();
+  for (const said of findPhrases(DOUBTS, prose, change.task.title)) {
+    const { phrase, line } = said;
+    if (!objectsOf(said).some(isOfTask)) notes.add(shown(said));
+    else if (![...contradictions.keys()].some((other) => other.includes(phrase)))
+      contradictions.set(phrase, {
+        line,
+        message: `it approves, and says "${phrase}"`,
+        fix: "look at it now, or reject; words that describe the product go in quotes"
+      });
+  }
+  const own = [...notes].filter((note) => ![...notes].some((other) => other !== note && other.includes(note)));
+  return { contradictions: [...contradictions.values()], notes: own.map((note) => `it says "${note}"`) };
+}
+var SENTENCE = /[.:](?=\s|$)|[;!?()|\u2013\u2014]|\s-\s|\b(?:but|so|because|since|which|while|although|though|however|yet)\b/;
+var LIST = /,|\b(?:and|or|nor)\b/;
+var CLAUSE = /^\s*(?:i|we|they|you)\b|\b(?:is|are|was|were|has|have|do|does|did|pass|passes|passed|looks?|seems?|works?|holds?|shows?|met|covers?)\b/;
+function objectsOf({ phrase, before, after }) {
+  const isBackward = BACKWARD.test(phrase);
+  const near = isBackward ? before.split(SENTENCE).at(-1) : after.split(SENTENCE)[0];
+  const parts = (near ?? "").split(LIST);
+  const nearest = isBackward ? parts.length - 1 : 0;
+  const objects = parts.filter((part, index) => index === nearest || !CLAUSE.test(part));
+  return phrase.startsWith("assuming") ? [phrase, ...objects] : objects;
+}
+var shown = ({ phrase, before, after }) => {
+  const [subject, rest] = [before.split(SENTENCE).at(-1) ?? "", after.split(SENTENCE)[0] ?? ""];
+  return (BACKWARD.test(phrase) ? `${subject}${phrase}` : `${phrase}${rest}`).trim().slice(0, 120);
+};
+var STOP = new Set(
+  "a an the this that these those it its them they i we he she myself itself any anything all everything both either some each every one two three four five first second third note please whether if how what why be been is are was were has have had do does did not also either fully actually really yet here there more most other than".split(
+    " "
+  )
+);
+var OF_TASK = /^(?:criteri(?:on|a)|done|acceptance|requirements?|verif\w*|tests?|suites?|specs?|commands?|outputs?|results?|code|changes?|diffs?|files?|implementations?|work|works|tasks?|claims?|behaviou?rs?|correctness|correct|logic|functionality|functions?|modules?|evidence|pass|passes|passed)$/;
+var ELSEWHERE = /\b(?:other|unrelated|further|remaining|surrounding|unchanged|external|upstream) (?:files?|code|modules?|packages?|callers?)\b/;
+var PREPOSITION = /\b(?:of|for|under|in|on|with|at|by|from|against|beyond|across|during|beside|besides|outside|when)\b/;
+function aboutTask({ task, criteria = [], files = [], shown: diff }) {
+  const paths = [...files, ...diff.keys()];
+  const names = paths.map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, ""));
+  const own = new Set([task.title, ...criteria, ...names].flatMap(wordsOf).map(stem));
+  const isNamed = (word) => OF_TASK.test(word) || own.has(stem(word)) || paths.some((path) => path === word || path.endsWith(`/${word}`));
+  return (object) => {
+    if (ELSEWHERE.test(object)) return false;
+    const [head = ""] = object.split(PREPOSITION);
+    const words = wordsOf(head.trim() === "" ? object : head);
+    if (words.length === 0) return true;
+    return /^\s*(?:that|whether|if|how)\b/.test(object) ? words.some(isNamed) : isNamed(words.at(-1) ?? "");
+  };
+}
+var wordsOf = (text) => (text.toLowerCase().match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_./-]*[\p{L}\p{N}_])?/gu) ?? []).filter(
+  (word) => !STOP.has(word) && !/^\d+$|..ly$/.test(word)
+);
+var stem = (word) => word.length > 5 ? word.slice(0, 5) : word;
+
+// src/gate/verdicts/quotes.ts
+var SAYS = /(?<![^\s`"'([])([^\s`"'([]{1,400}?):L?(\d+)(?:-\d+)?[)\]`*]*\s+(?:now |still |also )?(?:says|reads|contains)\s+`([^`\n]{4,})`/g;
+function falseQuotes(texts2, change) {
+  const { diff } = change;
+  if (diff === void 0 || diff === "") return [];
+  const sections = diff.split(/^diff --git /m);
+  return texts2.flatMap(
+    (text) => [...text.matchAll(SAYS)].flatMap(([, path = "", line, code = ""]) => {
+      if (!isLineShown(path, Number(line), change)) return [];
+      const shown3 = sections.filter((section) => headOf(section).includes(path)).map(linesOf);
+      const parts = code.split(/\u2026|\.{3}/).map(plain);
+      if (shown3.some((text2) => parts.every((part) => text2.includes(part)))) return [];
+      return [
+        {
+          message: `${path} is cited for \`${code.slice(0, 60)}\`, which its diff does not have`,
+          fix: "quote what is there, or say it in your own words"
+        }
+      ];
+    })
+  );
+}
+var headOf = (section) => section.split(/^@@/m)[0] ?? "";
+var linesOf = (section) => plain(
+  section.split("\n").map((line) => line.slice(1)).join("\n")
+);
+var plain = (code) => code.replace(/\s+/g, "");
+
 // src/gate/verdicts/reviewed-change.ts
 var toFinding = (id, problem) => ({
   id,
@@ -163,6 +256,21 @@ var toFinding = (id, problem) => ({
   fix: problem.fix
 });
 
+// src/gate/verdicts/support.ts
+function supportOf(said, citing, change) {
+  const doubts = findDoubts(said, change);
+  const { isSupported, notFound } = readCitations(citing, change);
+  return {
+    problems: [...doubts.contradictions, ...isSupported ? [] : notFound, ...falseQuotes(citing, change)],
+    notes: [...doubts.notes, ...isSupported ? notFound.map(({ message }) => `not found: ${message}`) : []]
+  };
+}
+var judged = (id, problems, support) => ({
+  problems: [...problems, ...support.problems].map((problem) => toFinding(id, problem)),
+  ...problems.length === 0 && support.problems.length > 0 ? { says: "approve" } : {},
+  ...support.notes.length > 0 ? { notes: support.notes } : {}
+});
+
 // src/gate/verdicts/architect.ts
 var VERDICTS = ["APPROVED", "REJECTED"];
 var CONFIDENCE = { HIGH: 0.9, MEDIUM: 0.6, LOW: 0.3 };
@@ -171,6 +279,7 @@ var AGAIN = "end with one fenced yaml block: verdict, task_name, confidence, fin
 function readArchitect(text, role, change) {
   const message = readMessage(text);
   const problems = [];
+  let support = { problems: [], notes: [] };
   const fields = readBlock(message, problems);
   const verdict = VERDICTS.find((known) => known === fields?.verdict);
   const level = levelOf(fields?.confidence);
@@ -179,21 +288,20 @@ function readArchitect(text, role, change) {
   const concerns = texts(fields?.concerns);
   const feedback = typeof fields?.feedback === "string" ? fields.feedback.trim() : "";
   if (fields) {
-    const wrong = (field, expected, got) => problems.push({ message: `${field}: expected ${expected}, got ${shown(got)}`, fix: AGAIN });
+    const wrong = (field, expected, got) => problems.push({ message: `${field}: expected ${expected}, got ${shown2(got)}`, fix: AGAIN });
     if (!verdict) wrong("verdict", VERDICTS.join(" or "), fields.verdict);
     if (!level) wrong("confidence", "HIGH, MEDIUM or LOW", fields.confidence);
     if (!recommendation) wrong("recommendation", RECOMMENDATIONS.join(", "), fields.recommendation);
-    if (!namesTask(plain(fields.task_name), change.task, change))
+    if (!namesTask(plain2(fields.task_name), change.task, change))
       wrong("task_name", `task ${change.task.id}`, fields.task_name);
     if (verdict === "APPROVED") {
       const said = [
         ...message.prose,
         ...[...findings, ...concerns, feedback].map((entry) => ({ line: 1, text: entry }))
       ];
+      support = supportOf(said, [...findings, ...concerns], change);
       problems.push(
         ...unsupported(findings, recommendation),
-        ...findDoubts(said, change.task.title),
-        ...falseCitations([...findings, ...concerns], change),
         ...role === "security-reviewer" ? securityGaps(findings) : []
       );
     } else if (verdict === "REJECTED") {
@@ -207,13 +315,13 @@ function readArchitect(text, role, change) {
   return {
     role,
     task: change.task.id,
-    decision: problems.length > 0 ? "malformed" : verdict === "APPROVED" ? "approve" : "reject",
+    decision: problems.length + support.problems.length > 0 ? "malformed" : verdict === "APPROVED" ? "approve" : "reject",
     confidence: level ? CONFIDENCE[level] : 0,
     findings,
     concerns,
     ...recommendation ? { recommendation } : {},
     feedback,
-    problems: problems.map((problem) => toFinding(id, problem))
+    ...judged(id, problems, support)
   };
 }
 var SHORTEST_FINDING = 10;
@@ -227,7 +335,7 @@ function unsupported(findings, recommendation) {
   const unmet = findings.find((finding) => /\bnot (?:met|satisfied|fulfilled)\b|\bunmet\b/i.test(finding));
   if (unmet !== void 0)
     problems.push({
-      message: `it approves, and finds ${shown(unmet)}`,
+      message: `it approves, and finds ${shown2(unmet)}`,
       fix: "say REJECTED with feedback; what is met is worded as met"
     });
   if (findings.length > 0 && findings.every((finding) => finding.length < SHORTEST_FINDING))
@@ -265,14 +373,14 @@ function readBlock(message, problems) {
 var startOf = (code) => code?.position?.start.line;
 var levelOf = (value) => ["HIGH", "MEDIUM", "LOW"].find((known) => known === value);
 var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-var plain = (value) => typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+var plain2 = (value) => typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 function texts(value) {
   if (!Array.isArray(value)) return [];
   return value.map(
-    (entry) => isRecord(entry) ? Object.entries(entry).map(([name, said]) => `${name}: ${plain(said)}`).join("; ") : plain(entry)
+    (entry) => isRecord(entry) ? Object.entries(entry).map(([name, said]) => `${name}: ${plain2(said)}`).join("; ") : plain2(entry)
   ).filter((entry) => entry !== "");
 }
-function shown(value) {
+function shown2(value) {
   if (value === void 0 || value === null) return "nothing";
   const json = JSON.stringify(value) ?? "nothing";
   return json.length > 60 ? `${json.slice(0, 57)}...` : json;
@@ -357,7 +465,12 @@ function readSpecReviewer(text, change) {
   const named = /\b(?:review of|ultraplan:)\s*task\s+(\S+)/i.exec(first)?.[1];
   if (named !== void 0 && !namesTask(named, change.task, change))
     problems.push({ message: `it is about task ${named}, not about task ${change.task.id}`, fix: AGAIN2 });
-  if (signal === PASS) problems.push(...notAPass(message, rows, change));
+  const texts2 = rows.map((row) => row.text);
+  let support = { problems: [], notes: [] };
+  if (signal === PASS) {
+    support = supportOf(message.prose, texts2, change);
+    problems.push(...notAPass(rows));
+  }
   if (signal === FAIL && failing.length === 0)
     problems.push({
       message: `${FAIL} without a finding that failed`,
@@ -368,10 +481,10 @@ function readSpecReviewer(text, change) {
     task: change.task.id,
     concerns: [],
     feedback: feedback.join("\n").trim(),
-    problems: problems.map((problem) => toFinding("review/spec", problem))
+    ...judged("review/spec", problems, support)
   };
   const found = rows.map(({ dimension, text: said }) => dimension ? `${dimension}: ${said}` : said);
-  if (problems.length > 0) return { ...base, decision: "malformed", confidence: 0, findings: found };
+  if (base.problems.length > 0) return { ...base, decision: "malformed", confidence: 0, findings: found };
   if (signal === void 0) return { ...base, decision: "no-signal", confidence: 0, findings: found };
   if (signal === PASS) return { ...base, decision: "approve", confidence: 0.9, findings: found };
   const suggestions = failing.filter(({ label }) => label === "spec").map((row) => row.text);
@@ -412,7 +525,7 @@ function isHidden(nodes, line) {
   }
   return false;
 }
-function notAPass(message, rows, change) {
+function notAPass(rows) {
   const problems = [];
   if (rows.length === 0)
     problems.push({ message: `${PASS} without a finding`, fix: "fill the table: dimension, status, finding" });
@@ -422,14 +535,7 @@ function notAPass(message, rows, change) {
       message: `${PASS} beside a finding that failed: ${failed.text.slice(0, 80)}`,
       fix: `say ${FAIL} with feedback, or correct the table`
     });
-  return [
-    ...problems,
-    ...findDoubts(message.prose, change.task.title),
-    ...falseCitations(
-      rows.map((row) => row.text),
-      change
-    )
-  ];
+  return problems;
 }
 function failingOf(rows, feedback) {
   const points = feedback.map((line) => line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, "").trim()).filter((line) => line !== "").map((line) => labelled(line));
@@ -455,6 +561,7 @@ var AGAIN3 = 'answer with only this object: {"passed": true or false, "issues": 
 var UNSAID = 0.5;
 function readVerifier(text, change) {
   const problems = [];
+  let support = { problems: [], notes: [] };
   const fields = readObject(text, problems);
   const issues = Array.isArray(fields?.issues) ? fields.issues.filter((issue) => typeof issue === "string") : [];
   const suggestion = typeof fields?.suggestion === "string" ? fields.suggestion.trim() : "";
@@ -473,22 +580,19 @@ function readVerifier(text, change) {
       wrong("it fails the task and names no issue");
     if (fields.passed === true) {
       const said = [...issues, suggestion].map((entry) => ({ line: 1, text: entry }));
-      problems.push(
-        ...findDoubts(said, change.task.title),
-        ...falseCitations([...issues, suggestion], change)
-      );
+      support = supportOf(said, [...issues, suggestion], change);
     }
   }
   const passed = fields?.passed === true;
   return {
     role: "verifier",
     task: change.task.id,
-    decision: problems.length > 0 ? "malformed" : passed ? "approve" : "reject",
+    decision: problems.length + support.problems.length > 0 ? "malformed" : passed ? "approve" : "reject",
     confidence: isShare(confidence) ? confidence : 0,
     findings: passed ? [] : issues,
     concerns: passed ? issues : [],
     feedback: suggestion,
-    problems: problems.map((problem) => toFinding("review/verifier", problem))
+    ...judged("review/verifier", problems, support)
   };
 }
 function readObject(text, problems) {

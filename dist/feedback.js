@@ -4,6 +4,9 @@ import {
 import {
   withoutColours
 } from "./shared-test-counts.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-shared.js";
 
 // src/gate/failing-output.ts
@@ -148,7 +151,7 @@ function warmFeedback(result, task, context) {
   const failed = failedCommand(result);
   const more = blocking.length - MOST_FINDINGS;
   return [
-    `task ${task.id} is not accepted (stage ${result.stage}, attempt ${context.attempt}):`,
+    `${taskWord(task)} is not accepted (stage ${result.stage}, attempt ${context.attempt}):`,
     "",
     ...blocking.slice(0, MOST_FINDINGS).map(renderFinding),
     ...more > 0 ? [`and ${more} more of the same stage`] : [],
@@ -160,9 +163,16 @@ function warmFeedback(result, task, context) {
 }
 function renderFinding(finding, index) {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ""}  ` : "";
-  const fix = finding.fix?.slice(0, index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll("\n", "\n    ");
+  const fix = shortened(finding.fix ?? "", index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll(
+    "\n",
+    "\n    "
+  );
   return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `
     ${fix}` : ""}`;
+}
+function shortened(fix, most) {
+  const limit = /\bgit /.test(fix) ? LONGEST.firstFix : most;
+  return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, "")}…`;
 }
 function outputOf(command, { logPath, journalDir }) {
   const lines = failingLines(command.excerpt);

@@ -2,25 +2,22 @@ import {
   JUDGE_OPTIONS,
   judgeAndPrint
 } from "./shared-judge-and-print.js";
-import "./shared-task-by-words.js";
+import "./shared-evidence-2.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
 import "./shared-findings.js";
 import "./shared-shared-3.js";
 import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import {
   UsageError
 } from "./shared-command.js";
 import "./shared-defer-proof.js";
 import "./shared-commit-reader.js";
-import "./shared-proof-commands.js";
-import "./shared-room.js";
-import "./shared-assertion-results.js";
-import "./shared-command-environment.js";
 import "./shared-run-stage.js";
-import "./shared-before.js";
+import "./shared-assertion-results.js";
+import "./shared-proof-commands.js";
+import "./shared-command-environment.js";
 import "./shared-all-checks.js";
 import "./shared-test-counts.js";
 import "./shared-build-output.js";
@@ -31,36 +28,40 @@ import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-shared-2.js";
 import "./shared-contradiction.js";
-import "./shared-find-task.js";
-import "./shared-git-status.js";
+import "./shared-pick-task.js";
+import "./shared-read-config.js";
 import "./shared-notify.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
+import "./shared-is-proof.js";
 import "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import "./shared-review-change.js";
+import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
 import "./shared-run-branch.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

@@ -1,71 +1,81 @@
 import {
-  uncommittedWork
-} from "./shared-uncommitted-work.js";
-import {
-  openForPerson,
-  pickTask
+  openForPerson
 } from "./shared-person.js";
-import "./shared-find-task.js";
+import {
+  pickTask
+} from "./shared-pick-task.js";
 import {
   optionsOf,
+  taskIn,
   typedBy
 } from "./shared-typed.js";
-import "./shared-git-status.js";
-import "./shared-binding.js";
-import "./shared-shared-4.js";
+import "./shared-input.js";
+import "./shared-control-run.js";
+import {
+  uncommittedWork
+} from "./shared-shared-4.js";
+import "./shared-client-modules.js";
 import {
   foreignCommits
 } from "./shared-foreign-commits.js";
+import "./shared-next.js";
 import "./shared-status-launcher.js";
+import "./shared-client-settings.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-read-config.js";
 import "./shared-record-refusal.js";
+import "./shared-baseline.js";
 import "./shared-notify.js";
 import {
   heldBackBy
 } from "./shared-active.js";
-import "./shared-lock.js";
+import "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-is-proof.js";
 import "./shared-security.js";
 import {
   moveApprovedRef,
   recordOverride
 } from "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import "./shared-review-change.js";
+import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
-import {
   branchHead
 } from "./shared-run-branch.js";
-import "./shared-totals.js";
-import {
-  plural
-} from "./shared-names.js";
-import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import {
+  plural,
+  publishViews
+} from "./shared-publish-views.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
@@ -99,7 +109,7 @@ function adoptWork(typed, words) {
   const { override } = task;
   if (!override || override.adopted)
     return {
-      error: override ? `task ${task.id} is adopted already` : `task ${task.id} was not skipped or forced`,
+      error: override ? `${taskWord(task)} is adopted already` : `${taskWord(task)} was not skipped or forced`,
       fix: "/ultraplan:status shows the run"
     };
   const uncommitted = uncommittedWork(open.run).filter((path) => override.left?.includes(path));
@@ -115,7 +125,7 @@ function adoptWork(typed, words) {
   recordOverride(open, task.id);
   publishViews(open.run, open.dir);
   return {
-    text: `task ${task.id} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`
+    text: `${taskWord(task)} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`
   };
 }
 function whatStands(open) {
@@ -144,15 +154,14 @@ function whereTheRefStands(run2, commit) {
 }
 
 // src/hooks/commands/adopt.ts
+var USAGE2 = "/ultraplan:adopt --task <id or name>, or /ultraplan:adopt --commits";
 var run = (command) => {
-  const typed = optionsOf(
-    command.argument,
-    ["task", "commits"],
-    "/ultraplan:adopt --task <id>, or /ultraplan:adopt --commits"
-  );
+  const typed = optionsOf(command.argument, ["task", "commits"], USAGE2);
   if ("error" in typed) return recorded(typed);
   if (typed.options.has("commits")) return recorded(adoptCommits(typedBy(command)));
-  return recorded(adoptWork(typedBy(command), { task: typed.options.get("task") ?? typed.words }));
+  const task = taskIn(typed, USAGE2);
+  if (typeof task !== "string") return recorded(task);
+  return recorded(adoptWork(typedBy(command), { task }));
 };
 export {
   run

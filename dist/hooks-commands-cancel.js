@@ -1,46 +1,54 @@
 import {
   cancelRun
-} from "./shared-binding.js";
+} from "./shared-control-run.js";
 import "./shared-shared-4.js";
+import "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-next.js";
 import "./shared-status-launcher.js";
+import "./shared-client-settings.js";
 import {
   answer,
   wholeRun
 } from "./shared-answer.js";
+import "./shared-read-config.js";
 import "./shared-record-refusal.js";
+import "./shared-baseline.js";
 import "./shared-notify.js";
 import "./shared-active.js";
-import "./shared-lock.js";
+import "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-is-proof.js";
 import "./shared-security.js";
 import "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import "./shared-review-change.js";
+import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
 import "./shared-run-branch.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

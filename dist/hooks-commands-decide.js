@@ -4,77 +4,85 @@ import {
 import {
   skipTask
 } from "./shared-override-skip.js";
-import "./shared-uncommitted-work.js";
 import {
   hasEnded,
-  listed,
-  openForPerson,
-  pickTask
+  openForPerson
 } from "./shared-person.js";
 import {
-  leadingTask
-} from "./shared-find-task.js";
+  leadingTask,
+  listed,
+  pickTask
+} from "./shared-pick-task.js";
 import {
   optionsOf,
   typedBy
 } from "./shared-typed.js";
-import "./shared-git-status.js";
+import "./shared-input.js";
 import {
   goOn
-} from "./shared-binding.js";
+} from "./shared-control-run.js";
 import {
   typedFor
 } from "./shared-shared-4.js";
+import "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-next.js";
 import "./shared-status-launcher.js";
+import "./shared-client-settings.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-read-config.js";
 import "./shared-record-refusal.js";
+import "./shared-baseline.js";
 import "./shared-notify.js";
 import {
   mayAccept
 } from "./shared-active.js";
-import "./shared-lock.js";
+import "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-is-proof.js";
 import "./shared-security.js";
 import "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import "./shared-review-change.js";
+import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
-import "./shared-attempt-spans.js";
-import "./shared-engine-commit.js";
-import "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import {
-  failuresOf
-} from "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-run-branch.js";
-import "./shared-totals.js";
-import {
-  taskName
-} from "./shared-names.js";
-import "./shared-width.js";
-import "./shared-lines.js";
-import "./shared-reviews.js";
 import {
   isReady,
   isStuck
-} from "./shared-change.js";
-import "./shared-process-ref.js";
+} from "./shared-groups.js";
+import "./shared-match-path.js";
+import "./shared-attempt-spans.js";
+import "./shared-engine-commit.js";
+import "./shared-run-branch.js";
+import "./shared-lines.js";
+import {
+  failuresOf,
+  taskName
+} from "./shared-publish-views.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import {
   clean,
   oneLine
 } from "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
@@ -83,11 +91,11 @@ var YES = /^(approved?|ok(ay)?|yes|y|done|accept(ed)?|lgtm|looks good|pass(ed)?|
 function chooseOption(task, words) {
   const said = words.trim().replace(/\s+/g, " ");
   const options = task.checkpoint?.options ?? [];
-  if (said === "") return { error: `task ${task.id} waits for a choice`, fix: offered(options) };
+  if (said === "") return { error: `${taskWord(task)} waits for a choice`, fix: offered(options) };
   if (task.checkpoint?.type === "decision") {
     if (options.length === 0) return { choice: said, accepted: true };
     const option2 = pickOption(options, said) ?? only(options, (name) => name.includes(said.toLowerCase()));
-    return option2 ? { choice: option2, accepted: true } : { error: `"${said}" is none of the options of task ${task.id}`, fix: offered(options) };
+    return option2 ? { choice: option2, accepted: true } : { error: `"${said}" is none of the options of ${taskWord(task)}`, fix: offered(options) };
   }
   const option = pickOption(options, said);
   if (option !== void 0) return { choice: option, accepted: true };
@@ -152,7 +160,7 @@ function decideTask(typed, words) {
   if (task.kind === "checkpoint") return decideCheckpoint(open, actor, task, said, typed);
   if (!isStuck(task))
     return {
-      error: `task ${task.id} is ${task.status} and asks nothing`,
+      error: `${taskWord(task)} is ${task.status} and asks nothing`,
       fix: "/ultraplan:status shows the run"
     };
   const choice = said.toLowerCase();
@@ -173,7 +181,7 @@ var isOption = (run2, words) => run2.tasks.some(({ checkpoint }) => pickOption(c
 function whatCanBeTyped(task, said) {
   const options = [.../* @__PURE__ */ new Set([...task.pausedFor?.options ?? [], "investigate"])];
   return {
-    error: said === "" ? `task ${task.id} waits for a choice` : `task ${task.id} offers ${options.join(", ")}, not "${said}"`,
+    error: said === "" ? `${taskWord(task)} waits for a choice` : `${taskWord(task)} offers ${options.join(", ")}, not "${said}"`,
     fix: options.map((option) => `  ${typedFor(option, task.id)}`).join("\n")
   };
 }
@@ -182,14 +190,14 @@ function acceptReview(open, actor, task, typed) {
     { type: "task_decided", task: task.id, choice: "accept", accepted: true, ...actor }
   ]);
   open.run = state;
-  return goOn(open, `task ${task.id}: ${actor.who} accepted the review`, typed.now);
+  return goOn(open, `${taskWord(task)}: ${actor.who} accepted the review`, typed.now);
 }
 function decideCheckpoint(open, actor, task, said, typed) {
   if (task.status !== "pending" && task.status !== "blocked")
-    return { error: `task ${task.id} is ${task.status} already`, fix: "/ultraplan:status shows the run" };
+    return { error: `${taskWord(task)} is ${task.status} already`, fix: "/ultraplan:status shows the run" };
   if (!isStuck(task) && !hasItsTurn(open.run, task))
     return {
-      error: `task ${task.id} does not ask yet: tasks before it are not done`,
+      error: `${taskWord(task)} does not ask yet: tasks before it are not done`,
       fix: "/ultraplan:status shows the run"
     };
   const chosen = chooseOption(task, said);
@@ -201,7 +209,7 @@ ${USAGE.replace("<id>", task.id)}` };
     { type: "task_decided", task: task.id, choice, accepted, ...actor }
   ]);
   open.run = state;
-  const answer = accepted ? `task ${task.id}: ${actor.who} decided "${choice}"` : `task ${task.id} stays shut: ${actor.who} said "${choice}"`;
+  const answer = accepted ? `${taskWord(task)}: ${actor.who} decided "${choice}"` : `${taskWord(task)} stays shut: ${actor.who} said "${choice}"`;
   return goOn(open, answer, typed.now);
 }
 function asking(run2) {

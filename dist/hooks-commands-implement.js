@@ -8,7 +8,7 @@ import {
 import {
   excludePaths
 } from "./shared-exclude-paths.js";
-import "./shared-client-settings.js";
+import "./shared-free-commands.js";
 import {
   lintPlan
 } from "./shared-lint-plan.js";
@@ -19,12 +19,6 @@ import "./shared-shared-3.js";
 import {
   readPlan
 } from "./shared-find-plan.js";
-import {
-  committedConfig
-} from "./shared-read-config.js";
-import {
-  recordBefore
-} from "./shared-before.js";
 import {
   ALL_CHECKS
 } from "./shared-all-checks.js";
@@ -38,21 +32,32 @@ import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-contradiction.js";
-import "./shared-git-status.js";
 import {
   advance,
+  attendedBy,
+  modulesOf,
   rememberSettings,
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
+import {
+  moduleRemark,
+  withoutFolders
+} from "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-next.js";
 import {
   refreshLauncher
 } from "./shared-status-launcher.js";
+import "./shared-client-settings.js";
 import {
   refuse
 } from "./shared-answer.js";
+import {
+  committedConfig
+} from "./shared-read-config.js";
 import "./shared-record-refusal.js";
+import "./shared-baseline.js";
 import "./shared-notify.js";
 import {
   drive,
@@ -61,44 +66,51 @@ import {
   openJournalAt,
   openRun
 } from "./shared-active.js";
-import "./shared-lock.js";
+import {
+  recordBefore
+} from "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
 import "./shared-paired-call.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-is-proof.js";
 import "./shared-security.js";
 import "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import "./shared-review-change.js";
+import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import {
   approvedRef,
   runsFolder
 } from "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import {
   summarize
 } from "./shared-engine-commit.js";
-import "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
 import {
   checkedOut
 } from "./shared-run-branch.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import {
+  removeCheckouts
+} from "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   findRepository,
   git,
@@ -136,7 +148,7 @@ function inspectRepository(cwd) {
   if (!head)
     return {
       error: "the repository has no commit yet",
-      fix: "commit the plan first: git add -A && git commit"
+      fix: 'commit the plan first: git add -- <plan> && git commit -m "Add the plan" -- <plan>'
     };
   const branch = checkedOut(repository.root);
   if (!branch) return { error: "HEAD is detached", fix: "switch to a branch first: git switch -c <name>" };
@@ -219,7 +231,7 @@ function uncommitted(repository, plan, config) {
   if (notCommitted.length > 0) {
     return {
       error: `the plan is not committed: ${notCommitted.join(", ")}`,
-      fix: `git add ${notCommitted.join(" ")} && git commit -m "Add the plan"`
+      fix: `git add -- ${notCommitted.join(" ")} && git commit -m "Add the plan" -- ${notCommitted.join(" ")}`
     };
   }
   if (repository.dirty.length > 0 && !config.allowDirty) {
@@ -250,8 +262,12 @@ function begin(session, options, repository, plan, config, findings) {
   const id = runId(plan.name, options.now);
   const dir = join2(runsFolder(repository.commonDir), id);
   const journal = openJournalAt(dir, session.home, true);
+  for (const old of listRuns(repository.commonDir).filter((run2) => run2 !== id))
+    removeCheckouts(join2(runsFolder(repository.commonDir), old), repository.root);
   const views = hideViews(repository, plan);
   const before = recordBefore(repository.root, repository.commonDir);
+  const attended = attendedBy(session);
+  const modules = modulesOf(session, repository.root);
   const { state } = journal.update(() => [
     {
       type: "run_started",
@@ -273,6 +289,8 @@ function begin(session, options, repository, plan, config, findings) {
       client: session.client,
       mode: session.mode,
       solo: options.solo,
+      ...attended === void 0 ? {} : { attended },
+      modules: withoutFolders(modules),
       views,
       who: whoActs(repository.root)
     }
@@ -286,6 +304,7 @@ function begin(session, options, repository, plan, config, findings) {
   const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd };
   const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument);
   if (asked) remarks.push(asked);
+  if (modules.length > 0) remarks.push(moduleRemark(modules));
   if (views === "journal") remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`);
   const text = options.solo ? soloStep(open, options.now).text : advance(open, "start", options.now).text;
   return { open, text, remarks };

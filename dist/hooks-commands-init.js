@@ -1,43 +1,52 @@
 import {
   offerInit
 } from "./shared-config-file.js";
-import "./shared-implement-command.js";
 import "./shared-exclude-paths.js";
-import "./shared-client-settings.js";
+import "./shared-free-commands.js";
 import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import "./shared-commands.js";
 import "./shared-build-task.js";
 import "./shared-title.js";
 import {
   optionsOf
 } from "./shared-typed.js";
+import "./shared-input.js";
 import "./shared-status-launcher.js";
+import "./shared-client-settings.js";
 import {
   answer,
   refuse
 } from "./shared-answer.js";
+import "./shared-read-config.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-held-files.js";
+import "./shared-is-proof.js";
 import "./shared-places.js";
+import "./shared-groups.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/init.ts
-var USAGE = "/ultraplan:init [plan] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]";
+var USAGE = "/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]";
 var run = ({ argument, context: { session } }) => {
-  const typed = optionsOf(argument, ["yes", "pre-push", "status-line", "undo"], USAGE);
+  const typed = optionsOf(argument, ["yes", "pre-push", "status-line", "mode", "undo"], USAGE, ["mode"]);
   if ("error" in typed) return refuse(typed);
   const { options } = typed;
-  const plan = [typed.words, ...options.values()].find((words) => words !== "") ?? "";
+  const mode = options.get("mode");
+  const flags = [...options].filter(([name]) => name !== "mode").map(([, words]) => words);
+  const plan = [typed.words, ...flags].find((words) => words !== "") ?? "";
   const undo = options.has("undo");
   const offer = offerInit({
     ...session,
@@ -46,6 +55,7 @@ var run = ({ argument, context: { session } }) => {
     prePush: options.has("pre-push"),
     statusLine: options.has("status-line"),
     ...session.env.CLAUDE_PLUGIN_ROOT ? { plugin: session.env.CLAUDE_PLUGIN_ROOT } : {},
+    ...mode === void 0 ? {} : { permissionMode: mode },
     undo
   });
   if ("error" in offer) return refuse(offer);
@@ -55,7 +65,12 @@ var run = ({ argument, context: { session } }) => {
       text: [...lines, undo ? "nothing to take back" : "nothing to do: all of it is here already"].join("\n")
     });
   if (options.has("yes")) return answer({ text: offer.apply() });
-  const again = ["/ultraplan:init", plan, ...[...options.keys()].map((name) => `--${name}`), "--yes"];
+  const again = [
+    "/ultraplan:init",
+    plan,
+    ...[...options.keys()].map((name) => name === "mode" ? `--mode ${mode}` : `--${name}`),
+    "--yes"
+  ];
   return answer({
     text: [
       undo ? "ultraplan init --undo would leave these so:" : "ultraplan init would write:",

@@ -4,7 +4,6 @@ import {
 import "./shared-findings.js";
 import "./shared-shared-3.js";
 import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import "./shared-build-output.js";
 import "./shared-example.js";
 import "./shared-commands.js";
@@ -12,13 +11,15 @@ import "./shared-build-task.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
-import "./shared-git-status.js";
 import {
   answer
 } from "./shared-answer.js";
-import "./shared-width.js";
+import "./shared-read-config.js";
+import "./shared-is-proof.js";
 import "./shared-lines.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

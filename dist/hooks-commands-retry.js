@@ -2,61 +2,72 @@ import {
   retryTask
 } from "./shared-retry-task.js";
 import "./shared-person.js";
-import "./shared-find-task.js";
+import "./shared-pick-task.js";
 import {
   optionsOf,
+  taskIn,
   typedBy
 } from "./shared-typed.js";
-import "./shared-binding.js";
+import "./shared-input.js";
+import "./shared-control-run.js";
 import "./shared-shared-4.js";
+import "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-next.js";
 import "./shared-status-launcher.js";
+import "./shared-client-settings.js";
 import {
   recorded
 } from "./shared-answer.js";
+import "./shared-read-config.js";
 import "./shared-record-refusal.js";
+import "./shared-baseline.js";
 import "./shared-notify.js";
 import "./shared-active.js";
-import "./shared-lock.js";
+import "./shared-before.js";
+import "./shared-plan-text.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-may-begin-green.js";
+import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-is-proof.js";
 import "./shared-security.js";
 import "./shared-approve.js";
-import "./shared-pinned-plan.js";
 import "./shared-review-change.js";
+import "./shared-pinned-plan.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
 import "./shared-places.js";
+import "./shared-groups.js";
+import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import "./shared-failures.js";
-import "./shared-concerns.js";
 import "./shared-run-branch.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
 // src/hooks/commands/retry.ts
+var USAGE = "/ultraplan:retry --task <id or name> [--longer]";
 var run = (command) => {
-  const typed = optionsOf(command.argument, ["task", "longer"], "/ultraplan:retry --task <id> [--longer]");
+  const typed = optionsOf(command.argument, ["task", "longer"], USAGE);
   if ("error" in typed) return recorded(typed);
-  const { words, options } = typed;
-  const task = options.get("task") ?? (words || (options.get("longer") ?? ""));
-  return recorded(retryTask(typedBy(command), { task, longer: options.has("longer") }));
+  const task = taskIn(typed, USAGE, "longer");
+  if (typeof task !== "string") return recorded(task);
+  return recorded(retryTask(typedBy(command), { task, longer: typed.options.has("longer") }));
 };
 export {
   run

@@ -4,23 +4,23 @@ import {
 import "./shared-progress-bar.js";
 import "./shared-spans.js";
 import "./shared-shared-3.js";
+import "./shared-next.js";
 import {
   answer
 } from "./shared-answer.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-groups.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

@@ -4,11 +4,9 @@ import {
 import {
   offerInit
 } from "./shared-config-file.js";
-import "./shared-implement-command.js";
 import "./shared-exclude-paths.js";
-import "./shared-client-settings.js";
+import "./shared-free-commands.js";
 import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import {
   UsageError
 } from "./shared-command.js";
@@ -16,17 +14,25 @@ import "./shared-commands.js";
 import "./shared-build-task.js";
 import "./shared-title.js";
 import "./shared-status-launcher.js";
+import "./shared-client-settings.js";
+import "./shared-read-config.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
+import "./shared-held-files.js";
+import "./shared-is-proof.js";
 import "./shared-places.js";
+import "./shared-groups.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
@@ -35,15 +41,17 @@ var OPTIONS = {
   yes: { type: "boolean", short: "y" },
   "pre-push": { type: "boolean" },
   "status-line": { type: "boolean" },
+  mode: { type: "string" },
   undo: { type: "boolean" }
 };
 var init = {
   name: "init",
   summary: "set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook, a status line",
-  usage: "ultraplan init [plan] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]",
+  usage: "ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]",
   examples: [
     "ultraplan init                  # shows what it would write, then asks",
     "ultraplan init demo --yes       # rules for the commands of one plan, without asking",
+    "ultraplan init --mode acceptEdits  # also set the permission mode, for everybody in the project",
     "ultraplan init --pre-push       # also refuse to push what is not approved",
     "ultraplan init --status-line    # also show the run in the client's status line",
     "ultraplan init --undo           # take back exactly what it wrote"
@@ -55,6 +63,7 @@ var init = {
       plan: positionals[0] ?? "",
       prePush: values["pre-push"] ?? false,
       statusLine: values["status-line"] ?? false,
+      ...values.mode === void 0 ? {} : { permissionMode: values.mode },
       undo: values.undo ?? false
     };
     const offer = await completed(ask, values.yes ?? false, terminal);

@@ -9,7 +9,6 @@ import {
   palette
 } from "./shared-shared-3.js";
 import "./shared-find-plan.js";
-import "./shared-read-config.js";
 import {
   UsageError
 } from "./shared-command.js";
@@ -26,21 +25,24 @@ import "./shared-build-task.js";
 import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
-import "./shared-git-status.js";
+import "./shared-read-config.js";
 import {
   openRun
 } from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
+import "./shared-is-proof.js";
 import "./shared-places.js";
-import "./shared-width.js";
+import "./shared-groups.js";
 import "./shared-lines.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

@@ -6,7 +6,6 @@ import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-task-by-words.js";
 import {
   fitLine,
   span
@@ -21,32 +20,33 @@ import {
   palette
 } from "./shared-shared-3.js";
 import "./shared-command.js";
-import "./shared-find-task.js";
+import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
+import "./shared-groups.js";
 import {
   clock,
   duration,
   isoSeconds,
   plural,
   shortCommit
-} from "./shared-names.js";
-import {
-  pad,
-  wrap
-} from "./shared-width.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+} from "./shared-publish-views.js";
+import "./shared-task-name.js";
 import {
   clean,
   oneLine
 } from "./shared-terminal.js";
+import {
+  pad,
+  wrap
+} from "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
@@ -80,12 +80,13 @@ function reviewed(verdict, nth) {
   const tone = verdict.decision === "approve" ? "good" : verdict.decision === "reject" ? "bad" : "mark";
   const list = (word, texts) => texts.map((text) => `${word}: ${oneLine(text)}`);
   return entry(
-    `${nth}: ${verdict.role} ${DECISIONS[verdict.decision]}, confidence ${verdict.confidence.toFixed(2)}`,
+    `${nth}: ${verdict.role} ${verdict.says ? "approved, and took it back" : DECISIONS[verdict.decision]}, confidence ${verdict.confidence.toFixed(2)}`,
     {
       tone,
       body: [
         ...list("finding", verdict.findings),
         ...list("concern", verdict.concerns),
+        ...list("note", verdict.notes ?? []),
         ...verdict.problems.flatMap((problem) => renderFinding(problem).split("\n")),
         ...verdict.feedback === "" ? [] : quoted(verdict.feedback)
       ]
@@ -228,12 +229,22 @@ function tell(event, ticket, read) {
       return entry(`run paused by ${who}`, { tone: "mark" });
     case "run_resumed":
       return entry(`run resumed by ${who}`);
+    case "config_read":
+      return entry(`configuration read again by ${who}, at ${shortCommit(event.commit)}`, {
+        tone: "mark",
+        body: event.changes.map((change) => `  ${oneLine(change)}`)
+      });
     case "run_parked":
       return entry(`run parked: ${event.cause}`, { tone: "mark" });
     case "run_halted":
       return entry(`run halted: ${event.cause}`, { tone: "bad" });
     case "run_cancelled":
       return entry(`run cancelled by ${who}`, { tone: "mark" });
+    case "agent_stopped":
+      return entry(`${nth}: ${role} ended after the cancel`, {
+        tone: "mark",
+        body: [...event.left.commits, ...event.left.files, event.left.worktree ?? []].flat().map((line) => `  ${oneLine(line)}`)
+      });
     case "run_finished":
       return entry(`run finished at ${shortCommit(event.commit)}`, { tone: "good" });
     case "directive_given":
@@ -253,8 +264,9 @@ function tell(event, ticket, read) {
   }
 }
 var ticketName = ({ role, attempt, iteration }) => role === "spec-executor" ? `attempt ${attempt}` : `attempt ${attempt}, review ${iteration}`;
-var door = ({ session, prompt }) => [
-  `session ${oneLine(session)}, prompt ${oneLine(prompt)}`
+var door = ({ session, prompt, doubts }) => [
+  `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
+  ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`)
 ];
 
 // src/view/log.ts
@@ -305,7 +317,7 @@ var log = {
     );
     const open = openOrFail(terminal, values.run);
     const [words] = positionals;
-    const task = words === void 0 ? void 0 : taskOrFail(open, words).id;
+    const task = words === void 0 ? void 0 : taskOrFail(open, words, "log").id;
     const events = storyOf(open, task);
     if (values.json) {
       for (const event of events) terminal.out(`${JSON.stringify(event)}

@@ -1,21 +1,32 @@
 import {
   foreignCommits
 } from "./shared-foreign-commits.js";
+import "./shared-init-files.js";
+import "./shared-init-record.js";
+import "./shared-implement-command.js";
 import {
-  withLockHeld
-} from "./shared-lock.js";
-import "./shared-review-change.js";
+  FORWARD
+} from "./shared-review-change.js";
+import "./shared-pinned-plan.js";
+import "./shared-groups.js";
 import {
   branchHead
 } from "./shared-run-branch.js";
 import {
   splitLines
 } from "./shared-lines.js";
+import "./shared-evidence.js";
 import "./shared-change.js";
+import {
+  inCheckout,
+  realFiles,
+  withLockHeld
+} from "./shared-checkout.js";
 import "./shared-process-ref.js";
 import {
-  realFiles
-} from "./shared-files.js";
+  bringingFor
+} from "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   GitError,
   git,
@@ -25,8 +36,8 @@ import {
 import "./shared-shared.js";
 
 // src/engine/merge-work.ts
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 // src/plan/tick.ts
 var tickBox = (text, task) => setBox(text, task, "x");
@@ -50,19 +61,6 @@ function findBox(text, task) {
   return found.length === 1 ? (found[0]?.start ?? 0) + column : void 0;
 }
 
-// src/engine/link-into.ts
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
-function linkInto(folder, root, links) {
-  for (const link of links) {
-    const target = join(root, link);
-    const place = join(folder, link);
-    if (!existsSync(target) || existsSync(place)) continue;
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(target, place, "junction");
-  }
-}
-
 // src/engine/quiet-git.ts
 function quietly(cwd) {
   return [
@@ -82,10 +80,10 @@ function identity(cwd) {
 // src/engine/merge-work.ts
 var WAIT_FOR_OTHERS_MS = 45e4;
 var TRIES = 3;
-async function mergeWork(open, work, proveAt) {
-  return withLockHeld(realFiles, join2(open.dir, "merging"), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
+async function mergeWork(open, work, proveIn) {
+  return withLockHeld(realFiles, join(open.dir, "merging"), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await mergeOnce(open, work, proveAt);
+      const outcome = await mergeOnce(open, work, proveIn);
       if (outcome !== "moved") return outcome;
       if (attempt === TRIES)
         return failed(
@@ -96,19 +94,17 @@ async function mergeWork(open, work, proveAt) {
     }
   });
 }
-async function mergeOnce(open, { ticket, task, commit }, proveAt) {
+async function mergeOnce(open, { ticket, task, commit }, proveIn) {
   const { root } = open.run;
   const branch = `refs/heads/${open.run.branch}`;
   const before = branchHead(open.run) ?? "";
-  const room = join2(open.dir, "rooms", `merge-${task.id.replace(/[^\w.-]/g, "_")}`);
-  git(root, [...quietly(root), "worktree", "add", "--quiet", "--detach", "--force", room, before]);
-  try {
-    linkInto(room, root, open.run.config.proof.links);
-    const conflict = merge(room, task, commit);
+  const bring = bringingFor(open.run, task.id);
+  return inCheckout({ dir: open.dir, root, commit: before, bring }, async (checkout) => {
+    const conflict = merge(checkout.path, task, commit);
     if (conflict) return conflict;
-    const result = await proveAt(room);
+    const merged = headCommit(checkout.path) ?? "";
+    const result = await proveIn(checkout);
     if (result.outcome !== "PASSED") return { kind: "failed", findings: result.findings, result };
-    const merged = headCommit(room) ?? "";
     if (branchHead(open.run) !== before) return "moved";
     open.journal.update((run) => [
       ...run ? foreignCommits(run, before) : [],
@@ -117,18 +113,14 @@ async function mergeOnce(open, { ticket, task, commit }, proveAt) {
     const outcome = forward(root, { branch, before, merged }, result);
     if (outcome.kind === "failed") open.journal.update(() => [{ type: "merge_failed", ticket }]);
     return outcome;
-  } finally {
-    tryGit(root, ["worktree", "remove", "--force", room]);
-    rmSync(room, { recursive: true, force: true });
-    tryGit(root, ["worktree", "prune"]);
-  }
+  });
 }
-function merge(room, task, commit) {
+function merge(folder, task, commit) {
   try {
-    git(room, [...quietly(room), "merge", "--quiet", "--no-ff", "--no-commit", commit]);
+    git(folder, [...quietly(folder), "merge", "--quiet", "--no-ff", "--no-commit", commit]);
   } catch (error) {
-    const files = tryGit(room, ["diff", "--name-only", "--diff-filter=U"])?.trim().split("\n").join(", ") ?? "";
-    const shown = (tryGit(room, ["diff", "--diff-filter=U"]) ?? "").split("\n").slice(0, 40).join("\n");
+    const files = tryGit(folder, ["diff", "--name-only", "--diff-filter=U"])?.trim().split("\n").join(", ") ?? "";
+    const shown = (tryGit(folder, ["diff", "--diff-filter=U"]) ?? "").split("\n").slice(0, 40).join("\n");
     const reason = files || (error instanceof GitError ? error.stderr.trim() : String(error));
     return failed(
       "merge/conflict",
@@ -138,13 +130,13 @@ ${shown}`,
     );
   }
   if (task.box) {
-    const file = join2(room, task.file);
+    const file = join(folder, task.file);
     const ticked = tickBox(readFileSync(file, "utf8"), task);
     if (ticked !== void 0) writeFileSync(file, ticked);
-    git(room, ["add", "--", task.file]);
+    git(folder, ["add", "--", task.file]);
   }
-  git(room, [
-    ...quietly(room),
+  git(folder, [
+    ...quietly(folder),
     "commit",
     "--quiet",
     "--no-verify",
@@ -157,7 +149,7 @@ ${shown}`,
 function forward(root, { branch, before, merged }, result) {
   try {
     const isHere = tryGit(root, ["symbolic-ref", "--quiet", "HEAD"])?.trim() === branch;
-    if (isHere) git(root, [...quietly(root), "merge", "--quiet", "--ff-only", merged]);
+    if (isHere) git(root, [...FORWARD, merged]);
     else git(root, ["update-ref", "-m", "ultraplan: merge", branch, merged, before]);
     return { kind: "merged", result: { ...result, commit: merged } };
   } catch (error) {
@@ -165,7 +157,7 @@ function forward(root, { branch, before, merged }, result) {
     return failed(
       "merge/in-the-way",
       `the merge would overwrite files of the main folder: ${reason}`,
-      "commit or move them, then run the task again"
+      "a person commits them or moves them out of the way; then the task is run again"
     );
   }
 }

@@ -8,12 +8,12 @@ criteria.flatMap(n=>n.command===void 0?[]:[{command:n.command,file:e.file,line:e
 Bash(${e.replace(/[\\()]/g,"\\$&")})`;function f(e,t){if(e.tool!=="Bash")return!1;let{content:s}=e;return s===void 0||s===t?!0:s.endsWith(":*")?O(t,s.slice(0,-2)):s.includes("*")?s.endsWith(" *")&&k(t,
 s.slice(0,-2))?!0:k(t,s):!1}var O=(e,t)=>e===t||e.startsWith(`${t} `);function k(e,t){let s=t.split("*").map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\\$&"));return new RegExp(`^${s.join(".*")}$`,"s").test(
 e)}var j=/^(?:if|for|while|until|case|select|function|\[\[|\{|then|do)(?:\s|$)/;function b(e){let t=e.trim(),s=[],n="",o=!1,d=()=>{let r=n.trim().replace(/^(?:!\s+)+/,"");j.test(r)&&(o=!0),r!==""&&s.push(
-r),n=""};for(let r=0;r<t.length;r+=1){let i=t[r],a=t[r+1];if(i==="'"||i==='"'){let c=A(t,r,i),m=t.slice(r,c+1);i==='"'&&/[$`]/.test(m)&&(o=!0),n+=m,r=c}else if(i==="\\")a===`
+r),n=""};for(let r=0;r<t.length;r+=1){let i=t[r],a=t[r+1];if(i==="'"||i==='"'){let c=B(t,r,i),m=t.slice(r,c+1);i==='"'&&/[$`]/.test(m)&&(o=!0),n+=m,r=c}else if(i==="\\")a===`
 `&&(o=!0),n+=t.slice(r,r+2),r+=1;else if(i==="$"||i==="`")o=!0,n+=i;else if(i==="("){if(n.trim()===""&&!o)return{kind:"never",because:"it runs in a shell of its own ( \u2026 )"};o=!0,n+=i}else if(i===
 "<"||i===">"||i==="&"&&a===">"){let c=/^(?:&>>?|<<<|<<|>>|>&|<&|>\||<>|>|<)\s*/.exec(t.slice(r))?.[0]??i;(c.startsWith("<<")||t[r+c.length]==="(")&&(o=!0),n=n.replace(/(^|\s)\d$/,"$1"),r+=c.length+(o?
-0:B(t.slice(r+c.length)))-1}else{if(i==="&"&&a!=="&")return{kind:"never",because:"it starts something in the background (&)"};i==="&"||i==="|"||i===";"||i===`
-`?((a===i||i==="|"&&a==="&")&&(r+=1),d()):n+=i}}return d(),o?{kind:"whole"}:{kind:"parts",parts:s}}function A(e,t,s){let n=t+1;for(;n<e.length&&e[n]!==s;)n+=s==='"'&&e[n]==="\\"?2:1;return Math.min(n,
-e.length-1)}function B(e){return/^(?:'[^']*'|"[^"]*"|[^\s;&|()<>'"])*/.exec(e)?.[0].length??0}var F=[{command:"git add -A",rule:"Bash(git add *)",because:"every task is committed"},{command:"git commit -m x",rule:"Bash(git commit *)",because:"every task is committed"}];function q(e,t){let s=b(
+0:A(t.slice(r+c.length)))-1}else{if(i==="&"&&a!=="&")return{kind:"never",because:"it starts something in the background (&)"};i==="&"||i==="|"||i===";"||i===`
+`?((a===i||i==="|"&&a==="&")&&(r+=1),d()):n+=i}}return d(),o?{kind:"whole"}:{kind:"parts",parts:s}}function B(e,t,s){let n=t+1;for(;n<e.length&&e[n]!==s;)n+=s==='"'&&e[n]==="\\"?2:1;return Math.min(n,
+e.length-1)}function A(e){return/^(?:'[^']*'|"[^"]*"|[^\s;&|()<>'"])*/.exec(e)?.[0].length??0}var F=[{command:"git add -- x",rule:"Bash(git add *)",because:"every task is committed"},{command:"git commit -m x",rule:"Bash(git commit *)",because:"every task is committed"}];function q(e,t){let s=b(
 e),n=s.kind==="parts"?s.parts.map(v):[e];return t.some(({command:o,rule:d})=>n.includes(o)||d!==void 0&&n.some(r=>f(u(d),r)))}function V(e,t){let s=new Map;for(let{tasks:i}of e)for(let a of i.filter(({
 ticked:c})=>!c))for(let{command:c}of x(a))s.has(c)||s.set(c,`task ${a.id} is verified with it`);let{verify:n,proof:o}=t;for(let i of[n.default,o.typecheck,o.lint])i!==void 0&&!s.has(i)&&s.set(i,"the c\
 onfiguration asks for it");let d=[...s].flatMap(([i,a])=>P(i,a)),r=new Set;return[...F,...d].filter(i=>{let a=i.rule??i.command;return!r.has(a)&&r.add(a)})}var _=e=>P(e,"").flatMap(({rule:t})=>t??[]);

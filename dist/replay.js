@@ -8,7 +8,7 @@ import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-task-by-words.js";
+import "./shared-evidence-2.js";
 import {
   renderStatus
 } from "./shared-progress-bar.js";
@@ -21,19 +21,15 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  inRoom
-} from "./shared-room.js";
-import {
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
-import "./shared-find-task.js";
+import "./shared-pick-task.js";
 import {
   openJournalAt,
   reduce
 } from "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import {
   pinnedPlan
 } from "./shared-pinned-plan.js";
@@ -41,29 +37,30 @@ import {
   canonicalJson
 } from "./shared-canonical-json.js";
 import "./shared-places.js";
+import "./shared-groups.js";
 import {
   renderState,
-  statePath
-} from "./shared-publish-views.js";
-import "./shared-gate-steps.js";
-import {
   renderSummary,
   renderSummaryMarkdown,
+  statePath,
   summaryJson
-} from "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+} from "./shared-publish-views.js";
+import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import {
+  inCheckout,
+  removeCheckouts
+} from "./shared-checkout.js";
+import "./shared-process-ref.js";
+import {
+  bringingFor
+} from "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   findRepository,
   tryGit
@@ -117,6 +114,9 @@ var VIEWS = [
 ];
 
 // src/engine/reprove.ts
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 var PROOFS = ["verify", "typecheck", "lint", "criterion"];
 function recordedProofs(task) {
   if (task.status !== "approved") return [];
@@ -128,42 +128,53 @@ async function reproveRun(input) {
     results.push(result);
     input.onResult?.(result);
   };
-  for (const task of input.task ? [input.task] : input.run.tasks) await reproveTask(input, task, tell);
+  const place = {
+    dir: mkdtempSync(join(tmpdir(), "ultraplan-replay-")),
+    root: findRepository(input.cwd)?.root ?? input.cwd
+  };
+  try {
+    for (const task of input.task ? [input.task] : input.run.tasks)
+      await reproveTask(input, place, task, tell);
+  } finally {
+    removeCheckouts(place.dir, place.root);
+    rmSync(place.dir, { recursive: true, force: true });
+  }
   return results;
 }
-async function reproveTask(input, task, tell) {
-  const cwd = findRepository(input.cwd)?.root ?? input.cwd;
-  for (const proofs of byRoom(recordedProofs(task))) {
-    const { commit, restored = [] } = proofs[0];
+async function reproveTask(input, place, task, tell) {
+  for (const proofs of byTree(recordedProofs(task))) {
+    const { commit, room, restored = [] } = proofs[0];
     const answer = (proof, found) => tell(comparison(task, proof, found));
-    if (tryGit(cwd, ["cat-file", "-e", `${commit}^{commit}`]) === void 0) {
+    if (tryGit(place.root, ["cat-file", "-e", `${commit}^{commit}`]) === void 0) {
       for (const proof of proofs) answer(proof, "the commit is not in this repository");
       continue;
     }
-    const { links, setup } = input.run.config.proof;
-    const restore = { commit: task.lastResult?.base ?? commit, paths: restored };
-    await inRoom({ cwd, commit, links, restore }, async ({ path }) => {
-      const prepared = setup === void 0 ? void 0 : await execute(input, task, path, setup);
+    const { setup } = input.run.config.proof;
+    const { links, before } = bringingFor(input.run, task.id);
+    const bring = { from: place.root, links, before: room === "clean" ? void 0 : before };
+    await inCheckout({ ...place, commit, bring }, async (checkout) => {
+      checkout.restore(task.lastResult?.base ?? commit, restored);
+      const prepared = setup === void 0 ? void 0 : await execute(input, task, checkout, setup);
       for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`);
-        else answer(proof, endOf(await execute(input, task, path, proof.command)));
+        else answer(proof, endOf(await execute(input, task, checkout, proof.command)));
       }
     });
   }
 }
-function byRoom(proofs) {
-  const rooms = /* @__PURE__ */ new Map();
+function byTree(proofs) {
+  const trees = /* @__PURE__ */ new Map();
   for (const proof of proofs) {
-    const room = `${proof.commit} ${(proof.restored ?? []).join(" ")}`;
-    rooms.set(room, [...rooms.get(room) ?? [], proof]);
+    const tree = [proof.commit, proof.room === "clean", ...proof.restored ?? []].join(" ");
+    trees.set(tree, [...trees.get(tree) ?? [], proof]);
   }
-  return [...rooms.values()];
+  return [...trees.values()];
 }
-function execute({ dir, run, env }, task, cwd, command) {
+function execute({ dir, run, env }, task, { path, environment }, command) {
   const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id);
   return runCommand(command, {
-    cwd,
-    env: commandEnvironment(env, pinned?.contract?.environmentVarsRequired ?? []),
+    cwd: path,
+    env: commandEnvironment(environment(env), pinned?.contract?.environmentVarsRequired ?? []),
     limitMs: run.config.limits.verify * 1e3,
     outputBytes: run.config.proof.outputBytes
   });
@@ -227,7 +238,7 @@ var replay = {
 };
 async function verify(open, words, terminal, json) {
   const { dir, run } = open;
-  const task = words === void 0 ? void 0 : taskOrFail(open, words);
+  const task = words === void 0 ? void 0 : taskOrFail(open, words, "replay");
   if ((task ? [task] : run.tasks).every((one) => recordedProofs(one).length === 0)) {
     throw new UsageError(
       task ? `task ${task.id} has no approved proof` : "no task has an approved proof yet",

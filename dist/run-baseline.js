@@ -1,14 +1,17 @@
 import {
+  decidingCommands,
   runProof,
-  verifyCommands
+  setupCommand
 } from "./shared-proof-commands.js";
-import {
-  inRoom
-} from "./shared-room.js";
 import "./shared-command-environment.js";
+import "./shared-is-proof.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import {
+  inCheckout
+} from "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   git
 } from "./shared-git.js";
@@ -16,16 +19,16 @@ import "./shared-shared.js";
 
 // src/engine/run-baseline.ts
 async function runBaseline(input) {
-  const { cwd, journalDir, config, task, base, env, deadline } = input;
-  const commands = config.proof.baseline === "off" ? [] : verifyCommands(task, config);
+  const { cwd, journalDir, config, task, base, deadline, bring } = input;
+  const commands = config.proof.baseline === "off" ? [] : decidingCommands(task, config);
   if (commands.length === 0) return [];
   const tree = git(cwd, ["rev-parse", "--verify", `${base}^{tree}`]).trim();
-  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline };
-  return inRoom({ cwd, commit: base, links: config.proof.links }, async ({ path }) => {
-    const place = { cwd: path, room: "clean", commit: base, tree };
-    if (config.proof.setup) {
-      const { result } = await runProof({ purpose: "setup", command: config.proof.setup }, place, context);
-      if (result.exitCode !== 0) return [];
+  return inCheckout({ dir: journalDir, root: cwd, commit: base, bring }, async ({ path, environment }) => {
+    const place = { cwd: path, room: "checkout", commit: base, tree };
+    const env = environment(input.env);
+    const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline };
+    for (const setup of setupCommand(config)) {
+      if ((await runProof(setup, place, context)).result.exitCode !== 0) return [];
     }
     const results = [];
     for (const { command } of commands) {

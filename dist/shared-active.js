@@ -1,30 +1,40 @@
 import {
-  LockTimeout,
-  withLock
-} from "./shared-lock.js";
-import {
-  MOST_SENT_BACK,
-  attemptsUsed,
-  policy
-} from "./shared-policy.js";
+  heldFiles
+} from "./shared-held-files.js";
 import {
   activeFile,
   activeFolder,
   askingFile,
   cancelMark,
   dueFile,
+  isApprovable,
   noticesFile,
+  outstandingReviews,
   reviewWork,
   runsFolder,
+  specReviewOf,
+  stoppingFile,
+  tally,
   ultraplanHome,
   waitingFile
 } from "./shared-places.js";
 import {
-  isApprovable,
-  outstandingReviews,
-  specReviewOf,
-  tally
-} from "./shared-reviews.js";
+  isStuck,
+  recordsOf,
+  verifiersNeeded,
+  waveOf
+} from "./shared-groups.js";
+import {
+  freezeWork,
+  publishViews
+} from "./shared-publish-views.js";
+import {
+  taskName,
+  taskWord
+} from "./shared-task-name.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 import {
   anomaly,
   changeAttempt,
@@ -34,40 +44,33 @@ import {
   closeTicket,
   endedUnseen,
   flag,
-  isStuck,
   later,
   leftAt,
   notice,
-  recordsOf,
   settle,
   taskOf,
   touch,
-  verifiersNeeded,
-  waveOf,
   without
 } from "./shared-change.js";
 import {
-  thisProcess
-} from "./shared-process-ref.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
-import {
   GO_ON,
   JournalError,
-  diskError
-} from "./shared-journal-error.js";
-import {
+  LockTimeout,
   closeQuietly,
+  diskError,
   ensureFolder,
   errorCode,
   readIfThere,
   realFiles,
   syncFolder,
+  withLock,
   withOpen,
   writeAll,
   writeAtomic
-} from "./shared-files.js";
+} from "./shared-checkout.js";
+import {
+  thisProcess
+} from "./shared-process-ref.js";
 import {
   findRepository
 } from "./shared-git.js";
@@ -316,6 +319,52 @@ function hasUnprovedCommits(task) {
   });
 }
 
+// src/run/policy.ts
+var ASK = ["retry", "skip", "investigate"];
+var AFTER_TIMEOUT = ["retry longer", "skip", "investigate"];
+var RETRIES = {
+  FALSE_CLAIM: Number.POSITIVE_INFINITY,
+  EXECUTION_FAILURE: 2,
+  VERIFY_FAILURE: 2,
+  MALFORMED: 2,
+  SPEC_VIOLATION: 1,
+  ARCHITECT_REJECTION: 1,
+  REVIEW_FAIL: 2,
+  TIMEOUT: 1,
+  BLOCKED: 0
+};
+var MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1, takenBack: 1 };
+function policy(task, type, config, agentAlive) {
+  const attempt = task.attempts.at(-1);
+  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
+  const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
+  if (type === "BLOCKED") return { kind: "block", reason: "it cannot go on" };
+  if (ofType > RETRIES[type]) {
+    if (type === "SPEC_VIOLATION") {
+      return { kind: "block", reason: "the task broke its specification again after its one retry" };
+    }
+    return pause(type === "TIMEOUT" ? AFTER_TIMEOUT : ASK);
+  }
+  if (agentAlive && mayGoBack(attempt, type, config)) return { kind: "warm" };
+  if (attemptsUsed(task) >= config.attempts.perTask) return pause(ASK);
+  return type === "TIMEOUT" ? { kind: "cold", waitSeconds: config.limits.afterTimeout } : { kind: "cold" };
+}
+function attemptsUsed(task) {
+  return task.attempts.length - (task.forgiven ?? 0);
+}
+function sinceRetry(task) {
+  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures);
+}
+function mayGoBack(attempt, type, config) {
+  if (!attempt || type === "TIMEOUT" || type === "ARCHITECT_REJECTION" || type === "REVIEW_FAIL") return false;
+  const falseClaims = attempt.failures.filter((failure) => failure.type === "FALSE_CLAIM").length;
+  if (type === "FALSE_CLAIM") return falseClaims <= config.attempts.warm;
+  return attempt.failures.length - falseClaims <= 1;
+}
+function reasonFor(type, count) {
+  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`;
+}
+
 // src/run/assurance.ts
 var HIGH = 0.9;
 var LEAST_AFTER_RETRIES = 0.7;
@@ -418,18 +467,20 @@ function judged(run, event) {
   const blocking = result.findings.find((finding) => finding.severity === "block");
   const own = result.outcome === "BLOCKED" ? "BLOCKED" : result.failure ?? "VERIFY_FAILURE";
   const type = ticket.overran ? "TIMEOUT" : own;
+  const again2 = isSameAgain(taskOf(run, ticket.task), claimed.sha256, result);
   const failure = {
     type,
     stage: result.stage,
-    reason: blocking?.message ?? result.outcome,
+    reason: `${blocking?.message ?? result.outcome}${again2 ? " (the same claim twice, with nothing changed)" : ""}`,
     at: event.at,
     attempt: ticket.attempt
   };
   const remembered = changeTask(run, ticket.task, (task) => ({
-    ...changeAttempt(
-      task,
-      (attempt) => result.commit === "" ? attempt : { ...attempt, head: result.commit }
-    ),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      refused: claimed.sha256,
+      ...result.commit === "" ? {} : { head: result.commit }
+    })),
     ...event.feedback ? { retryFeedback: event.feedback } : {},
     lastResult: result
   }));
@@ -440,9 +491,15 @@ function judged(run, event) {
     }),
     ticket,
     failure,
-    event.cold !== true
+    event.cold !== true && !again2
   );
   return leftAt(after, ticket, result.commit);
+}
+function isSameAgain(task, words, result) {
+  const before = task?.lastResult;
+  if (!before || task.attempts.at(-1)?.refused !== words || before.commit !== result.commit) return false;
+  const said = ({ findings }) => JSON.stringify(findings.map(({ id, message }) => [id, message]));
+  return said(before) === said(result);
 }
 function fail(run, ticket, failure, agentAlive) {
   const failed = changeTask(run, ticket.task, (task2) => ({
@@ -644,12 +701,15 @@ function begin(event) {
     plan,
     planFiles,
     ...event.before ? { before: event.before } : {},
+    ...event.attended === void 0 ? {} : { attended: event.attended },
+    ...event.modules ? { modules: event.modules } : {},
     config,
     mode,
     solo,
     views,
     session,
     client,
+    startedIn: client,
     tasks: event.tasks.map(fresh),
     tickets: [],
     approvedHead: base,
@@ -674,11 +734,11 @@ var MOST_FILES = 3;
 function foundCommits(run, event) {
   const { from, to, count, files } = event;
   const one = count === 1;
-  const some = `${files.slice(0, MOST_FILES).join(", ")}${files.length > MOST_FILES ? " and others" : ""}`;
+  const some2 = `${files.slice(0, MOST_FILES).join(", ")}${files.length > MOST_FILES ? " and others" : ""}`;
   return notice(
     { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count, files }] },
     event,
-    `${count} ${one ? "commit" : "commits"} that no executor made ${one ? "is" : "are"} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? "it" : "them"}; if ${one ? "it is" : "they are"} yours, /ultraplan:adopt --commits`
+    `${count} ${one ? "commit" : "commits"} that no executor made ${one ? "is" : "are"} on ${run.branch} (${some2}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? "it" : "them"}; if ${one ? "it is" : "they are"} yours, /ultraplan:adopt --commits`
   );
 }
 var merged = (run, { ticket, commit }) => ({
@@ -713,6 +773,9 @@ function adoptCommits(run, event) {
     `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`
   );
 }
+
+// src/run/green-before.ts
+var greenBefore = (task) => `${taskWord(task)}: its verify passes before any work was done, so it proves little; better a command that fails until the work is done`;
 
 // src/run/time-limit.ts
 var LONGEST_EXECUTOR_SECONDS = 900;
@@ -804,7 +867,8 @@ function redeem(run, event) {
     ...changeAttempt(task, (attempt) => ({
       ...attempt,
       toolUseId: event.toolUseId,
-      ...event.base === void 0 ? {} : { base: event.base }
+      ...event.base === void 0 ? {} : { base: event.base },
+      ...event.held === void 0 ? {} : { held: event.held }
     })),
     status: "executing",
     startedAt: task.startedAt ?? event.at,
@@ -877,6 +941,16 @@ function notStarted(run, event) {
     ...isReview ? { retry: "review" } : {}
   });
 }
+function withdrawn(run, id) {
+  const unused = run.tickets.filter(
+    (ticket) => ticket.task === id && ticket.role === "spec-executor" && ticket.redeemedAt === void 0
+  );
+  return changeTask(
+    { ...run, tickets: run.tickets.filter((ticket) => !unused.includes(ticket)) },
+    id,
+    (task) => unused.reduce(takeBack, task)
+  );
+}
 function takeBack(task, ticket) {
   const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id);
   const untried = attempts.length === (task.forgiven ?? 0);
@@ -890,23 +964,37 @@ function override(run, event) {
   if (!task || task.status === "approved" || task.override || task.doneBefore)
     return anomaly(run, `an override of task ${event.task}, which needs none`);
   const kind = event.type === "task_skipped" ? "skipped" : "forced";
-  const { who, session, prompt, at, left } = event;
+  const { who, session, prompt, at, left, doubts } = event;
   const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
   const marked = changeTask(run, task.id, (current) => ({
     ...without(current, "pausedFor", "notBefore"),
     status: kind,
-    override: { kind, who, at, reason, session, prompt, ...left?.length ? { left } : {} },
+    override: {
+      kind,
+      who,
+      at,
+      reason,
+      session,
+      prompt,
+      ...doubts?.length ? { doubts } : {},
+      ...left?.length ? { left } : {}
+    },
     lastStepAt: at,
-    flags: [.../* @__PURE__ */ new Set([...current.flags, MARK[kind]])]
+    flags: withMarks(current.flags, event, MARK[kind])
   }));
   return notice(
     kind === "forced" ? without(closeUnused(marked, task.id), "force") : closeUnused(marked, task.id),
     event,
-    `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`
+    `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`
   );
 }
 var MARK = { skipped: "unverified", forced: "forced" };
-var MARKS = Object.values(MARK);
+var DOUBT = "in doubt";
+var MARKS = [...Object.values(MARK), DOUBT];
+var inDoubt = ({ doubts }) => doubts?.length ? `, in doubt: ${doubts.join("; ")}` : "";
+var withMarks = (flags, { doubts }, ...marks) => [
+  .../* @__PURE__ */ new Set([...flags, ...marks, ...doubts?.length ? [DOUBT] : []])
+];
 var closeUnused = (run, task) => ({
   ...run,
   tickets: run.tickets.filter((ticket) => ticket.task !== task || ticket.redeemedAt !== void 0)
@@ -923,7 +1011,7 @@ function undo(run, event) {
       lastStepAt: event.at
     })),
     event,
-    `the override of task ${task.id} was undone by ${event.who}`
+    `the override of ${taskWord(task)} was undone by ${event.who}`
   );
 }
 function disowned(run, { adopted, left }) {
@@ -975,17 +1063,18 @@ function adopt(run, event) {
         }
       }
     } : {},
-    lastStepAt: at
+    lastStepAt: at,
+    flags: withMarks(current.flags, event)
   }));
   return notice(
     { ...adopted, knownHead: commit, ...holdsBack(adopted) ? {} : { approvedHead: commit } },
     event,
-    `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`
+    `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`
   );
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  const said = `task ${event.task} was decided by ${event.who} ("${event.choice}"); if that was not you, /ultraplan:pause holds the run`;
+  const said = `${taskWord(task ?? { id: event.task })} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`;
   if (task && event.choice === "accept" && mayAccept(task))
     return notice(accept(run, task, event), event, said);
   if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
@@ -1004,7 +1093,7 @@ function decide(run, event) {
     ...without(current, "pausedFor"),
     status: "approved",
     decision,
-    flags: [.../* @__PURE__ */ new Set([...current.flags, "decided by a person"])],
+    flags: withMarks(current.flags, event, "decided by a person"),
     lastStepAt: event.at
   }));
   return notice(passed, event, said);
@@ -1096,7 +1185,12 @@ var CHECK = {
   "security-reviewer": "review/security"
 };
 function noteCheck(run, ticket, verdict) {
-  const said = [...verdict.findings, ...verdict.concerns, ...verdict.problems.map(({ message }) => message)];
+  const said = [
+    ...verdict.findings,
+    ...verdict.concerns,
+    ...verdict.problems.map(({ message }) => message),
+    ...verdict.notes ?? []
+  ];
   const outcome = {
     id: CHECK[ticket.role],
     stage: "review",
@@ -1200,7 +1294,7 @@ function reviewed(run, event) {
   if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
     return anomaly(run, `a verdict without a review for ticket ${event.ticket}`);
   const sentBack = ticket.sentBack ?? 0;
-  if (sentBack < mostSentBack(verdict.decision))
+  if (sentBack < mostSentBack(verdict))
     return changeTicket(run, ticket.id, { judging: void 0, sentBack: sentBack + 1 });
   const record = {
     role: ticket.role,
@@ -1221,8 +1315,8 @@ function reviewed(run, event) {
   }));
   return conclude(noteCheck(recorded, ticket, verdict), ticket, event);
 }
-function mostSentBack(decision) {
-  if (decision === "malformed") return MOST_SENT_BACK.malformed;
+function mostSentBack({ decision, says }) {
+  if (decision === "malformed") return says ? MOST_SENT_BACK.takenBack : MOST_SENT_BACK.malformed;
   return decision === "no-signal" ? MOST_SENT_BACK.noSignal : 0;
 }
 function conclude(run, ticket, event) {
@@ -1237,18 +1331,17 @@ function conclude(run, ticket, event) {
     case "no-signal":
       return run;
     case "malformed":
-      return askAboutReviewer(
-        run,
-        task,
-        `${ticket.role} handed in nothing that could be read`,
-        "MALFORMED",
-        event.at
-      );
+      return askAboutReviewer(run, task, whyMalformed(ticket.role, verdict), "MALFORMED", event.at);
     case "reject":
       return ticket.role === "spec-reviewer" ? run : reject(run, ticket, event);
   }
 }
 var LONGEST_REASON2 = 400;
+function whyMalformed(role, { says, problems }) {
+  if (!says) return `${role} handed in nothing that could be read`;
+  const why = problems.map(({ message }) => message).join("; ");
+  return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST_REASON2);
+}
 function doubt(run, task, event) {
   const { verdict } = event;
   if (verdict.role === "spec-reviewer") return run;
@@ -1268,8 +1361,44 @@ function doubt(run, task, event) {
   return run;
 }
 
+// src/run/reduce-stopping.ts
+function cancel(run, event) {
+  const ended = settle(
+    run,
+    ["running", "paused", "parked", "halted"],
+    "cancelled",
+    `cancelled by ${event.who}`
+  );
+  if (ended.state !== "cancelled" || run.state === "cancelled") return ended;
+  const stopping = run.tickets.filter(({ redeemedAt, judging }) => redeemedAt && !judging?.deferred);
+  return { ...ended, tickets: [], endedAt: event.at, ...stopping.length > 0 ? { stopping } : {} };
+}
+function stopped(run, event) {
+  const ticket = run.stopping?.find(({ id }) => id === event.ticket);
+  if (!ticket) return anomaly(run, `an agent of ticket ${event.ticket} that nobody waits for`);
+  const stopping = run.stopping?.filter((other) => other !== ticket) ?? [];
+  const task = taskOf(run, ticket.task);
+  return notice(
+    stopping.length > 0 ? { ...run, stopping } : without(run, "stopping"),
+    event,
+    `the ${ticket.role} of ${task ? taskName(task) : ticket.task} has ended, after the run was cancelled; ${wordLeft(event.left)}`
+  );
+}
+var MOST = 5;
+function wordLeft({ commits, files, worktree }) {
+  const where = worktree === void 0 ? "" : ` in ${worktree}`;
+  const held = [
+    ...commits.length > 0 ? [`${commits.length} commit${commits.length === 1 ? "" : "s"} since it began (${some(commits)})`] : [],
+    ...files.length > 0 ? [`not committed: ${some(files)}`] : []
+  ];
+  if (held.length === 0) return `it left nothing behind${worktree === void 0 ? "" : ` but ${worktree}`}`;
+  const whose = files.length > 0 && worktree === void 0 ? "; what you changed yourself is among it" : "";
+  return `left there${where}: ${held.join("; ")}${whose}`;
+}
+var some = (lines) => lines.length > MOST ? `${lines.slice(0, MOST).join(", ")} and ${lines.length - MOST} more` : lines.join(", ");
+
 // src/run/reduce.ts
-var REDUCER_VERSION = "11";
+var REDUCER_VERSION = "13";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1309,7 +1438,8 @@ function apply(run, event) {
         session: event.session,
         client: event.client,
         mode: event.mode,
-        solo: event.solo ?? run.solo
+        solo: event.solo ?? run.solo,
+        ...event.modules ? { loaded: event.modules } : {}
       };
     case "ticket_issued":
       return issue(run, event);
@@ -1350,10 +1480,12 @@ function apply(run, event) {
       const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0);
       const baseline = event.commands.map((command) => ({ ...command, excerpt: "" }));
       const known = changeTask(run, event.task, (task) => ({ ...task, baseline }));
-      return green ? flag(known, event.task, "baseline-green") : known;
+      if (!green) return known;
+      const marked = flag(known, event.task, "baseline-green");
+      return event.expected ? marked : notice(marked, event, greenBefore(taskOf(run, event.task) ?? { id: event.task }));
     }
     case "task_blocked":
-      return changeTask(run, event.task, (task) => ({
+      return changeTask(withdrawn(run, event.task), event.task, (task) => ({
         ...task,
         status: "blocked",
         pausedFor: { reason: event.cause, options: ["retry", "skip"] }
@@ -1400,6 +1532,12 @@ function apply(run, event) {
       return elsewhere(settle(run, ["running", "parked"], "paused", `paused by ${event.who}`), event);
     case "run_resumed":
       return without(settle(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
+    case "config_read":
+      return notice(
+        { ...run, config: event.config },
+        event,
+        `the configuration was read again by ${event.who}: ${event.changes.join(", ")}`
+      );
     case "run_parked":
       return notice(
         settle(run, ["running"], "parked", event.cause),
@@ -1413,19 +1551,18 @@ function apply(run, event) {
         `the run was halted: ${event.cause}`
       );
     case "run_cancelled":
-      return elsewhere(
-        {
-          ...settle(run, ["running", "paused", "parked", "halted"], "cancelled", `cancelled by ${event.who}`),
-          tickets: [],
-          endedAt: event.at
-        },
-        event
-      );
+      return elsewhere(cancel(run, event), event);
+    case "agent_stopped":
+      return stopped(run, event);
     case "run_finished":
       return { ...settle(run, ["running"], "finished"), endedAt: event.at };
     case "directive_given": {
       const stops = run.standing.digest === event.digest ? run.standing.count : 0;
-      return { ...run, standing: { digest: event.digest, count: event.via === "stop" ? stops + 1 : stops } };
+      return {
+        ...run,
+        standing: { digest: event.digest, count: event.via === "stop" ? stops + 1 : stops },
+        knownStuck: run.tasks.filter(isStuck).map(({ id }) => id)
+      };
     }
     case "prompt_seen":
       return run;
@@ -1477,9 +1614,17 @@ function stateOf({ state, since, cause }) {
 }
 
 // src/engine/active.ts
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join3 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
+function readStopping(home, session) {
+  try {
+    return read(stoppingFile(home, session));
+  } catch {
+    return void 0;
+  }
+}
+var forgetStopping = (home, session) => rmSync(stoppingFile(home, session), { force: true });
 function leaveUntold(home, names, run, dir, moved = {}) {
   for (const name of names) write(noticesFile(home, name), run, dir, moved);
 }
@@ -1497,12 +1642,14 @@ function drive(home, session, run, dir) {
 }
 function write(file, run, dir, moved = {}) {
   mkdirSync(dirname2(file), { recursive: true, mode: 448 });
+  const held = [...heldFiles(run).keys()];
   const active = {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
     views: run.views === "plan",
+    ...held.length > 0 ? { held } : {},
     ...moved
   };
   const temporary = join3(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
@@ -1511,6 +1658,8 @@ function write(file, run, dir, moved = {}) {
 }
 function letGo(home, run, dir) {
   if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir);
+  if (run.stopping) write(stoppingFile(home, run.session), run, dir);
+  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session);
   release(home, run);
 }
 function release(home, run) {
@@ -1520,17 +1669,21 @@ function release(home, run) {
   for (const file of [...files, due, `${due}.now`]) {
     rmSync(file, { force: true });
   }
-  releaseRun(home, run.id);
+  for (const other of sessionsOf(home, run.id)) rmSync(activeFile(home, other), { force: true });
 }
-function releaseRun(home, run) {
+function sessionsOf(home, run) {
   let sessions = [];
   try {
     sessions = readdirSync(activeFolder(home));
   } catch {
   }
-  for (const session of sessions) {
-    const file = join3(activeFolder(home), session);
-    if (textOf(file).includes(`"run":"${run}"`)) rmSync(file, { force: true });
+  return sessions.filter((session) => textOf(activeFile(home, session)).includes(`"run":"${run}"`));
+}
+function stopRun(home, run) {
+  for (const session of sessionsOf(home, run)) {
+    const stopping = stoppingFile(home, session);
+    mkdirSync(dirname2(stopping), { recursive: true, mode: 448 });
+    renameSync(activeFile(home, session), stopping);
   }
 }
 function textOf(file) {
@@ -1542,25 +1695,27 @@ function textOf(file) {
 }
 
 // src/engine/cancel-mark.ts
-import { existsSync, readFileSync as readFileSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
-function leaveCancelMark(dir, who) {
+import { existsSync as existsSync2, readFileSync as readFileSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
+function leaveCancelMark(dir, root, who) {
+  freezeWork(dir, root);
   writeFileSync2(cancelMark(dir), `${oneLine(who)}
 `, { mode: 384 });
 }
-var isMarkedCancelled = (dir) => existsSync(cancelMark(dir));
+var isMarkedCancelled = (dir) => existsSync2(cancelMark(dir));
 function settleCancelMark(open) {
   if (!isMarkedCancelled(open.dir)) return;
   if (open.run.state !== "finished" && open.run.state !== "cancelled") {
     const who = oneLine(readFileSync2(cancelMark(open.dir), "utf8")) || "a person";
     const { state } = open.journal.update(() => [{ type: "run_cancelled", who, via: "a terminal" }]);
     open.run = state;
-    letGo(open.home, open.run, open.dir);
   }
+  letGo(open.home, open.run, open.dir);
+  publishViews(open.run, open.dir);
   rmSync2(cancelMark(open.dir), { force: true });
 }
 
 // src/engine/open-run.ts
-import { existsSync as existsSync2, readdirSync as readdirSync2 } from "node:fs";
+import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs";
 import { join as join6 } from "node:path";
 
 // src/journal/journal-lock.ts
@@ -1854,9 +2009,14 @@ function openJournalAt(dir, home, create = false) {
 function openActiveRun(home, session) {
   const active = readActive(home, session);
   if (!active) return void 0;
-  const journal = openJournalAt(active.dir, home);
-  if (!journal.state) throw new Error(`the journal of run ${active.run} is empty`);
-  const open = { run: journal.state, journal, dir: active.dir, home };
+  const open = openRunAt(active.dir, home);
+  if (!open) throw new Error(`the journal of run ${active.run} is empty`);
+  return open;
+}
+function openRunAt(dir, home) {
+  const journal = openJournalAt(dir, home);
+  if (!journal.state) return void 0;
+  const open = { run: journal.state, journal, dir, home };
   settleCancelMark(open);
   return open;
 }
@@ -1875,22 +2035,20 @@ function openRun(cwd, home, runId) {
       fix: "start one in Claude Code with /ultraplan:implement <spec>"
     };
   const dir = join6(folder, id);
-  if (!isRunId(id) || !existsSync2(dir)) {
+  if (!isRunId(id) || !existsSync3(dir)) {
     return {
       error: `there is no run ${id} in this repository`,
       fix: `runs: ${listRuns(repository.commonDir).join(", ") || "none"}`
     };
   }
-  const journal = openJournalAt(dir, home);
-  if (!journal.state)
-    return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` };
-  const open = { run: journal.state, journal, dir, home };
-  settleCancelMark(open);
-  return open;
+  return openRunAt(dir, home) ?? {
+    error: `the journal of run ${id} is empty`,
+    fix: `remove ${dir} if the run never started`
+  };
 }
 function listRuns(commonDir) {
   const folder = runsFolder(commonDir);
-  return existsSync2(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
+  return existsSync3(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
 }
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
@@ -1899,8 +2057,10 @@ export {
   locateLog,
   readJournal,
   heldBackBy,
+  attemptsUsed,
   mayAccept,
   dueAt,
+  wordLeft,
   reduce,
   announcements,
   readActive,
@@ -1909,7 +2069,7 @@ export {
   drive,
   letGo,
   release,
-  releaseRun,
+  stopRun,
   leaveCancelMark,
   isMarkedCancelled,
   openJournalAt,

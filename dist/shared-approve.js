@@ -1,13 +1,14 @@
 import {
-  pinnedPlan,
-  pinnedTask
-} from "./shared-pinned-plan.js";
-import {
   changedPaths,
   newest,
   progressFile,
+  restorePaths,
   reviewedCommit
 } from "./shared-review-change.js";
+import {
+  pinnedPlan,
+  pinnedTask
+} from "./shared-pinned-plan.js";
 import {
   allReceipts,
   isSameReceipt,
@@ -16,46 +17,44 @@ import {
 } from "./shared-receipt.js";
 import {
   approvedRef,
-  reviewWork
-} from "./shared-places.js";
-import {
-  attemptSpans
-} from "./shared-attempt-spans.js";
-import {
-  ENGINE,
-  engineCommit,
-  summarize
-} from "./shared-engine-commit.js";
-import {
-  markdownLine
-} from "./shared-failures.js";
-import {
-  branchHead,
-  checkedOut
-} from "./shared-run-branch.js";
-import {
-  cut
-} from "./shared-width.js";
-import {
-  splitLines
-} from "./shared-lines.js";
-import {
+  reviewWork,
   specReviewOf
-} from "./shared-reviews.js";
+} from "./shared-places.js";
 import {
   fixTasksOf,
   needsSpecReview,
   nextReviewIndex,
   reviewBatch,
   specRecords,
-  taskIndex,
-  taskOf
-} from "./shared-change.js";
+  taskIndex
+} from "./shared-groups.js";
+import {
+  attemptSpans
+} from "./shared-attempt-spans.js";
+import {
+  engineCommit,
+  summarize
+} from "./shared-engine-commit.js";
+import {
+  branchHead,
+  checkedOut
+} from "./shared-run-branch.js";
+import {
+  splitLines
+} from "./shared-lines.js";
+import {
+  markdownLine
+} from "./shared-publish-views.js";
+import {
+  cut
+} from "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
 import {
-  findRepository,
+  taskOf
+} from "./shared-change.js";
+import {
   git,
   headCommit,
   tryGit
@@ -505,44 +504,6 @@ function fixStep(dir, run, task, record) {
     }
   ];
 }
-
-// src/io/git-restore.ts
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-function restorePaths(cwd, paths, message) {
-  const repository = findRepository(cwd);
-  const head = headCommit(cwd);
-  if (!repository || !head) throw new Error(`${cwd} has no commit to build on`);
-  const { root, gitDir } = repository;
-  const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
-  const entries = paths.map(({ path, from }) => ({ path, was: entryOf(root, from, path) }));
-  const untouched = entries.filter(({ path }) => isUntouched(root, path));
-  try {
-    git(root, ["read-tree", head], { index });
-    for (const { path, was } of entries) {
-      const change = was ? ["--add", "--cacheinfo", `${was.mode},${was.blob},${path}`] : ["--force-remove", "--", path];
-      git(root, ["update-index", ...change], { index });
-    }
-    const tree = git(root, ["write-tree"], { index }).trim();
-    const commit = git(root, [...ENGINE, "commit-tree", tree, "-p", head], { input: message }).trim();
-    git(root, ["update-ref", "-m", `ultraplan: ${message.split("\n")[0]}`, "HEAD", commit, head]);
-    for (const { path, was } of untouched) {
-      if (was) git(root, ["checkout", "--quiet", commit, "--", `:(top,literal)${path}`]);
-      else git(root, ["rm", "--quiet", "--force", "--ignore-unmatch", "--", `:(top,literal)${path}`]);
-    }
-    return commit;
-  } finally {
-    rmSync(index, { force: true });
-  }
-}
-function entryOf(root, commit, path) {
-  const entry = /^(\d{6}) \w+ ([0-9a-f]+)\t/.exec(
-    git(root, ["ls-tree", commit, "--", `:(top,literal)${path}`])
-  );
-  return entry?.[1] && entry[2] ? { mode: entry[1], blob: entry[2] } : void 0;
-}
-var isUntouched = (root, path) => tryGit(root, ["diff", "--quiet", "--no-ext-diff", "HEAD", "--", `:(top,literal)${path}`]) !== void 0;
 
 // src/engine/take-back-fix.ts
 function takeBackFix(run, task) {

@@ -126,7 +126,7 @@ function readBlock({ text: yaml, line }) {
     return { result: void 0, problems: [{ line, message: "the result block is not a list of fields" }] };
   const problems = [];
   const wrong = (field, expected, got) => problems.push({ line, message: `${field}: expected ${expected}, got ${shown(got)}` });
-  const status = STATUSES.find((known) => known === value.status);
+  const status = STATUSES.find((known) => known === text(value.status).toLowerCase());
   if (!status) wrong("status", STATUSES.join(", "), value.status);
   const taskName = text(value.task_name);
   if (!taskName) wrong("task_name", "the name of the task", value.task_name);

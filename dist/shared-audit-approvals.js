@@ -14,14 +14,14 @@ import {
   approvedRef
 } from "./shared-places.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   evidenceProblem
 } from "./shared-evidence.js";
 import {
+  taskOf
+} from "./shared-change.js";
+import {
   JournalError
-} from "./shared-journal-error.js";
+} from "./shared-checkout.js";
 import {
   git,
   tryGit

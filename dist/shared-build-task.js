@@ -505,6 +505,7 @@ function buildBody(title, fields) {
     markers,
     securityReview: has("SECURITY") || named("security").length > 0,
     requirements: texts3("requirements").flatMap((text4) => text4.split(/[,;]\s*/)).map((text4) => text4.trim()).filter((text4) => text4 !== ""),
+    ...texts3("depends").length > 0 ? { statesDependencies: true } : {},
     ...commit === void 0 ? {} : { commit },
     ...fixOf === void 0 ? {} : { fixOf },
     ...tier === void 0 ? {} : { tier },
@@ -874,6 +875,7 @@ function readSuperpowers(text4, file) {
     tasks.push({
       id: match[1],
       title: match[2].trim(),
+      name: heading.text.trim(),
       file,
       line: heading.line + 1,
       endLine: end,
@@ -882,6 +884,7 @@ function readSuperpowers(text4, file) {
       ...phase === void 0 || !/^(?:phase|chunk|wave)\b/i.test(phase) ? {} : { phase },
       parallel: false,
       dependsOn: named.dependsOn,
+      ...named.statesDependencies ? { statesDependencies: true } : {},
       files: files.length > 0 ? files : named.files,
       steps: named.steps.length > 0 ? named.steps : steps.map((box) => box.behind.replace(/\*\*/g, "").replace(/^Step\s+\d+\s*[:.]?\s*/i, "")),
       doneWhen: named.doneWhen,
@@ -1342,6 +1345,8 @@ function readPlanMd(text4, file) {
   const lineOf = lineFinder(lines.map((line) => line.start));
   const raws = scanTasks(text4, lines, mask.kinds);
   const before = dependsOnPlans(front.data.depends_on);
+  const statesDependencies = wave !== void 0 || before.length > 0 || Array.isArray(front.data.depends_on);
+  const ids = taskIds(key2, raws.map(nameIn));
   const tasks = [];
   for (const [index, raw] of raws.entries()) tasks.push(taskOf(raw, index));
   const plan = {
@@ -1357,7 +1362,7 @@ function readPlanMd(text4, file) {
     const element = (name2) => raw.elements.find((each) => each.name === name2);
     const value = (name2) => plainText(element(name2)?.text ?? "");
     const type = raw.attributes.type ?? "auto";
-    const name = value("name") || firstLine(value("decision") || value("what-built") || value("action")) || `Task ${index + 1}`;
+    const name = nameIn(raw) || firstLine(value("decision") || value("what-built") || value("action")) || `Task ${index + 1}`;
     if (!raw.closed)
       problems.push(problem(line, `task "${name.slice(0, 40)}" is never closed`, "close it with </task>"));
     const end = lineOf(Math.max(raw.start, raw.end - 1));
@@ -1368,8 +1373,9 @@ function readPlanMd(text4, file) {
     const tier = tierOf([raw.attributes.tier ?? "", packet?.tier ?? ""]);
     const verification = /^[123]$/.test(raw.attributes.verification ?? "") ? Number(raw.attributes.verification) : void 0;
     return {
-      id: taskId(key2, index),
-      title: name.replace(/^task\s+\d+(?:\.\d+)*\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i, ""),
+      id: ids[index],
+      title: name.replace(OWN_NUMBER, ""),
+      ...OWN_NUMBER.test(name) ? { name } : {},
       file,
       line,
       endLine: end,
@@ -1379,7 +1385,8 @@ function readPlanMd(text4, file) {
       ...phase === void 0 ? {} : { phase },
       ...wave === void 0 ? {} : { wave },
       parallel: false,
-      dependsOn: index === 0 ? before : [taskId(key2, index - 1)],
+      dependsOn: index === 0 ? before : [ids[index - 1]],
+      ...statesDependencies ? { statesDependencies } : {},
       files: readFileList(plainLines(element("files")?.text ?? "")),
       steps: [value("behavior"), value("action") || value("instructions")].filter((step) => step !== ""),
       doneWhen: [...plainLines(element("acceptance_criteria")?.text ?? ""), value("done")].filter(
@@ -1401,7 +1408,13 @@ function readPlanMd(text4, file) {
     return { id: "read/task", severity: "block", file, line, message, fix };
   }
 }
-var taskId = (key2, index) => key2 === void 0 ? String(index + 1) : `${key2}-${String(index + 1).padStart(2, "0")}`;
+var OWN_NUMBER = /^task\s+(\d+(?:\.\d+)*)\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i;
+var nameIn = ({ elements }) => plainText(elements.find(({ name }) => name === "name")?.text ?? "");
+function taskIds(key2, names) {
+  if (key2 !== void 0) return names.map((_, index) => `${key2}-${String(index + 1).padStart(2, "0")}`);
+  const numbers = names.flatMap((name) => OWN_NUMBER.exec(name)?.[1] ?? []);
+  return new Set(numbers).size === names.length ? numbers : names.map((_, index) => String(index + 1));
+}
 var dependsOnPlans = (value) => textList(value).map((name) => `plan:${planKey(name)}`);
 var firstLine = (text4) => (text4.split("\n")[0] ?? "").slice(0, 100);
 var textList = (value) => (Array.isArray(value) ? value : typeof value === "string" && value.trim() !== "" ? value.split(",") : []).filter((each) => typeof each === "string").map((each) => each.trim()).filter((each) => each !== "");
@@ -1426,7 +1439,8 @@ function adapt(task) {
   return {
     ...task,
     files: task.files.length > 0 ? task.files : pathsInText(task.title),
-    dependsOn: [.../* @__PURE__ */ new Set([...task.dependsOn, ...depends])]
+    dependsOn: [.../* @__PURE__ */ new Set([...task.dependsOn, ...depends])],
+    ...depends.length > 0 ? { statesDependencies: true } : {}
   };
 }
 
@@ -1474,6 +1488,7 @@ function jsonTask(value, place, problems) {
   if (text2(data.id) === "") report(`a task without an id is read as ${id}`, `give it "id": "${id}"`, "warn");
   const description = text2(data.description);
   const created = texts(data.filesToCreate);
+  const blockedBy = texts(data.blockedBy);
   const prompt = text2(data.naomiPrompt) || text2(data.prompt);
   const packet = packetOf([description, prompt], place.line);
   const tier = tierOf([text2(data.tier), packet?.tier ?? ""]);
@@ -1488,7 +1503,9 @@ function jsonTask(value, place, problems) {
     kind: "work",
     ...phase === "" ? {} : { phase },
     parallel: data.canBeParallelized === true,
-    dependsOn: [.../* @__PURE__ */ new Set([...texts(data.dependencies), ...texts(data.blockedBy)])],
+    dependsOn: [.../* @__PURE__ */ new Set([...texts(data.dependencies), ...blockedBy])],
+    // An empty list says that there are none; a missing one says nothing.
+    ...Array.isArray(data.dependencies) || text2(data.dependencies) !== "" || blockedBy.length > 0 ? { statesDependencies: true } : {},
     files: [.../* @__PURE__ */ new Set([...created, ...texts(data.filesToModify)])].map(slashes),
     steps: [description, prompt].filter((step) => step !== ""),
     doneWhen: [],
@@ -1521,9 +1538,12 @@ function criterion(value) {
   return {
     description: text2(data.description),
     ...command === "" ? {} : { command },
-    // What is not said to be a warning blocks.
-    severity: data.severity === "warning" ? "warning" : "blocking"
+    severity: severityOf(data.severity)
   };
+}
+function severityOf(value) {
+  const stated = value === void 0 || value === null ? "" : String(value).trim().toLowerCase();
+  return stated === "" || stated === "blocking" ? "blocking" : "warning";
 }
 function packetOf(sources, line) {
   const source = sources.find((each) => /^[ \t]*# --- (?:END )?SPEC ---/m.test(each));
@@ -1585,10 +1605,10 @@ function applyBuildPhases(value, tasks, file, problems) {
 }
 function phaseOf(value) {
   if (typeof value !== "object" || value === null) return void 0;
-  const { id, name, taskIds, dependsOnPhases } = value;
+  const { id, name, taskIds: taskIds2, dependsOnPhases } = value;
   const key2 = text3(id) || text3(name);
   if (key2 === "") return void 0;
-  return { id: key2, name: text3(name) || key2, taskIds: texts2(taskIds), after: texts2(dependsOnPhases) };
+  return { id: key2, name: text3(name) || key2, taskIds: texts2(taskIds2), after: texts2(dependsOnPhases) };
 }
 var text3 = (value) => typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 var texts2 = (value) => Array.isArray(value) ? value.map(text3).filter((each) => each !== "") : [];

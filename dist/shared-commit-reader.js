@@ -1,39 +1,39 @@
 import {
-  proofCommands,
-  runProof
-} from "./shared-proof-commands.js";
-import {
-  inRoom
-} from "./shared-room.js";
+  runStage
+} from "./shared-run-stage.js";
 import {
   readClaim
 } from "./shared-assertion-results.js";
 import {
-  runStage
-} from "./shared-run-stage.js";
-import {
-  gitSettings,
-  readBefore
-} from "./shared-before.js";
+  proofCommands,
+  runProof,
+  setupCommand
+} from "./shared-proof-commands.js";
 import {
   ALL_CHECKS,
   SOUND,
   checkPython,
   claimedCommits,
+  claimedPasses,
   commandsOf,
+  commitIfYours,
+  countTests,
   disturbance,
   expectedOutputs,
   isChecker,
+  isNamedTest,
   isRunnerFile,
   isTestFile,
-  matchesAny,
   newerPython,
   phonyTargets,
-  readTicked,
   recipesOf,
   scriptsOf,
-  scriptsOfChanges
+  scriptsOfChanges,
+  shellWord
 } from "./shared-all-checks.js";
+import {
+  readTestCounts
+} from "./shared-test-counts.js";
 import {
   BUILD_OUTPUT,
   isBorrowed
@@ -52,18 +52,47 @@ import {
   unwrapped
 } from "./shared-check-packet.js";
 import {
-  flaggedFiles,
-  ignoredAmong,
-  ignoredFiles,
-  workIds,
-  workStatus
-} from "./shared-git-status.js";
+  gitSettings,
+  readBefore,
+  writtenFiles
+} from "./shared-before.js";
+import {
+  readTicked,
+  specFile
+} from "./shared-plan-text.js";
+import {
+  textInFolder,
+  writtenByInit
+} from "./shared-init-files.js";
+import {
+  heldBy
+} from "./shared-held-files.js";
+import {
+  cleanPath,
+  matchesAny
+} from "./shared-match-path.js";
 import {
   attemptSpans
 } from "./shared-attempt-spans.js";
 import {
   readEvidence
 } from "./shared-evidence.js";
+import {
+  taskOf
+} from "./shared-change.js";
+import {
+  inCheckout
+} from "./shared-checkout.js";
+import {
+  bringingFor
+} from "./shared-bring-ignored.js";
+import {
+  flaggedFiles,
+  ignoredAmong,
+  ignoredFiles,
+  workIds,
+  workStatus
+} from "./shared-git-status.js";
 import {
   git,
   gitBytes,
@@ -91,6 +120,7 @@ function judge(reports, work) {
     commit: work.commit,
     base: work.base,
     filesChanged: [...work.filesChanged],
+    ...work.leftAlone?.length ? { leftAlone: [...work.leftAlone] } : {},
     startedAt: work.startedAt,
     durationMs: work.durationMs
   };
@@ -258,7 +288,7 @@ function elsewhere({ cwd, top }) {
     {
       path: "",
       how: `git takes ${top} for the work tree, not ${cwd}`,
-      fix: "git config --unset core.worktree"
+      fix: "if you set it: git config --unset core.worktree"
     }
   ];
 }
@@ -278,7 +308,7 @@ function flagged({ cwd, before, tree }) {
   return files.filter((path) => ids.get(path) !== tree.get(path)?.id).map((path) => ({
     path,
     how: "git was told to take this file as unchanged, and it is not as committed",
-    fix: `git update-index --no-assume-unchanged --no-skip-worktree ${JSON.stringify(path)}, then commit or undo the change`
+    fix: `git update-index --no-assume-unchanged --no-skip-worktree -- ${shellWord(path)}; then ${commitIfYours(path)}`
   }));
 }
 function rules(input, exclude) {
@@ -292,7 +322,7 @@ function rules(input, exclude) {
   return ignoredFiles(input.cwd).filter((file) => !BUILD_OUTPUT.test(file.path) && isNew(file)).map(({ path, source, pattern }) => ({
     path,
     how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
-    fix: `take the rule out, then commit the file or delete it`
+    fix: `take the rule out if you put it there; then ${commitIfYours(path)}`
   }));
 }
 var linesOf = (text) => (text ?? "").split(/\r?\n/).map((line) => line.trim());
@@ -307,25 +337,57 @@ function switches({ before }, now) {
     ...config.map((entry2) => ({
       path: "",
       how: `the setting ${nameOf(entry2)} of this repository changes what git shows`,
-      fix: `git config --unset-all ${nameOf(entry2)}`
+      fix: `if you set it: git config --unset-all ${nameOf(entry2)}`
     })),
     ...attributes.map((entry2) => ({
       path: "",
       how: `the line ${JSON.stringify(entry2)} in .git/info/attributes changes what git shows`,
-      fix: "take the line out"
+      fix: "take the line out if you put it there"
     }))
   ];
 }
 var nameOf = (entry2) => entry2.slice(0, entry2.indexOf("="));
 
+// src/gate/charged-files.ts
+var DROPPINGS = /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/;
+function splitUncommitted(files, charge) {
+  const counted = files.filter(({ path, kind }) => !(kind === "untracked" && DROPPINGS.test(path)));
+  const written = [...charge.written];
+  const named = [...charge.task.files, ...charge.task.outputs];
+  const isCharged = ({ path }) => charge.isolated || specFile(charge.plan, path) || matchesAny(named, path) || [...named.map((entry2) => cleanPath(entry2)), ...written].some((each) => isOrLiesIn(each, path));
+  return {
+    charged: counted.filter(isCharged),
+    leftAlone: counted.filter((file) => !isCharged(file))
+  };
+}
+var isOrLiesIn = (file, path) => file === path || file.startsWith(path.endsWith("/") ? path : `${path}/`);
+
 // src/engine/own-changes.ts
-function ownChanges(cwd, plan, run, before) {
-  const known = /* @__PURE__ */ new Set([
-    ...before.files ?? [],
-    ...run.tasks.flatMap(({ override }) => override?.left ?? [])
-  ]);
-  const status = workStatus(cwd).filter(
-    ({ path, kind }) => !(kind === "untracked" && notTheirs(plan, run.config.proof.links, path))
+function ownChanges(input, before) {
+  const { cwd, plan, run, task, ticket } = input;
+  const attempts = taskOf(run, task.id)?.attempts ?? [];
+  const written = new Set(
+    attempts.flatMap(({ transcript, startedAt }) => writtenFiles(cwd, { transcript, since: startedAt }))
+  );
+  const { charged, leftAlone } = splitUncommitted(newChanges(input, before, written), {
+    task,
+    plan,
+    isolated: ticket.isolated,
+    written
+  });
+  return { uncommitted: charged, leftAlone, shownBefore: shownBefore(run, task) };
+}
+function newChanges({ cwd, commonDir, plan, run, task }, before, written) {
+  const held = heldBy(run, task.id);
+  const known = new Set(before.files);
+  const all = workStatus(cwd);
+  const byInit = writtenByInit(
+    commonDir,
+    all.map(({ path }) => path),
+    textInFolder(cwd)
+  );
+  const status = all.filter(
+    ({ path, kind }) => !byInit.has(path) && !(kind === "untracked" && notTheirs(plan, run.config.proof.links, path))
   );
   const again = status.filter(({ path, kind }) => kind === "modified" && before.ids?.[path] !== void 0);
   const ids = workIds(
@@ -333,12 +395,31 @@ function ownChanges(cwd, plan, run, before) {
     again.map(({ path }) => path)
   );
   return status.filter(
-    ({ path }) => !known.has(path) || ids.has(path) && ids.get(path) !== before.ids?.[path]
+    ({ path }) => !held.has(path) && (!known.has(path) || written.has(path) || ids.has(path) && ids.get(path) !== before.ids?.[path])
   );
 }
+function shownBefore(run, task) {
+  return new Set(
+    run.tasks.flatMap(
+      ({ id, lastResult }) => id !== task.id && lastResult?.outcome === "PASSED" ? lastResult.leftAlone ?? [] : []
+    )
+  );
+}
+function heldChanges({ run, task }, { changes }) {
+  const held = heldBy(run, task.id);
+  return changes.flatMap(
+    ({ path, from, before }) => [path, ...from === void 0 ? [] : [from]].flatMap((name) => {
+      const owner = held.get(name);
+      const was = name === path && from !== void 0 ? void 0 : before;
+      return owner ? [{ path: name, ...owner, was }] : [];
+    })
+  );
+}
+var folderIsAsCommitted = (cwd, commit, plan, { proof }) => headCommit(cwd) === commit && workStatus(cwd).every(({ path, kind }) => kind === "untracked" && notTheirs(plan, proof.links, path));
 var VIEWS = ["STATE.md", "SUMMARY.md"];
 function notTheirs(plan, links, path) {
-  if (path.startsWith(".claude/worktrees/") || links.includes(path)) return true;
+  if (path.startsWith(".claude/worktrees/")) return true;
+  if (links.some((link) => path === link || path.startsWith(`${link}/`))) return true;
   return plan.files.some((file) => {
     const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
     return VIEWS.some((view) => path === `${folder}${view}`);
@@ -869,7 +950,13 @@ function earlierEvidence({ run, journalDir, task }) {
 }
 async function gatherArtifacts(input, claim, head, commit) {
   const { cwd, run, task, plan } = input;
-  const range = workRange(cwd, run, input.ticket, head.commit);
+  const whole = workRange(cwd, run, input.ticket, head.commit);
+  const byInit = writtenByInit(
+    input.commonDir,
+    whole.changes.map(({ path }) => path),
+    (path) => commit.texts([path]).get(path)?.text
+  );
+  const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) };
   const tree = commit.tree();
   const paths = new Set(tree.keys());
   const planFiles = plan.files.map(({ path }) => path);
@@ -882,7 +969,7 @@ async function gatherArtifacts(input, claim, head, commit) {
     ...changes.flatMap(({ path, after }) => after ? [[path, after]] : [])
   ]);
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] };
-  const uncommitted = ownChanges(cwd, plan, run, before);
+  const own = ownChanges(input, before);
   const parts = proofParts(
     proofCommands(task, plan, run.config, {}).map(({ command }) => command),
     (path) => textThen(path, changes, commit),
@@ -909,7 +996,9 @@ async function gatherArtifacts(input, claim, head, commit) {
         return [path, { now, base: planThen.has(path) ? planThen.get(path) : now }];
       })
     ),
-    uncommitted,
+    ...own,
+    // In a worktree of its own nobody's work lies about.
+    held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({
       cwd,
       top: head.top,
@@ -917,10 +1006,11 @@ async function gatherArtifacts(input, claim, head, commit) {
       before,
       changes,
       tree,
-      uncommitted
+      uncommitted: own.uncommitted
     }),
     changes,
     proofParts: parts,
+    baseline: baselineOf(input),
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => from ? [from, path] : [path]))],
     paths,
     files,
@@ -961,6 +1051,21 @@ function boxesOf(run) {
     approved: ids(run.tasks.filter((task) => task.status === "approved" || task.doneBefore)),
     begun: ids(run.tasks.filter((task) => task.status !== "pending" || task.attempts.length > 0))
   };
+}
+function baselineOf({ run, task, baseline, journalDir }) {
+  if (!baseline) {
+    const green2 = run.tasks.find(({ id }) => id === task.id)?.flags.includes("baseline-green");
+    return green2 ? { green: green2, output: "" } : void 0;
+  }
+  const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0);
+  return { green, output: baseline.map((result) => outputOf(journalDir, result)).join("\n") };
+}
+function outputOf(journalDir, { output, excerpt }) {
+  try {
+    return output ? readEvidence(journalDir, output) : excerpt;
+  } catch {
+    return excerpt;
+  }
 }
 
 // src/gate/protected-paths.ts
@@ -1025,54 +1130,98 @@ function newest(path, left = { entries: MOST_ENTRIES }) {
   }
   return latest;
 }
-function passesOnCommit({ cwd, journalDir, env, task, deadline }, { config, head, tree }, command, borrowed) {
-  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline };
-  const links = [...config.proof.links, ...borrowed];
-  return inRoom({ cwd, commit: head, links }, async ({ path }) => {
-    const place = { cwd: path, room: "clean", commit: head, tree };
-    const { setup } = config.proof;
-    if (setup && (await runProof({ purpose: "setup", command: setup }, place, context)).result.exitCode !== 0)
-      return void 0;
-    const { result } = await runProof({ purpose: "verify", command }, place, context);
-    return result.timedOut ? void 0 : result.exitCode === 0;
-  });
+function passesOnCommit({ cwd, run, journalDir, env: own, task, deadline }, { config, head, tree }, command, borrowed) {
+  const bring = { from: cwd, links: [...config.proof.links, ...borrowed], before: void 0 };
+  return inCheckout(
+    { dir: journalDir, root: run.root, commit: head, bring },
+    async ({ path, environment }) => {
+      const place = { cwd: path, room: "clean", commit: head, tree };
+      const env = environment(own);
+      const context = {
+        journalDir,
+        config,
+        env,
+        named: task.contract?.environmentVarsRequired ?? [],
+        deadline
+      };
+      for (const setup of setupCommand(config))
+        if ((await runProof(setup, place, context)).result.exitCode !== 0) return void 0;
+      const { result } = await runProof({ purpose: "verify", command }, place, context);
+      return result.timedOut ? void 0 : result.exitCode === 0;
+    }
+  );
+}
+
+// src/engine/tests-held.ts
+function testsHeld(cwd, { claim, head, paths }, runs) {
+  const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? []);
+  if (measured.length === 0 || claimedPasses(claim) <= measured.reduce((a, b) => a + b, 0)) return {};
+  const texts = readCommit(cwd, head).texts([...paths].filter(isNamedTest));
+  const counts = [...texts].map(
+    ([path, { text }]) => text === void 0 ? 0 : countTests(path, text)?.tests.length ?? 0
+  );
+  return { testsHeld: counts.reduce((a, b) => a + b, 0) };
 }
 
 // src/engine/prove.ts
 async function prove(input, facts) {
-  const { config } = facts;
-  const commands = proofCommands(input.task, input.plan, config, packageScripts(facts));
-  const clean = config.proof.room === "clean";
-  const runs = clean ? await inRoom(
-    {
-      cwd: input.cwd,
-      commit: facts.head,
-      links: [...config.proof.links, ...submodules(facts)],
-      restore: { commit: facts.base, paths: protectedPaths(facts.changes, input.task, input.plan) }
-    },
-    (room) => runAll(input, facts, commands, room)
-  ) : await runAll(input, facts, commands, void 0);
+  const commands = proofCommands(input.task, input.plan, facts.config, packageScripts(facts));
+  const proved = await runWhereConfigured(input, facts, commands);
   return Object.freeze({
     ...facts,
-    runs,
-    baseline: baselineOf(input),
-    ignored: clean ? void 0 : await ignoredProof(input, facts, runs),
-    claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
-    headAfter: headCommit(input.cwd) ?? ""
+    ...proved,
+    ...testsHeld(input.cwd, facts, proved.runs),
+    claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head)
   });
 }
-async function runAll(input, facts, commands, room) {
-  const { proof } = facts.config;
+async function runWhereConfigured(input, facts, commands) {
+  const { run, task, ticket } = input;
+  if (input.checkout) return runInCheckout(input, facts, commands, input.checkout);
+  if (facts.config.proof.checkout !== "tree") {
+    const bring = bringingFor(run, task.id, ticket.issuedAt);
+    return inCheckout(
+      { dir: input.journalDir, root: run.root, commit: facts.head, bring },
+      (checkout) => runInCheckout(input, facts, commands, checkout)
+    );
+  }
+  const runs = await runAll(input, facts, commands, folderOf2(input, facts));
+  const ignored = await ignoredProof(input, facts, runs);
+  return { runs, ignored, missing: [], headAfter: headCommit(input.cwd) ?? "" };
+}
+async function runInCheckout(input, facts, commands, checkout) {
+  const isClean = facts.config.proof.checkout === "clean";
+  const restored = isClean ? protectedPaths(facts.changes, input.task, input.plan) : [];
+  checkout.restore(facts.base, restored);
   const place = {
-    cwd: room?.path ?? input.cwd,
-    room: room ? "clean" : input.ticket.isolated ? "worktree" : "tree",
+    cwd: checkout.path,
+    room: isClean ? "clean" : "checkout",
     commit: facts.head,
     tree: facts.tree,
-    ...room && room.restored.length > 0 ? { restored: room.restored } : {}
+    env: checkout.environment(input.env),
+    ...restored.length > 0 ? { restored } : {}
   };
+  const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place);
+  const moved = checkout.head();
+  const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place);
+  const onlyThere = here.filter(({ alone }) => alone);
+  const headNow = headCommit(input.cwd) ?? "";
+  return {
+    runs: here,
+    ignored: isClean ? void 0 : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
+    missing: checkout.leftOut,
+    headAfter: headNow === facts.head ? moved ?? "" : headNow
+  };
+}
+var folderOf2 = ({ cwd, ticket, env }, { head, tree }) => ({
+  cwd,
+  room: ticket.isolated ? "worktree" : "tree",
+  commit: head,
+  tree,
+  env
+});
+async function runAll(input, facts, commands, place) {
   const runs = [];
-  const setup = (room || input.fresh) && proof.setup ? [{ purpose: "setup", command: proof.setup, weight: "blocking", label: "set-up" }] : [];
-  for (const command of [...setup, ...commands]) {
+  for (const command of commands) {
     input.onProgress?.(`${command.purpose}: ${command.command}`);
     const run = await once(input, facts, command, place, runs);
     runs.push(run);
@@ -1080,38 +1229,54 @@ async function runAll(input, facts, commands, room) {
   }
   return runs;
 }
-async function once(input, facts, command, place, before) {
+async function once(input, facts, command, { env, ...place }, before) {
   const { purpose, weight, label, verify } = command;
   const about = { weight, label, ...verify ? { verify } : {} };
   const same = before.find(({ result }) => result.command === command.command);
   if (same) return { ...same, ...about, result: { ...same.result, purpose } };
-  const context = {
-    journalDir: input.journalDir,
-    config: facts.config,
-    env: input.env,
-    named: input.task.contract?.environmentVarsRequired ?? [],
-    deadline: input.deadline
-  };
+  const context = contextOf(input, facts, env);
   const first = await runProof(command, place, context);
   if (first.result.exitCode === 0 || first.result.timedOut || !facts.config.proof.flaky)
     return { ...first, ...about };
   const second = await runProof(command, place, context);
   return { ...second, ...about, firstTry: first.result };
 }
-function baselineOf({ run, task, baseline, journalDir }) {
-  if (!baseline) {
-    const green2 = run.tasks.find(({ id }) => id === task.id)?.flags.includes("baseline-green");
-    return green2 ? { green: green2, output: "" } : void 0;
+var contextOf = (input, { config }, env) => ({
+  journalDir: input.journalDir,
+  config,
+  env,
+  named: input.task.contract?.environmentVarsRequired ?? [],
+  deadline: input.deadline
+});
+async function tryWhereWorked(input, facts, runs, { env, ...checkout }) {
+  const isTried = ({ result }) => result.exitCode !== 0 && !result.timedOut && result.failedToStart === void 0;
+  const failed = runs.filter(isTried);
+  if (failed.length === 0 || failed.some(({ result }) => result.purpose === "setup")) return [...runs];
+  if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs];
+  const { env: own, ...folder } = folderOf2(input, facts);
+  const answers = /* @__PURE__ */ new Map();
+  for (const { result } of failed) {
+    if (answers.has(result.command)) continue;
+    input.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`);
+    const there = await runProof(result, folder, contextOf(input, facts, own));
+    if (there.result.exitCode !== 0) continue;
+    const again = await runProof(result, checkout, contextOf(input, facts, env));
+    if (again.result.exitCode !== 0 && !again.result.timedOut) answers.set(result.command, there);
   }
-  const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0);
-  return { green, output: baseline.map((result) => outputOf(journalDir, result)).join("\n") };
+  return runs.map((run) => {
+    const there = isTried(run) ? answers.get(run.result.command) : void 0;
+    if (!there) return run;
+    return {
+      ...run,
+      output: there.output,
+      result: { ...there.result, purpose: run.result.purpose },
+      alone: run.result
+    };
+  });
 }
-function outputOf(journalDir, { output, excerpt }) {
-  try {
-    return output ? readEvidence(journalDir, output) : excerpt;
-  } catch {
-    return excerpt;
-  }
+function neededBy(command, leftOut) {
+  const named = leftOut.filter((path) => command.includes(path));
+  return { command, how: "only-there", paths: named.length > 0 ? named : leftOut };
 }
 function whereCommits(cwd, names, head) {
   const known = resolveCommits(cwd, names);
@@ -1130,7 +1295,6 @@ function packageScripts({ files }) {
     return {};
   }
 }
-var submodules = ({ changes }) => changes.flatMap(({ path, submodule }) => submodule ? [path] : []);
 
 // src/engine/judge-claim.ts
 async function judgeClaim(input) {
@@ -1145,6 +1309,7 @@ async function judgeClaim(input) {
     commit: head.commit,
     base: artifacts?.base ?? input.ticket.base,
     filesChanged: artifacts?.filesChanged ?? [],
+    leftAlone: artifacts?.leftAlone.map(({ path }) => path) ?? [],
     commands,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(performance.now() - begun)
@@ -1171,7 +1336,9 @@ async function runStages(input, head, wanted) {
   return {
     reports,
     artifacts,
-    commands: proof.runs.flatMap(({ firstTry, result }) => firstTry ? [firstTry, result] : [result])
+    commands: proof.runs.flatMap(
+      ({ firstTry, alone, result }) => [firstTry, alone, result].filter((run) => run !== void 0)
+    )
   };
 }
 

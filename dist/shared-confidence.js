@@ -1,18 +1,17 @@
 import {
-  gateSteps,
-  overrideEntry,
-  toYaml
-} from "./shared-gate-steps.js";
-import {
-  lastReviews
-} from "./shared-concerns.js";
+  lastRuns
+} from "./shared-evidence-2.js";
 import {
   between,
   flagsOf,
+  gateSteps,
   isoSeconds,
+  lastReviews,
+  overrideEntry,
   plural,
-  taskName
-} from "./shared-names.js";
+  taskName,
+  toYaml
+} from "./shared-publish-views.js";
 import {
   clean,
   oneLine
@@ -151,7 +150,7 @@ function outcomeOf(task) {
   }
 }
 function verifyEntry(task, status) {
-  const runs = (task.lastResult?.commands ?? []).filter(({ purpose }) => purpose === "verify");
+  const runs = lastRuns(task.lastResult?.commands ?? []).filter(({ purpose }) => purpose === "verify");
   const deciding = runs.find(({ exitCode }) => exitCode !== 0) ?? runs.at(-1);
   return deciding ? { status, ...commandEntry(deciding) } : { status };
 }
@@ -181,6 +180,7 @@ function reviewEntry({ role, iteration, at, verdict }) {
     confidence_value: verdict.confidence,
     findings: verdict.findings.map(oneLine),
     concerns: verdict.concerns.map(oneLine),
+    notes: verdict.notes?.map(oneLine),
     recommendation: verdict.recommendation,
     feedback: verdict.feedback === "" ? void 0 : clean(verdict.feedback).replace(/\s+$/, "")
   };

@@ -1,4 +1,35 @@
 import {
+  excludePaths
+} from "./shared-exclude-paths.js";
+import {
+  comparePermissions,
+  neededCalls
+} from "./shared-free-commands.js";
+import {
+  listPlans,
+  readPlan
+} from "./shared-find-plan.js";
+import {
+  STATUS_LINE,
+  writeLauncher
+} from "./shared-status-launcher.js";
+import {
+  readClientSettings
+} from "./shared-client-settings.js";
+import {
+  CONFIG_FILE,
+  Config,
+  parseConfig
+} from "./shared-read-config.js";
+import {
+  openRun
+} from "./shared-active.js";
+import {
+  hashOf,
+  readRecord,
+  writeRecord
+} from "./shared-init-record.js";
+import {
   COMMAND_FILE,
   COMMAND_MARK,
   IMPLEMENT_COMMAND,
@@ -7,36 +38,12 @@ import {
   readText
 } from "./shared-implement-command.js";
 import {
-  excludePaths
-} from "./shared-exclude-paths.js";
-import {
-  comparePermissions,
-  neededCalls,
-  readClientSettings
-} from "./shared-client-settings.js";
-import {
-  listPlans,
-  readPlan
-} from "./shared-find-plan.js";
-import {
-  CONFIG_FILE,
-  Config,
-  parseConfig
-} from "./shared-read-config.js";
-import {
-  STATUS_LINE,
-  writeLauncher
-} from "./shared-status-launcher.js";
-import {
-  openRun
-} from "./shared-active.js";
-import {
   findRepository
 } from "./shared-git.js";
 
 // src/engine/init-project.ts
-import { chmodSync, mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { dirname as dirname2, join as join2, relative, sep } from "node:path";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 
 // src/engine/config-file.ts
 import { stringify } from "./vendor/yaml.js";
@@ -64,15 +71,23 @@ var CONFIG_WORDS = {
   "attempts.warm": { words: "false claims that one executor may mend in place" },
   "attempts.fixTasks": { words: "fix tasks per task, and how deep they may go" },
   "attempts.failedTasksPerWave": { words: "failed tasks in one wave that halt the run" },
+  stuck: {
+    words: "at a task that waits for a person: pause, or go-on with later tasks that share no file with it"
+  },
   proof: { words: "how a task is proved" },
-  "proof.room": { words: "tree: where the executor worked; clean: a throw-away worktree of the commit" },
+  "proof.checkout": {
+    words: "own: a checkout of the commit; clean: one without ignored files; tree: where the work was done",
+    example: "own"
+  },
   "proof.baseline": { words: "a verify that passes before any work: warn, block, or off (do not look)" },
   "proof.flaky": { words: "run a failed verify once more, and mark a pass as flaky" },
   "proof.typecheck": { words: "also has to pass for every task", example: "npx tsc --noEmit" },
   "proof.lint": { words: "also has to pass for every task", example: "npx biome check ." },
-  "proof.links": { words: "ignored folders that worktrees borrow from the repository" },
+  "proof.links": {
+    words: "folders that checkouts and worktrees get by links, besides the packages that git ignores"
+  },
   "proof.setup": {
-    words: "runs first in a clean room, and in the worktrees of a parallel group",
+    words: "runs before every proof in its checkout, and in the worktrees of a parallel group",
     example: "npm ci"
   },
   "proof.outputBytes": { words: "how much of a command’s output is kept" },
@@ -111,7 +126,7 @@ var CONFIG_WORDS = {
 // src/engine/config-file.ts
 var HEAD = `# Settings of ultraplan. Every line shows a default, or an example where nothing is set by default.
 # To change one, take away the # in front of it and of the group above it.
-# Only what is committed when a run starts counts for that run.
+# What is committed when a run starts counts for that run; /ultraplan:resume reads it again.
 `;
 function configFile() {
   const schema = z.toJSONSchema(Config, { io: "input" });
@@ -131,39 +146,13 @@ function group(key, node, above, indent) {
     return [`#${indent}${key}: ${value}  # ${words}${limit}`];
   }
   const below = Object.entries(node.properties).flatMap(
-    ([name, child]) => group(name, child, path, `${indent}  `)
+    ([name, child]) => child.deprecated ? [] : group(name, child, path, `${indent}  `)
   );
   return [`#${indent}${key}:  # ${words}`, ...below];
 }
 function limitOf({ maximum }) {
   return maximum === void 0 || maximum >= Number.MAX_SAFE_INTEGER ? "" : `; at most ${maximum}`;
 }
-
-// src/engine/init-record.ts
-import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-var place = (commonDir) => join(commonDir, "ultraplan", "init.json");
-function readRecord(commonDir) {
-  const text = readText(place(commonDir));
-  try {
-    const record = JSON.parse(text ?? "");
-    if (record.version === 1) return record;
-  } catch {
-  }
-  return { version: 1, settings: {}, files: {} };
-}
-function writeRecord(commonDir, record) {
-  const file = place(commonDir);
-  if (Object.keys(record.settings).length + Object.keys(record.files).length === 0) {
-    rmSync(file, { force: true });
-    return;
-  }
-  mkdirSync(dirname(file), { recursive: true, mode: 448 });
-  writeFileSync(file, `${JSON.stringify(record, void 0, 2)}
-`, { mode: 384 });
-}
-var hashOf = (text) => createHash("sha256").update(text).digest("hex");
 
 // src/engine/json-tree.ts
 var JsonTextError = class extends Error {
@@ -343,11 +332,12 @@ function pretty(value, text, indent) {
 
 // src/engine/init-settings.ts
 var ALLOW = ["permissions", "allow"];
-var MEMBERS = [
-  { path: ["permissions", "defaultMode"], value: "acceptEdits" },
+var projectMembers = (mode) => [
+  ...mode === void 0 ? [] : [{ path: ["permissions", "defaultMode"], value: mode }],
   { path: ["worktree", "baseRef"], value: "head" }
 ];
-function editSettings(text, rules, known, members = MEMBERS) {
+var INIT_MODES = ["acceptEdits", "auto", "default", "dontAsk"];
+function editSettings(text, rules, known, members) {
   const before = text ?? "{}\n";
   const present = jsonAt(before, ALLOW);
   const fresh = rules.filter((rule) => !(Array.isArray(present) && present.includes(rule)));
@@ -360,7 +350,7 @@ function editSettings(text, rules, known, members = MEMBERS) {
     added: [...fresh, ...missing.map(({ path, value }) => `${path.join(".")}: ${value}`)],
     remarks: members.flatMap(({ path, value }) => {
       const own = jsonAt(after, path);
-      return isSame(own, value) ? [] : [`${path.join(".")} is ${JSON.stringify(own)} and stays; an unattended run wants ${value}`];
+      return isSame(own, value) ? [] : [`${path.join(".")} is ${JSON.stringify(own)} and stays; ${value} was asked for`];
     }),
     record: {
       ...first,
@@ -403,8 +393,8 @@ function planInit(input) {
 }
 function applyInit({ changes, repository, record, launcher }) {
   for (const { path, text, executable } of changes) {
-    mkdirSync2(dirname2(path), { recursive: true });
-    writeFileSync2(path, text);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
     if (executable) chmodSync(path, 493);
   }
   if (launcher) {
@@ -428,12 +418,12 @@ function plansOf({ repository, folder, plan }) {
   });
 }
 function configOf(root) {
-  const read = parseConfig(readText(join2(root, CONFIG_FILE)) ?? "");
+  const read = parseConfig(readText(join(root, CONFIG_FILE)) ?? "");
   return "config" in read ? read.config : Config.parse({});
 }
 function settingsChange(plan, input, plans) {
   const { root } = input.repository;
-  const path = join2(input.folder, ".claude", "settings.json");
+  const path = join(input.folder, ".claude", "settings.json");
   const name = nameOf(root, path);
   const settings = readClientSettings({ ...input, root });
   const allow = [...settings.allow, ...settings.projectAllow];
@@ -451,7 +441,8 @@ function settingsChange(plan, input, plans) {
     const edit = editSettings(
       text,
       missing.map(({ rule }) => rule),
-      plan.record.settings[name]
+      plan.record.settings[name],
+      projectMembers(input.permissionMode)
     );
     if (edit.added.length > 0) {
       plan.changes.push({ ...fileAt(path, name, edit.text), isNew: text === void 0, what: edit.added });
@@ -460,6 +451,7 @@ function settingsChange(plan, input, plans) {
     plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`));
   });
   if (refusal) return refusal;
+  if (input.permissionMode === void 0 && !EDITING.has(settings.mode)) plan.remarks.push(ABOUT_EDITS);
   if (!settings.trusted)
     plan.remarks.push("these rules count once a person has accepted this folder: start claude here once");
   plan.remarks.push(
@@ -467,6 +459,8 @@ function settingsChange(plan, input, plans) {
   );
   return void 0;
 }
+var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
+var ABOUT_EDITS = "no mode is written: auto mode, which the screen begins in, edits files without a question; `claude -p` needs --permission-mode acceptEdits (or auto) for that, or --mode acceptEdits here, for everybody who works in this project";
 function refuseBroken(name, edit) {
   try {
     edit();
@@ -477,7 +471,7 @@ function refuseBroken(name, edit) {
 }
 function commandChange(plan) {
   const { root } = plan.repository;
-  const own = readText(join2(root, COMMAND_FILE)) ?? readText(join2(root, ".claude/skills/implement/SKILL.md"));
+  const own = readText(join(root, COMMAND_FILE)) ?? readText(join(root, ".claude/skills/implement/SKILL.md"));
   if (own !== void 0 && !own.includes(COMMAND_MARK))
     plan.remarks.push(
       "this project has an /implement of its own, which is left alone: type /ultraplan:implement instead"
@@ -488,15 +482,15 @@ function configChange(plan) {
   ours(plan, CONFIG_FILE, configFile(), "every setting with its default, all commented out");
 }
 function hookChange(plan) {
-  const place2 = prePushPlace(plan.repository);
-  const name = nameOf(plan.repository.root, place2.path);
-  switch (place2.kind) {
+  const place = prePushPlace(plan.repository);
+  const name = nameOf(plan.repository.root, place.path);
+  switch (place.kind) {
     case "taken":
       plan.remarks.push(`there is a pre-push hook already (${name}), which is left alone`);
       return;
     case "shared":
       plan.remarks.push(
-        `git's hooks are in a folder that other repositories may share (${place2.path}), which is left alone`
+        `git's hooks are in a folder that other repositories may share (${place.path}), which is left alone`
       );
       return;
     default:
@@ -505,7 +499,7 @@ function hookChange(plan) {
 }
 function lineChange(plan, input) {
   const { plugin, home, folder, repository } = input;
-  const path = join2(folder, ".claude", "settings.local.json");
+  const path = join(folder, ".claude", "settings.local.json");
   const name = nameOf(repository.root, path);
   const { statusLine } = readClientSettings({ ...input, root: repository.root });
   const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE);
@@ -531,7 +525,7 @@ function lineChange(plan, input) {
   });
 }
 function ours(plan, name, text, what, executable = false) {
-  const path = join2(plan.repository.root, name);
+  const path = join(plan.repository.root, name);
   const present = readText(path);
   if (present === text) return;
   if (present !== void 0 && plan.record.files[name] !== hashOf(present)) {
@@ -557,13 +551,13 @@ var fileAt = (path, name, text) => ({
 var nameOf = (root, path) => relative(root, path).split(sep).join("/");
 
 // src/engine/init-undo.ts
-import { rmdirSync, rmSync as rmSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { dirname as dirname3, join as join3 } from "node:path";
+import { rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { dirname as dirname2, join as join2 } from "node:path";
 function planUndo(repository) {
   const record = readRecord(repository.commonDir);
   const steps = [];
   for (const [name, settings] of Object.entries(record.settings)) {
-    const path = join3(repository.root, name);
+    const path = join2(repository.root, name);
     const text = readText(path);
     if (text === void 0) continue;
     try {
@@ -576,7 +570,7 @@ function planUndo(repository) {
     }
   }
   for (const [name, hash] of Object.entries(record.files)) {
-    const path = join3(repository.root, name);
+    const path = join2(repository.root, name);
     const text = readText(path);
     if (text === void 0) continue;
     if (hashOf(text) === hash) steps.push({ name, path, kind: "delete", what: "is as init wrote it" });
@@ -586,15 +580,15 @@ function planUndo(repository) {
 }
 function applyUndo({ repository, steps }) {
   for (const { kind, path, text } of steps) {
-    if (kind === "restore") writeFileSync3(path, text ?? "");
+    if (kind === "restore") writeFileSync2(path, text ?? "");
     if (kind !== "delete") continue;
-    rmSync2(path, { force: true });
-    removeEmptyFolders(dirname3(path), repository.root);
+    rmSync(path, { force: true });
+    removeEmptyFolders(dirname2(path), repository.root);
   }
   writeRecord(repository.commonDir, { version: 1, settings: {}, files: {} });
 }
 function removeEmptyFolders(folder, root) {
-  for (let at = folder; at.startsWith(root) && at !== root && !/[\\/]\.git[\\/]/.test(at); at = dirname3(at)) {
+  for (let at = folder; at.startsWith(root) && at !== root && !/[\\/]\.git[\\/]/.test(at); at = dirname2(at)) {
     try {
       rmdirSync(at);
     } catch {
@@ -614,7 +608,19 @@ function offerInit(ask) {
   const refusal = modelMayNot(repository, ask);
   if (refusal) return refusal;
   if (ask.undo) return offerUndo(planUndo(repository));
-  const plan = planInit({ ...ask, repository, folder: ask.folder ?? repository.root });
+  const { permissionMode: typed, ...rest } = ask;
+  const permissionMode = INIT_MODES.find((known) => known === typed);
+  if (typed !== void 0 && permissionMode === void 0)
+    return {
+      error: `init writes no permission mode ${JSON.stringify(typed)}`,
+      fix: `name one of: ${INIT_MODES.join(", ")}; without --mode none is written`
+    };
+  const plan = planInit({
+    ...rest,
+    repository,
+    folder: ask.folder ?? repository.root,
+    ...permissionMode ? { permissionMode } : {}
+  });
   return "error" in plan ? plan : offer(plan, ask);
 }
 function modelMayNot(repository, { home, env, folder }) {

@@ -17,12 +17,12 @@ import {
   publishViews
 } from "./shared-publish-views.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   putEvidence,
   readEvidence
 } from "./shared-evidence.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   findRepository,
   headCommit
@@ -74,7 +74,7 @@ async function judgeWork(open, plan, task, ticket, work) {
     const merged = await mergeWork(
       open,
       { ticket: ticket.id, task, commit: result.commit },
-      (room) => judgeClaim({ ...input, cwd: room, stages: ["proof"], fresh: true })
+      (checkout) => judgeClaim({ ...input, cwd: checkout.path, stages: ["proof"], checkout })
     );
     return afterMerge(result, merged);
   } catch (error) {

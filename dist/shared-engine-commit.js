@@ -1,82 +1,16 @@
 import {
-  sleep
-} from "./shared-files.js";
+  commitFiles,
+  isIgnored,
+  messagesBetween
+} from "./shared-run-branch.js";
 import {
   committedText,
-  findRepository,
-  git,
-  headCommit,
-  tryGit
+  headCommit
 } from "./shared-git.js";
 
 // src/engine/engine-commit.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join as join2 } from "node:path";
-
-// src/io/git-commit.ts
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-var ENGINE = ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
-var TRIES = 5;
-function commitFiles(cwd, filesAt, message) {
-  for (let attempt = 1; ; attempt += 1) {
-    const head = headCommit(cwd);
-    if (!head) throw new Error(`${cwd} has no commit to build on`);
-    try {
-      return commitOn(cwd, head, filesAt(head), message);
-    } catch (error) {
-      if (attempt === TRIES || headCommit(cwd) === head) throw error;
-    }
-  }
-}
-function commitOn(cwd, head, files, message) {
-  const repository = findRepository(cwd);
-  if (!repository) throw new Error(`${cwd} is not in a repository`);
-  const index = join(repository.gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
-  const { root } = repository;
-  try {
-    git(root, ["read-tree", head], { index });
-    const entries = files.map(({ path, text }) => {
-      const blob = git(root, ["hash-object", "-w", "--stdin"], { input: text }).trim();
-      return { path, blob, mode: modeOf(root, head, path), was: blobOf(root, head, path) };
-    });
-    for (const { path, blob, mode } of entries)
-      git(root, ["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`], { index });
-    const tree = git(root, ["write-tree"], { index }).trim();
-    const commit = git(root, [...ENGINE, "commit-tree", tree, "-p", head], { input: message }).trim();
-    git(root, ["update-ref", "-m", `ultraplan: ${message.split("\n")[0]}`, "HEAD", commit, head]);
-    for (const { path, blob, mode, was } of entries) follow(root, path, blob, mode, was);
-    return commit;
-  } finally {
-    rmSync(index, { force: true });
-  }
-}
-function follow(root, path, blob, mode, was) {
-  const staged = tryGit(root, ["rev-parse", "--verify", "--quiet", `:0:${path}`])?.trim();
-  if (staged !== was) return;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const done = tryGit(root, ["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`]);
-    if (done !== void 0) return;
-    sleep(40);
-  }
-}
-var blobOf = (root, commit, path) => tryGit(root, ["rev-parse", "--verify", "--quiet", `${commit}:${path}`])?.trim();
-function modeOf(root, commit, path) {
-  const entry = git(root, ["ls-tree", commit, "--", `:(top,literal)${path}`]);
-  const mode = /^(\d{6}) blob/.exec(entry)?.[1];
-  return mode ?? "100644";
-}
-function messagesBetween(cwd, from, to) {
-  const out = tryGit(cwd, ["log", "-z", "--format=%H%n%B", `${from}..${to}`]) ?? "";
-  return out.split("\0").filter((record) => record !== "").map((record) => ({
-    commit: record.slice(0, record.indexOf("\n")),
-    message: record.slice(record.indexOf("\n") + 1)
-  }));
-}
-var isIgnored = (cwd, path) => tryGit(cwd, ["check-ignore", "--quiet", "--", path]) !== void 0;
-
-// src/engine/engine-commit.ts
+import { dirname, join } from "node:path";
 function engineCommit(run, edits, { subject, key, since }) {
   const { root } = run;
   const mark = `Ultraplan-Step: ${run.id} ${key}`;
@@ -92,7 +26,7 @@ function engineCommit(run, edits, { subject, key, since }) {
 
 ${mark}
 `) : head;
-  for (const edit of edits) editWorkTree(join2(root, edit.path), edit);
+  for (const edit of edits) editWorkTree(join(root, edit.path), edit);
   return commit;
 }
 function editWorkTree(file, { change }) {
@@ -111,6 +45,7 @@ function summarize(task) {
   const {
     id,
     title,
+    name,
     file,
     line,
     kind,
@@ -119,6 +54,7 @@ function summarize(task) {
     wave,
     parallel,
     dependsOn,
+    statesDependencies,
     files,
     tier,
     verification,
@@ -136,6 +72,8 @@ function summarize(task) {
     files,
     securityReview,
     doneBefore: task.ticked,
+    ...name === void 0 ? {} : { name },
+    ...statesDependencies ? { statesDependencies } : {},
     ...checkpoint ? { checkpoint } : {},
     ...phase !== void 0 ? { phase } : {},
     ...wave !== void 0 ? { wave } : {},
@@ -146,7 +84,6 @@ function summarize(task) {
 }
 
 export {
-  ENGINE,
   engineCommit,
   summarize
 };

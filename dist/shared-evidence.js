@@ -1,14 +1,12 @@
 import {
   GO_ON,
   JournalError,
-  diskError
-} from "./shared-journal-error.js";
-import {
+  diskError,
   ensureFolder,
   readIfThere,
   realFiles,
   writeAtomic
-} from "./shared-files.js";
+} from "./shared-checkout.js";
 
 // src/journal/evidence.ts
 import { createHash, randomBytes } from "node:crypto";

@@ -9,6 +9,9 @@ import {
 import {
   vagueTerm
 } from "./shared-assertions.js";
+import {
+  isProof
+} from "./shared-is-proof.js";
 
 // src/plan/lint/rule.ts
 var at = (task) => ({ file: task.file, line: task.line });
@@ -492,13 +495,13 @@ var verifyPresent = {
   seed: "001",
   tunable: false,
   run(plan) {
-    return openTasks(plan).filter(
-      (task) => task.verify.length === 0 && !task.criteria.some((criterion) => criterion.command !== void 0)
-    ).map((task) => ({
-      ...at(task),
-      message: `task ${task.id} has no verify`,
-      fix: howToAdd(plan, task.id)
-    }));
+    return openTasks(plan).filter((task) => task.verify.length === 0 && !task.criteria.some(isProof)).map(
+      (task) => task.criteria.some(({ command }) => command !== void 0) ? {
+        ...at(task),
+        message: `task ${task.id} has only criteria that warn, and nothing that proves it`,
+        fix: 'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml'
+      } : { ...at(task), message: `task ${task.id} has no verify`, fix: howToAdd(plan, task.id) }
+    );
   }
 };
 function howToAdd(plan, id) {

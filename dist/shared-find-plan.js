@@ -1,6 +1,9 @@
 import {
   readPlanText
 } from "./shared-build-task.js";
+import {
+  isProof
+} from "./shared-is-proof.js";
 
 // src/engine/read-plan.ts
 import { existsSync as existsSync2, readFileSync } from "node:fs";
@@ -96,12 +99,14 @@ function applyDefault(reading, command, file) {
   return { ...reading, plan: { ...reading.plan, tasks: withDefault(reading, reading.plan.tasks, [verify]) } };
 }
 function withDefault(reading, tasks, commands) {
+  if (commands.length === 0) return tasks;
   const none = reading.plan.tasks.every((task) => task.verify.length === 0 && task.criteria.length === 0);
-  if (commands.length === 0 || !(WITHOUT_VERIFY.has(reading.plan.format) || none)) return tasks;
+  const serves = (task) => WITHOUT_VERIFY.has(reading.plan.format) || none || onlyWarns(task);
   return tasks.map(
-    (task) => task.verify.length === 0 && task.kind !== "checkpoint" ? { ...task, verify: commands } : task
+    (task) => task.verify.length === 0 && task.kind !== "checkpoint" && serves(task) ? { ...task, verify: commands } : task
   );
 }
+var onlyWarns = ({ criteria }) => criteria.some(({ command }) => command !== void 0) && !criteria.some(isProof);
 var hasCommand = (task) => task.verify.some((verify) => verify.command !== void 0);
 function parse(text, file, problems) {
   const sidecar = { default: [], byId: /* @__PURE__ */ new Map() };

@@ -2,12 +2,12 @@ import {
   palette
 } from "./shared-shared-3.js";
 import {
+  oneLine
+} from "./shared-terminal.js";
+import {
   displayWidth,
   wrap
 } from "./shared-width.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
 
 // src/view/findings.ts
 var place = ({ file, line }) => {

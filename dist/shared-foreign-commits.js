@@ -1,8 +1,13 @@
 import {
+  textInCommit,
+  writtenByInit
+} from "./shared-init-files.js";
+import {
   changedPaths,
   progressFile
 } from "./shared-review-change.js";
 import {
+  findRepository,
   tryGit
 } from "./shared-git.js";
 
@@ -19,11 +24,15 @@ function foreignCommits(run, head) {
       ...override && !override.adopted ? override.left ?? [] : []
     ])
   ]);
-  const files = changedPaths(root, from, head).filter((path) => !known.has(path));
+  const changed = changedPaths(root, from, head).filter((path) => !known.has(path));
+  if (changed.length === 0) return [];
+  const byInit = writtenByInit(commonDirOf(root), changed, textInCommit(root, head));
+  const files = changed.filter((path) => !byInit.has(path));
   if (files.length === 0) return [];
   const count = Number(tryGit(root, ["rev-list", "--count", `${from}..${head}`]) ?? 1);
   return [{ type: "commits_found", from, to: head, count, files: files.slice(0, MOST_FILES) }];
 }
+var commonDirOf = (root) => findRepository(root)?.commonDir ?? "";
 
 export {
   foreignCommits

@@ -57,18 +57,14 @@ function ignoredAmong(cwd, paths) {
   const out = tryGit(cwd, ["check-ignore", "-z", "--stdin"], { input: paths.join("\0") });
   return new Set(out?.split("\0").filter((path) => path !== ""));
 }
+function ignoredPaths(cwd) {
+  const listed = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"];
+  return git(cwd, [...WATCHFUL, ...listed]).split("\0").filter((path) => path !== "");
+}
 function ignoredFiles(cwd) {
-  const out = git(cwd, [
-    ...WATCHFUL,
-    "ls-files",
-    "--others",
-    "--ignored",
-    "--exclude-standard",
-    "--directory",
-    "-z"
-  ]);
-  if (out === "") return [];
-  const fields = git(cwd, ["check-ignore", "-v", "-z", "--stdin"], { input: out }).split("\0");
+  const paths = ignoredPaths(cwd);
+  if (paths.length === 0) return [];
+  const fields = git(cwd, ["check-ignore", "-v", "-z", "--stdin"], { input: paths.join("\0") }).split("\0");
   const found = [];
   for (let at = 0; at + 3 < fields.length; at += 4) {
     const [source = "", , pattern = "", path = ""] = fields.slice(at, at + 4);
@@ -78,9 +74,11 @@ function ignoredFiles(cwd) {
 }
 
 export {
+  WATCHFUL,
   workStatus,
   flaggedFiles,
   workIds,
   ignoredAmong,
+  ignoredPaths,
   ignoredFiles
 };

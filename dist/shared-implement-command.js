@@ -22,7 +22,8 @@ while read -r local_ref local_id remote_ref remote_id; do
     work=$(cat "$file")
     approved=$(git rev-parse --verify --quiet "refs/ultraplan/$run/approved^{commit}") || continue
     # While the run goes on, the branches of its executors' worktrees hold work too.
-    case $work in refs/*) work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
+    ended=1
+    case $work in refs/*) ended= work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
     shared=$(for tip in $work; do git merge-base --all "$commit" "$tip" 2>/dev/null; done)
     [ -n "$shared" ] || continue
     # What cannot be looked at is not let through.
@@ -31,6 +32,7 @@ while read -r local_ref local_id remote_ref remote_id; do
     short=$(git rev-parse --short "$approved")
     printf 'ultraplan: %s holds work of run %s that is not approved  [push/unapproved]\\n' "$local_ref" "$run" >&2
     printf '  approved is %s: git push %s %s:%s sends that; ultraplan status shows what is open\\n' "$short" "\${1:-origin}" "$short" "$remote_ref" >&2
+    [ -z "$ended" ] || printf '  if you have looked at all of it: type /ultraplan:adopt --commits in Claude Code, and push again\\n' >&2
     refused=1
   done
 done
@@ -66,7 +68,7 @@ disable-model-invocation: true
 ---
 
 ${COMMAND_MARK}
-Follow the \`ultraplan:next\` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.
+Follow the \`ultraplan:next\` line that ultraplan added to this prompt: one call of the Agent tool for each description in its \`agents\`, with the key above it as subagent_type and \`prompt\` as it stands, all in one message, and nothing else.
 If there is no such line, the ultraplan plugin is not active in this session: say so in one sentence, and do nothing else.
 `;
 var CANDIDATES = [

@@ -1,6 +1,6 @@
 import {
-  taskByWords
-} from "./shared-task-by-words.js";
+  lastRuns
+} from "./shared-evidence-2.js";
 import {
   renderFindings
 } from "./shared-findings.js";
@@ -11,9 +11,6 @@ import {
   readPlan
 } from "./shared-find-plan.js";
 import {
-  committedConfig
-} from "./shared-read-config.js";
-import {
   UsageError
 } from "./shared-command.js";
 import {
@@ -23,6 +20,12 @@ import {
 import {
   judgeClaim
 } from "./shared-commit-reader.js";
+import {
+  pickTask
+} from "./shared-pick-task.js";
+import {
+  committedConfig
+} from "./shared-read-config.js";
 import {
   openRun,
   reduce
@@ -42,6 +45,9 @@ import {
   putEvidence,
   readEvidence
 } from "./shared-evidence.js";
+import {
+  removeCheckouts
+} from "./shared-checkout.js";
 import {
   findRepository,
   tryGit
@@ -94,10 +100,10 @@ function pretendRun({ root }, argument, { cwd, task: words, base: named }) {
     views: "plan",
     who: ""
   });
-  const found = taskByWords(run, words);
+  const found = pickTask(run, words, "ultraplan gate <id>");
   if ("error" in found) return found;
-  const tasks = run.tasks.map((task) => task.id === found.task.id ? { ...task, doneBefore: false } : task);
-  return { run: { ...run, tasks }, plan, state: found.task };
+  const tasks = run.tasks.map((task) => task.id === found.id ? { ...task, doneBefore: false } : task);
+  return { run: { ...run, tasks }, plan, state: found };
 }
 
 // src/engine/gate-by-hand.ts
@@ -130,6 +136,7 @@ async function gateByHand(input) {
     stages: input.stages ?? (input.claim === void 0 ? ["artifacts", "proof"] : ["claim", "artifacts", "proof"]),
     ...input.onProgress ? { onProgress: input.onProgress } : {}
   });
+  removeCheckouts(logs, repository.root);
   if (input.keep === void 0 && result.outcome === "PASSED") {
     rmSync(logs, { recursive: true, force: true });
     return { result, task };
@@ -139,13 +146,13 @@ async function gateByHand(input) {
 function fromRun({ cwd, home, run: id, task: words }) {
   const open = openRun(cwd, home, id);
   if ("error" in open) return open;
-  const named = taskByWords(open.run, words);
-  if ("error" in named) return named;
+  const state = pickTask(open.run, words, "ultraplan gate <id>");
+  if ("error" in state) return state;
   const { before } = open.run;
   return {
     run: withoutClaims(open.run),
     plan: pinnedPlan(open.dir, open.run),
-    state: named.task,
+    state,
     dir: open.dir,
     ...before ? { before: (folder) => putEvidence(folder, readEvidence(open.dir, before)) } : {}
   };
@@ -188,7 +195,7 @@ function renderGateResult(result, look) {
   const ran = `${checks.length - skipped} checks, ${skipped} skipped`;
   const how = failure ? `${failure} in stage ${stage}` : `colour ${result.colour}, confidence ${result.confidence}`;
   const commands = result.commands.map((command) => dim(commandLine(command)));
-  const failed = result.commands.findLast(({ exitCode }) => exitCode !== 0);
+  const failed = lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0);
   return [
     ...result.findings.length > 0 ? [renderFindings(result.findings, look), ""] : [],
     ...failed ? [...lastLines(failed, look), ""] : [],
@@ -196,6 +203,12 @@ function renderGateResult(result, look) {
     `${bold(`task ${oneLine(task)}`)}: ${paint(outcome)} (${how}; ${ran}; commit ${result.commit.slice(0, 12)})`
   ].join("\n");
 }
+var PLACES = {
+  checkout: "a checkout of the commit",
+  clean: "a clean checkout of the commit",
+  tree: "the folder of the work",
+  worktree: "the executor’s worktree"
+};
 function commandLine({
   purpose,
   command,
@@ -206,7 +219,7 @@ function commandLine({
   room
 }) {
   const end = timedOut ? "time-out" : exitCode === void 0 ? signal ?? "not started" : `exit ${exitCode}`;
-  return `${purpose}: ${oneLine(command)}  ${end}, ${(durationMs / 1e3).toFixed(1)} s, room ${room}`;
+  return `${purpose}: ${oneLine(command)}  ${end}, ${(durationMs / 1e3).toFixed(1)} s, in ${PLACES[room]}`;
 }
 function lastLines({ excerpt, output }, { logs }) {
   const lines = clean(excerpt).split("\n").filter((line) => line.trim() !== "");

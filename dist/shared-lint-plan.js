@@ -6,15 +6,15 @@ import {
   readPlan
 } from "./shared-find-plan.js";
 import {
-  CONFIG_FILE,
-  parseConfig
-} from "./shared-read-config.js";
-import {
   isBorrowed
 } from "./shared-build-output.js";
 import {
   lintPlan
 } from "./shared-example.js";
+import {
+  CONFIG_FILE,
+  parseConfig
+} from "./shared-read-config.js";
 import {
   ignoredAmong
 } from "./shared-git-status.js";

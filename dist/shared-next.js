@@ -1,15 +1,18 @@
 import {
   attemptsUsed
-} from "./shared-policy.js";
+} from "./shared-active.js";
 import {
   nextReviews
-} from "./shared-reviews.js";
+} from "./shared-places.js";
 import {
   isDone,
-  isReady,
   isStuck,
-  parallelGroup
-} from "./shared-change.js";
+  parallelGroup,
+  readiness
+} from "./shared-groups.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/run/next.ts
 function next(run, now) {
@@ -26,11 +29,14 @@ function next(run, now) {
         reason: `the run is parked (${run.cause ?? "no cause recorded"}); /ultraplan:resume goes on`
       };
     case "halted":
-      return {
-        kind: "ask",
-        question: `the run is halted: ${run.cause ?? "no cause recorded"}`,
-        options: [...retriesOf(run), "/ultraplan:resume", "/ultraplan:cancel"]
-      };
+      return ask([
+        {
+          question: `the run is halted: ${run.cause ?? "no cause recorded"}`,
+          options: [...retriesOf(run), "/ultraplan:resume", "/ultraplan:cancel"]
+        },
+        // What may be done about them is said once.
+        ...stuckTasks(run).map((asked) => ({ ...asked, options: [] }))
+      ]);
     case "running":
       return nextOfRunning(run, now);
   }
@@ -50,25 +56,27 @@ function nextOfRunning(run, now) {
 }
 function nextTask(run, now) {
   let soonest;
+  const isReady = readiness(run);
   for (const [index, task] of run.tasks.entries()) {
-    if (isDone(task) || isStuck(task) || !isReady(run, index)) continue;
+    if (isDone(task) || isStuck(task) || !isReady(index)) continue;
     const waits = task.notBefore !== void 0 && task.notBefore > now.toISOString();
     if ((task.status === "reviewing" || task.status === "verifying") && !waits) continue;
-    if (task.kind === "checkpoint") return question(task);
+    if (task.kind === "checkpoint") return ask([question(task), ...stuckTasks(run)]);
     if (waits && task.notBefore !== void 0) {
       if (soonest === void 0 || task.notBefore < soonest) soonest = task.notBefore;
       continue;
     }
-    return dispatch(run, index);
+    return dispatch(run, index, isReady);
   }
   if (soonest !== void 0) return { kind: "wait", reason: "a retry waits for its time", until: soonest };
   if (run.tasks.every(isDone)) return { kind: "done", reason: "every task is done" };
-  return askAboutStuck(run);
+  const stuck = stuckTasks(run);
+  return ask(stuck.length > 0 ? stuck : [deadlock(run)]);
 }
-function dispatch(run, index) {
+function dispatch(run, index, isReady) {
   const group = parallelGroup(run, index).filter(
-    // One that the client could not start in a worktree is done alone, in the run's own folder.
-    (task) => !isDone(task) && !isStuck(task) && task.attempts.length === 0 && !task.notStarted
+    (task) => !isDone(task) && !isStuck(task) && isReady(run.tasks.indexOf(task)) && // One that the client could not start in a worktree is done alone, in the run's own folder.
+    task.attempts.length === 0 && !task.notStarted
   );
   const first = run.tasks[index];
   const together = group.length > 1 && first && group.includes(first) ? group : first ? [first] : [];
@@ -87,29 +95,34 @@ function agentOf(ticket) {
   const { task, role, attempt, iteration, isolated, covers } = ticket;
   return { task, role, attempt, iteration, isolated, ...covers ? { covers } : {} };
 }
+function ask([first, ...also]) {
+  if (!first) throw new Error("there is nothing to ask");
+  return { kind: "ask", ...first, ...also.length > 0 ? { also } : {} };
+}
 function question(task) {
   const options = task.checkpoint?.options.length ? task.checkpoint.options : ["approved", "describe what is wrong"];
-  return { kind: "ask", task: task.id, question: task.checkpoint?.question ?? task.title, options };
+  return { task: task.id, question: task.checkpoint?.question ?? task.title, options };
 }
-function askAboutStuck(run) {
-  const stuck = run.tasks.find(isStuck);
-  if (!stuck) {
-    const open = run.tasks.filter((task) => !isDone(task)).map((task) => task.id);
-    return {
-      kind: "ask",
-      question: `no task can start: ${open.join(", ")} wait for each other`,
-      options: ["/ultraplan:cancel"]
-    };
-  }
-  const tries = attemptsUsed(stuck);
+var stuckTasks = (run) => run.tasks.filter(isStuck).map(askAboutStuck);
+function askAboutStuck(task) {
+  const tries = attemptsUsed(task);
   return {
-    kind: "ask",
-    task: stuck.id,
-    question: `task ${stuck.id} is ${stuck.status} after ${tries} attempt${tries === 1 ? "" : "s"}: ${stuck.pausedFor?.reason ?? "no reason recorded"}`,
-    options: stuck.pausedFor?.options ?? ["retry", "skip", "investigate"]
+    task: task.id,
+    question: `${taskWord(task)} is ${task.status} after ${tries} attempt${tries === 1 ? "" : "s"}: ${whyStuck(task)}`,
+    options: task.pausedFor?.options ?? ["retry", "skip", "investigate"]
   };
 }
+function whyStuck({ pausedFor, attempts }) {
+  const reason = pausedFor?.reason ?? "no reason recorded";
+  const last = attempts.at(-1)?.failures.at(-1);
+  return last && reason.includes(last.type) && !reason.includes(last.reason) ? `${reason} (${last.reason})` : reason;
+}
+var deadlock = (run) => ({
+  question: `no task can start: ${run.tasks.filter((task) => !isDone(task)).map((task) => task.id).join(", ")} wait for each other`,
+  options: ["/ultraplan:cancel"]
+});
 
 export {
-  next
+  next,
+  askAboutStuck
 };

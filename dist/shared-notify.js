@@ -3,14 +3,17 @@ import {
   openJournalAt
 } from "./shared-active.js";
 import {
+  taskWord
+} from "./shared-task-name.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
+import {
   taskOf
 } from "./shared-change.js";
 import {
   processStart
 } from "./shared-process-ref.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
 
 // src/engine/notify.ts
 import { setTimeout as sleep } from "node:timers/promises";
@@ -43,6 +46,12 @@ function causeOf(error) {
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 function startWorker(args, env = process.env) {
+  const child = spawnWorker(args, env);
+  if (child.pid === void 0) throw new Error("a worker could not be started");
+  const startedAt = processStart(child.pid);
+  return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
+}
+function spawnWorker(args, env) {
   const program = join(env.CLAUDE_PLUGIN_ROOT ?? "", "dist", "worker.js");
   const child = spawn(process.execPath, [program, ...args], {
     detached: true,
@@ -51,9 +60,7 @@ function startWorker(args, env = process.env) {
     windowsHide: true
   });
   child.unref();
-  if (child.pid === void 0) throw new Error("a worker could not be started");
-  const startedAt = processStart(child.pid);
-  return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
+  return child;
 }
 
 // src/engine/notify.ts
@@ -98,7 +105,7 @@ function find(events, seq) {
 function bodyOf(run, about, at) {
   const task = about.task === void 0 ? void 0 : taskOf(run, about.task);
   const reason = about.reason === void 0 ? void 0 : oneLine(about.reason);
-  const what = task ? `task ${task.id} (${oneLine(task.title)}) needs a person` : WORDS[about.event];
+  const what = task ? `${task.name ? taskWord(task) : `task ${task.id} (${oneLine(task.title)})`} needs a person` : WORDS[about.event];
   return {
     event: about.event,
     run: run.id,

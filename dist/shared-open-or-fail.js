@@ -1,15 +1,12 @@
 import {
-  taskByWords
-} from "./shared-task-by-words.js";
-import {
   UsageError
 } from "./shared-command.js";
 import {
+  pickTask
+} from "./shared-pick-task.js";
+import {
   openRun
 } from "./shared-active.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
 
 // src/cli/open-or-fail.ts
 function openOrFail(terminal, runId) {
@@ -17,10 +14,10 @@ function openOrFail(terminal, runId) {
   if ("error" in open) throw new UsageError(open.error, open.fix);
   return open;
 }
-function taskOrFail(open, words) {
-  const found = taskByWords(open.run, words);
-  if ("error" in found) throw new UsageError(oneLine(found.error), oneLine(found.fix));
-  return found.task;
+function taskOrFail(open, words, command) {
+  const found = pickTask(open.run, words, `ultraplan ${command} <id>`);
+  if ("error" in found) throw new UsageError(found.error, found.fix.replaceAll("\n", "\n  "));
+  return found;
 }
 
 export {

@@ -3,25 +3,30 @@ import {
   whyNotOverride
 } from "./shared-override-skip.js";
 import {
-  uncommittedWork
-} from "./shared-uncommitted-work.js";
-import {
   hasEnded,
-  openForPerson,
-  pickTask
+  openForPerson
 } from "./shared-person.js";
+import {
+  pickTask
+} from "./shared-pick-task.js";
 import {
   goOn,
   lapse
-} from "./shared-binding.js";
+} from "./shared-control-run.js";
+import {
+  uncommittedWork
+} from "./shared-shared-4.js";
 import {
   recordOverride
 } from "./shared-approve.js";
 import {
+  taskWord
+} from "./shared-task-name.js";
+import {
   taskOf
 } from "./shared-change.js";
 import {
-  isSameStart
+  isSameProcess
 } from "./shared-process-ref.js";
 
 // src/engine/override-force.ts
@@ -40,7 +45,7 @@ function askForce(typed, words) {
   if (refusal) return refusal;
   if (!words.overrideAll)
     return {
-      error: `force-complete bypasses every check of task ${task.id}, and has to say so`,
+      error: `force-complete bypasses every check of ${taskWord(task)}, and has to say so`,
       fix: `${USAGE.replace("<id>", task.id)}
 ${ADVICE}`
     };
@@ -51,7 +56,7 @@ ${ADVICE}`
   return {
     text: [
       QUESTION,
-      `task ${task.id} ${task.title}: type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`,
+      `${task.name ? taskWord(task) : `task ${task.id} ${task.title}`}: type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`,
       ADVICE
     ].join("\n")
   };
@@ -63,11 +68,12 @@ function confirmForce(typed, word) {
   const { force } = open.run;
   if (!force || hasEnded(open.run))
     return { error: "nothing waits to be confirmed  [force/none]", fix: `ask first: ${USAGE}` };
+  const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task });
   const cause = whyItLapses(open.run, typed, word);
   if (cause) {
     open.journal.update((run) => lapse(run, cause));
     return {
-      error: `${cause}, so the force override of task ${force.task} has lapsed and nothing was bypassed  [force/lapsed]`,
+      error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
       fix: `ask again if you must: ${USAGE.replace("<id>", force.task)}`
     };
   }
@@ -78,11 +84,11 @@ function confirmForce(typed, word) {
   open.run = state;
   const late = taskOf(open.run, force.task);
   if (late && !late.override)
-    return whyNotOverride(open.run, late) ?? { error: `task ${force.task} was not forced`, fix: "ask again" };
+    return whyNotOverride(open.run, late) ?? { error: `${named} was not forced`, fix: "ask again" };
   recordOverride(open, force.task);
   return goOn(
     open,
-    `task ${force.task} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,
+    `${named} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,
     typed.now
   );
 }
@@ -90,14 +96,13 @@ function whyItLapses(run, typed, word) {
   const { force } = run;
   const task = run.tasks.find((candidate) => candidate.id === force?.task);
   if (!force || !task) return "the task is gone";
-  if (!isSame(force.client, typed.session.client) || force.session !== typed.session.id)
+  if (!isSameProcess(force.client, typed.session.client) || force.session !== typed.session.id)
     return "another client asked for it";
   if (typed.now.getTime() - Date.parse(force.at) > MINUTES * 6e4) return `${MINUTES} minutes have passed`;
   if (word !== WORD) return `the word was not ${WORD}`;
   const refusal = whyNotOverride(run, task);
   return refusal?.error;
 }
-var isSame = (a, b) => a.pid === b.pid && (a.startedAt === void 0 || b.startedAt === void 0 || isSameStart(a.startedAt, b.startedAt));
 
 export {
   askForce,

@@ -1,26 +1,29 @@
 import {
-  uncommittedWork
-} from "./shared-uncommitted-work.js";
-import {
   hasEnded,
-  openForPerson,
-  pickTask
+  openForPerson
 } from "./shared-person.js";
 import {
-  leadingTask
-} from "./shared-find-task.js";
+  leadingTask,
+  pickTask
+} from "./shared-pick-task.js";
 import {
   goOn
-} from "./shared-binding.js";
+} from "./shared-control-run.js";
+import {
+  uncommittedWork
+} from "./shared-shared-4.js";
 import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  taskOf
-} from "./shared-change.js";
+  taskWord
+} from "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
+import {
+  taskOf
+} from "./shared-change.js";
 
 // src/run/skip-words.ts
 var any = (...patterns) => new RegExp(patterns.map((one) => `(?:${one})`).join("|"), "u");
@@ -185,11 +188,11 @@ function skipTask(typed, words) {
   open.run = state;
   const late = taskOf(open.run, task.id);
   if (late && !late.override)
-    return whyNotOverride(open.run, late) ?? { error: `task ${task.id} was not skipped`, fix: "try again" };
+    return whyNotOverride(open.run, late) ?? { error: `${taskWord(task)} was not skipped`, fix: "try again" };
   recordOverride(open, task.id);
   return goOn(
     open,
-    `task ${task.id} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
+    `${taskWord(task)} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
     typed.now
   );
 }
@@ -207,12 +210,12 @@ function whyNotOverride(run, task) {
   const now = run.tasks.find((candidate) => candidate.id === task.id) ?? task;
   if (now.override)
     return {
-      error: `task ${task.id} is ${now.override.kind} already, by ${now.override.who}`,
+      error: `${taskWord(task)} is ${now.override.kind} already, by ${now.override.who}`,
       fix: `/ultraplan:retry --task ${task.id} undoes it`
     };
   if (now.status === "approved" || now.doneBefore)
     return {
-      error: `task ${task.id} is done already and needs no override`,
+      error: `${taskWord(task)} is done already and needs no override`,
       fix: "/ultraplan:status shows the run"
     };
   return void 0;
@@ -224,7 +227,7 @@ function judgeReason(open, task, text) {
     {
       type: "refused",
       id: "skip/reason",
-      what: `skipping task ${task.id} ${text === "" ? "without a reason" : `for the reason "${text}"`}`
+      what: `skipping ${taskWord(task)} ${text === "" ? "without a reason" : `for the reason "${text}"`}`
     }
   ]);
   const said = `--reason "${text}, I accept the risk"`;

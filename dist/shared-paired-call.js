@@ -1,27 +1,47 @@
-import {
-  needsArchitect,
-  needsSecurityReview,
-  needsSpecReview,
-  reviewBatch,
-  verifiersNeeded
-} from "./shared-change.js";
-
 // src/engine/paired-call.ts
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 var SOLO = "solo";
-
-// src/run/review-turn.ts
-function reviewersAlong(run, task) {
-  if (run.solo) return [];
-  const roles = (role, count) => Array(count).fill(role);
-  return [
-    ...roles("architect", Number(needsArchitect(run, task))),
-    ...roles("verifier", verifiersNeeded(run, task)),
-    ...roles("security-reviewer", Number(needsSecurityReview(task))),
-    ...roles("spec-reviewer", Number(needsSpecReview(run, task) && reviewBatch(run, task).length === 1))
-  ];
+var agentTranscript = (sessionTranscript, agentId) => join(sessionTranscript.replace(/\.jsonl$/, ""), "subagents", `agent-${agentId}.jsonl`);
+function pairedCall(transcriptPath, agentId) {
+  const name = basename(transcriptPath, ".jsonl");
+  if (agentId === "" || name !== `agent-${agentId}`) return void 0;
+  const meta = readMeta(join(dirname(transcriptPath), `${name}.meta.json`));
+  if (!meta) return void 0;
+  const { toolUseId, spawnDepth, worktreePath, worktreeBranch } = meta;
+  if (typeof toolUseId !== "string" || spawnDepth !== 1) return void 0;
+  if (typeof worktreePath !== "string") return { toolUseId };
+  return {
+    toolUseId,
+    worktree: {
+      path: worktreePath,
+      ...typeof worktreeBranch === "string" ? { branch: worktreeBranch } : {}
+    }
+  };
+}
+function readMeta(path) {
+  const sessions = dirname(dirname(dirname(path)));
+  const elsewhere = () => listFolder(sessions).map((session) => join(sessions, session, "subagents", basename(path)));
+  const file = existsSync(path) ? path : elsewhere().find((candidate) => existsSync(candidate));
+  return file === void 0 ? void 0 : readJson(file);
+}
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return void 0;
+  }
+}
+function listFolder(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
 }
 
 export {
-  reviewersAlong,
-  SOLO
+  SOLO,
+  agentTranscript,
+  pairedCall
 };

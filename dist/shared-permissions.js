@@ -2,7 +2,9 @@ import {
   comparePermissions,
   matchesCommand,
   neededCalls,
-  parseRule,
+  parseRule
+} from "./shared-free-commands.js";
+import {
   readClientSettings
 } from "./shared-client-settings.js";
 
@@ -22,7 +24,9 @@ function wordGaps({ mode, projectAllow }, gaps) {
   const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : "";
   return [
     ...mode === "plan" ? ["plan mode lets executors change nothing"] : [],
-    ...edits ? ["every edit of a file would be asked for: defaultMode acceptEdits is missing"] : [],
+    ...edits ? [
+      `in mode ${mode} every edit of a file is asked for: --permission-mode acceptEdits or auto makes them without a question`
+    ] : [],
     ...rules.length > 0 ? [`no rule allows: ${rules.slice(0, MOST).join(", ")}${more}`] : [],
     ...untrusted.length > 0 ? [
       `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`

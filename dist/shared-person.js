@@ -1,12 +1,9 @@
 import {
-  findTask,
-  leadingTask
-} from "./shared-find-task.js";
-import {
-  isDriver,
   takeOver
-} from "./shared-binding.js";
+} from "./shared-control-run.js";
 import {
+  doubtsOf,
+  isDriver,
   whoActs
 } from "./shared-shared-4.js";
 import {
@@ -16,9 +13,6 @@ import {
 import {
   isAlive
 } from "./shared-process-ref.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
 
 // src/engine/person.ts
 function openForPerson(typed) {
@@ -29,9 +23,15 @@ function openForPerson(typed) {
     if (isAlive(open.run.client)) return refuseOther(open, typed);
     if (!hasEnded(open.run)) takeOver(open, session, `${typed.command} was typed after its client was gone`);
   }
+  const doubts = doubtsOf(open.run, session);
   return {
     open,
-    actor: { who: whoActs(open.run.root), session: session.id, prompt: typed.prompt }
+    actor: {
+      who: whoActs(open.run.root),
+      session: session.id,
+      prompt: typed.prompt,
+      ...doubts.length > 0 ? { doubts } : {}
+    }
   };
 }
 var hasEnded = (run) => run.state === "finished" || run.state === "cancelled";
@@ -52,29 +52,7 @@ function refuseOther(open, { command, session }) {
   };
 }
 
-// src/engine/pick-task.ts
-function pickTask(run, words, command) {
-  const found = findTask(run.tasks, words);
-  if ("task" in found) return found.task;
-  const lead = leadingTask(run.tasks, words)?.task;
-  const close = lead ? [lead] : found.near;
-  const near = close.length > 0 ? close : run.tasks.filter((task) => task.status !== "approved");
-  const error = words.trim() === "" ? "no task was named" : found.several ? `several tasks could be meant by "${oneLine(words)}"` : `there is no task "${oneLine(words)}"`;
-  const [only] = near;
-  const typed = only && near.length === 1 ? command.replace("<id>", oneLine(only.id)) : command;
-  return { error: `${error}  [task/unclear]`, fix: `${listed(near)}
-name one by its id: ${typed}` };
-}
-var MOST_LISTED = 8;
-function listed(tasks) {
-  const lines = tasks.slice(0, MOST_LISTED).map((task) => `  ${oneLine(task.id)}  ${oneLine(task.title)}  (${task.status})`);
-  const more = tasks.length - lines.length;
-  return [...lines, ...more > 0 ? [`  and ${more} more`] : []].join("\n");
-}
-
 export {
   openForPerson,
-  hasEnded,
-  pickTask,
-  listed
+  hasEnded
 };

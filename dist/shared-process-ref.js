@@ -55,15 +55,13 @@ function isoTime(text) {
 function isSameStart(a, b) {
   return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2e3;
 }
-function isThere(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code !== "ESRCH";
-  }
-}
+var isSameProcess = (a, b) => a.pid === b.pid && (a.startedAt === void 0 || b.startedAt === void 0 || isSameStart(a.startedAt, b.startedAt));
 function isAlive(ref) {
-  if (!isThere(ref.pid)) return false;
+  try {
+    process.kill(ref.pid, 0);
+  } catch (error) {
+    if (error.code === "ESRCH") return false;
+  }
   const start = lookUp(ref.pid);
   if (start === GONE) return false;
   return start === void 0 || ref.startedAt === void 0 || isSameStart(ref.startedAt, start);
@@ -90,7 +88,7 @@ function processSpace() {
 
 export {
   processStart,
-  isSameStart,
+  isSameProcess,
   isAlive,
   thisProcess,
   processSpace

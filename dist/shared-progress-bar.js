@@ -6,23 +6,21 @@ import {
   palette
 } from "./shared-shared-3.js";
 import {
-  isActive,
-  maxAttempts
-} from "./shared-totals.js";
-import {
   clock,
   flagsOf,
+  isActive,
   isDoneBefore,
+  maxAttempts,
   statusLabel
-} from "./shared-names.js";
+} from "./shared-publish-views.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 import {
   displayWidth,
   pad,
   wrap
 } from "./shared-width.js";
-import {
-  oneLine
-} from "./shared-terminal.js";
 
 // src/view/progress-bar.ts
 function barParts(run, colours) {
@@ -71,7 +69,7 @@ function taskLines(run, colours, columns) {
   const triesWidth = columns >= 50 ? 5 : 0;
   const marksWidth = columns >= 60 ? Math.min(widest(marks, 0), Math.floor(columns * 0.22)) : 0;
   const fixed = 2 + idWidth + 2 + 2 + statusWidth + gap(triesWidth) + gap(marksWidth);
-  const titles = run.tasks.map((task) => oneLine(task.title));
+  const titles = run.tasks.map((task) => oneLine(task.name ?? task.title));
   const titleWidth = Math.min(widest(titles, 4), Math.max(6, columns - fixed));
   const head = [
     span(

@@ -3,25 +3,33 @@ import {
   runCommand
 } from "./shared-command-environment.js";
 import {
+  isProof
+} from "./shared-is-proof.js";
+import {
   putEvidence
 } from "./shared-evidence.js";
 
 // src/engine/proof-commands.ts
+var setupCommand = ({ proof: { setup } }) => setup ? [{ purpose: "setup", command: setup, weight: "blocking", label: "set-up" }] : [];
 function verifyCommands(task, config) {
   const own = task.verify.flatMap(
     (verify) => verify.command ? [{ purpose: "verify", command: verify.command, weight: "blocking", label: "", verify }] : []
   );
   const { default: fallback } = config.verify;
-  if (own.length > 0 || !fallback || task.criteria.some(({ command }) => command)) return own;
+  if (own.length > 0 || !fallback || task.criteria.some(isProof)) return own;
   return [{ purpose: "verify", command: fallback, weight: "blocking", label: "" }];
 }
+function decidingCommands(task, config) {
+  const verify = verifyCommands(task, config);
+  return verify.length > 0 ? verify : criteriaCommands({ ...task, criteria: task.criteria.filter(isProof) });
+}
+var criteriaCommands = ({ criteria }) => criteria.flatMap(
+  ({ command, description, severity }) => command ? [{ purpose: "criterion", command, weight: severity, label: description }] : []
+);
 function proofCommands(task, plan, config, scripts) {
-  const criteria = task.criteria.flatMap(
-    ({ command, description, severity }) => command ? [{ purpose: "criterion", command, weight: severity, label: description }] : []
-  );
   return [
     ...verifyCommands(task, config),
-    ...criteria,
+    ...criteriaCommands(task),
     ...standing("typecheck", plan, config, scripts),
     ...standing("lint", plan, config, scripts)
   ];
@@ -94,7 +102,8 @@ function excerptOf(output) {
 }
 
 export {
-  verifyCommands,
+  setupCommand,
+  decidingCommands,
   proofCommands,
   runProof
 };

@@ -37,8 +37,12 @@ var Config = z.strictObject({
     fixTasks: z.number().int().min(0).max(3).default(3),
     failedTasksPerWave: z.number().int().min(1).default(3)
   }).prefault({}),
+  /** Whether tasks that the plan does not declare independent go on when a task waits for a person. */
+  stuck: z.enum(["pause", "go-on"]).default("pause"),
   proof: z.strictObject({
-    room: z.enum(["tree", "clean"]).default("tree"),
+    checkout: z.enum(["own", "clean", "tree"]).optional(),
+    /** The former name of `checkout`. */
+    room: z.enum(["clean", "tree"]).optional().meta({ deprecated: true }),
     baseline: z.enum(["warn", "block", "off"]).default("warn"),
     flaky: z.boolean().default(false),
     typecheck: z.string().optional(),
@@ -46,7 +50,7 @@ var Config = z.strictObject({
     links: z.array(z.string()).default(["node_modules"]),
     setup: z.string().optional(),
     outputBytes: z.number().int().min(4096).default(1e6)
-  }).prefault({}),
+  }).transform(({ room, checkout = room ?? "own", ...proof }) => ({ ...proof, checkout })).prefault({}),
   review: z.strictObject({
     simple: z.boolean().default(false),
     /** Off means: a task with no stated tier gets no architect. On is seed 001. */

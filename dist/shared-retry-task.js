@@ -1,13 +1,17 @@
 import {
-  listed,
-  openForPerson,
-  pickTask
+  openForPerson
 } from "./shared-person.js";
 import {
+  listed,
+  pickTask
+} from "./shared-pick-task.js";
+import {
   goOn,
-  isDriver,
   takeOver
-} from "./shared-binding.js";
+} from "./shared-control-run.js";
+import {
+  isDriver
+} from "./shared-shared-4.js";
 import {
   drive
 } from "./shared-active.js";
@@ -16,7 +20,10 @@ import {
 } from "./shared-approve.js";
 import {
   isStuck
-} from "./shared-change.js";
+} from "./shared-groups.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/engine/retry-task.ts
 var USAGE = "/ultraplan:retry --task <id>";
@@ -43,7 +50,7 @@ function retryTask(typed, words) {
   if (task.override) recordOverride(open, task.id);
   if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, "opened again by a person");
   else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir);
-  const said = task.override ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `task ${task.id} is tried again, with a fresh count of attempts`;
+  const said = task.override ? `the override of ${taskWord(task)} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `${taskWord(task)} is tried again, with a fresh count of attempts`;
   return goOn(open, said, typed.now, wasOver ? ", and the run goes on" : "");
 }
 var isRetriable = (task) => !task.givenUp && (isStuck(task) || task.status === "failed" || task.override !== void 0);
@@ -61,7 +68,7 @@ name one: ${USAGE}`
 }
 function whyNot(task) {
   const state = task.doneBefore ? "done since before the run" : task.status;
-  const error = `task ${task.id} is ${state}, so there is nothing to retry`;
+  const error = `${taskWord(task)} is ${state}, so there is nothing to retry`;
   if (task.status === "approved" || task.doneBefore)
     return { error, fix: "to have it done again, untick it in the plan after the run and start another one" };
   const first = task.status === "pending" && task.attempts.length === 0;

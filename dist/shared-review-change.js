@@ -1,9 +1,20 @@
 import {
-  fixTasksOf,
+  pinnedTask
+} from "./shared-pinned-plan.js";
+import {
+  fixTasksOf
+} from "./shared-groups.js";
+import {
+  ENGINE
+} from "./shared-run-branch.js";
+import {
   taskOf
 } from "./shared-change.js";
 import {
-  git
+  findRepository,
+  git,
+  headCommit,
+  tryGit
 } from "./shared-git.js";
 
 // src/engine/review-change.ts
@@ -143,15 +154,66 @@ var newest = (root, commits) => commits.length === 1 && commits[0] !== void 0 ? 
 function reviewedChange(run, plan, change) {
   const [task] = change.tasks;
   if (!task) throw new Error("a review without a task");
+  const own = change.tasks.map(({ id }) => pinnedTask(plan, id));
   return {
     task,
     tasks: plan.tasks,
+    criteria: own.flatMap(criteriaOf),
+    files: own.flatMap(({ files }) => files),
+    diff: change.diff,
     shown: shownLines(change.diff),
     paths: new Set(listPaths(run.root, change.commit))
   };
 }
+var criteriaOf = (task) => [
+  ...task.doneWhen,
+  ...task.criteria.map(({ description }) => description),
+  ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`)
+];
 var specFolder = (run) => posix.dirname(run.planFiles[0]?.path ?? "");
 var progressFile = (run) => posix.join(specFolder(run), ".progress.md");
+
+// src/io/git-restore.ts
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+function restorePaths(cwd, paths, message) {
+  const repository = findRepository(cwd);
+  const head = headCommit(cwd);
+  if (!repository || !head) throw new Error(`${cwd} has no commit to build on`);
+  const { root, gitDir } = repository;
+  const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
+  const entries = paths.filter(({ path }) => isAsCommitted(root, path)).map(({ path, from }) => ({ path, was: entryOf(root, from, path) }));
+  if (entries.length === 0) return void 0;
+  try {
+    git(root, ["read-tree", head], { index });
+    for (const { path, was } of entries) {
+      const change = was ? ["--add", "--cacheinfo", `${was.mode},${was.blob},${path}`] : ["--force-remove", "--", path];
+      git(root, ["update-index", ...change], { index });
+    }
+    const tree = git(root, ["write-tree"], { index }).trim();
+    const commit = git(root, [...ENGINE, "commit-tree", tree, "-p", head], { input: message }).trim();
+    return goForward(root, commit) ? commit : void 0;
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+function entryOf(root, commit, path) {
+  const entry = /^(\d{6}) \w+ ([0-9a-f]+)\t/.exec(
+    git(root, ["ls-tree", commit, "--", `:(top,literal)${path}`])
+  );
+  return entry?.[1] && entry[2] ? { mode: entry[1], blob: entry[2] } : void 0;
+}
+var isAsCommitted = (root, path) => tryGit(root, ["status", "--porcelain", "--untracked-files=all", "--", `:(top,literal)${path}`]) === "";
+var FORWARD = [
+  "-c",
+  "core.hooksPath=/dev/null",
+  "merge",
+  "--quiet",
+  "--ff-only",
+  "--no-overwrite-ignore"
+];
+var goForward = (root, commit) => tryGit(root, [...FORWARD, commit]) !== void 0;
 
 export {
   changedPaths,
@@ -159,6 +221,9 @@ export {
   changeUnderReview,
   newest,
   reviewedChange,
+  criteriaOf,
   specFolder,
-  progressFile
+  progressFile,
+  restorePaths,
+  FORWARD
 };

@@ -1,10 +1,8 @@
 import {
-  totalsOf
-} from "./shared-totals.js";
-import {
   flagsOf,
-  shownStatus
-} from "./shared-names.js";
+  shownStatus,
+  totalsOf
+} from "./shared-publish-views.js";
 import {
   oneLine
 } from "./shared-terminal.js";

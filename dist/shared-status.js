@@ -9,18 +9,16 @@ import {
   palette
 } from "./shared-shared-3.js";
 import {
+  next
+} from "./shared-next.js";
+import {
   openActiveRun,
   openRun
 } from "./shared-active.js";
 import {
-  next
-} from "./shared-next.js";
-import {
+  clock,
   maxAttempts
-} from "./shared-totals.js";
-import {
-  clock
-} from "./shared-names.js";
+} from "./shared-publish-views.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -45,7 +43,12 @@ function running(run, action, colours) {
   }
   switch (action.kind) {
     case "ask":
-      return [[span("WAITING", colours.yellow), span(` for you: ${oneLine(action.question)}`)]];
+      return [
+        [
+          span("WAITING", colours.yellow),
+          span(` for you: ${oneLine(action.question)}${alsoWaiting(action)}`)
+        ]
+      ];
     case "wait": {
       const until = action.until === void 0 ? "" : ` until ${clock(action.until)} UTC`;
       return [[span(`${oneLine(action.reason)}${until}`)]];
@@ -56,6 +59,7 @@ function running(run, action, colours) {
       return [[span(oneLine(action.reason))]];
   }
 }
+var alsoWaiting = ({ also = [] }) => also.length > 0 ? `, and ${also.map(({ task }) => oneLine(task ?? "")).join(", ")}` : "";
 function agentParts(run, ticket, colours) {
   const task = run.tasks.find(({ id }) => id === ticket.task);
   const attempt = task ? `attempt ${ticket.attempt}/${maxAttempts(run, task)}` : `attempt ${ticket.attempt}`;

@@ -1,3 +1,8 @@
+import {
+  oneLine,
+  text
+} from "./shared-input.js";
+
 // src/hooks/typed-arguments.ts
 var OPEN = `"'“‘«`;
 var CLOSE = `"'”’»`;
@@ -5,10 +10,12 @@ function typedArguments(text2, short = []) {
   const options = /* @__PURE__ */ new Map();
   const words = [];
   let name;
+  let twice;
   for (const { value, quoted } of tokens(text2)) {
     const option = quoted ? void 0 : /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is.exec(value);
     if (option) {
       const [, typed = "", assigned] = option;
+      if (options.has(typed.toLowerCase())) twice ??= typed.toLowerCase();
       options.set(typed.toLowerCase(), assigned ?? "");
       name = assigned === void 0 ? typed.toLowerCase() : void 0;
       continue;
@@ -22,7 +29,7 @@ function typedArguments(text2, short = []) {
     const isWhole = quoted && before === "" || short.includes(name) && !/^task$/i.test(value);
     if (isWhole) name = void 0;
   }
-  return { words: words.join(" "), options };
+  return { words: words.join(" "), options, ...twice === void 0 ? {} : { twice } };
 }
 function tokens(text2) {
   const found = [];
@@ -65,9 +72,6 @@ function wordEnd(text2, from) {
   return blank ? start + blank.index : text2.length;
 }
 
-// src/hooks/input.ts
-var text = (value) => typeof value === "string" ? value : "";
-
 // src/hooks/commands/typed.ts
 var typedBy = ({ input, context }) => ({
   session: context.session,
@@ -78,11 +82,21 @@ var typedBy = ({ input, context }) => ({
 function optionsOf(argument, known, usage, short = []) {
   const typed = typedArguments(argument, short);
   const unknown = [...typed.options.keys()].find((name) => !known.includes(name));
-  return unknown === void 0 ? typed : { error: `there is no option --${unknown} here`, fix: usage };
+  if (unknown !== void 0) return { error: `there is no option --${unknown} here`, fix: usage };
+  if (typed.twice !== void 0)
+    return { error: `--${typed.twice} stands there twice, and only one can be meant`, fix: usage };
+  return typed;
+}
+function taskIn({ words, options }, usage, flag = "") {
+  const task = options.get("task");
+  const other = [words, options.get(flag) ?? ""].filter((each) => each !== "").join(" ");
+  if (task === void 0) return other;
+  return other === "" ? task : { error: `nothing is known to do with "${oneLine(other)}" beside --task`, fix: usage };
 }
 
 export {
   typedArguments,
   typedBy,
-  optionsOf
+  optionsOf,
+  taskIn
 };

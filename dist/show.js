@@ -1,36 +1,36 @@
 import {
+  claimedEvidence
+} from "./shared-read-story.js";
+import {
   renderShow,
   showJson
 } from "./shared-confidence.js";
 import {
-  claimedEvidence
-} from "./shared-read-story.js";
-import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-task-by-words.js";
+import "./shared-evidence-2.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
 import {
   UsageError
 } from "./shared-command.js";
-import "./shared-find-task.js";
+import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
-import "./shared-gate-steps.js";
-import "./shared-concerns.js";
-import "./shared-names.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-groups.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 
@@ -50,7 +50,7 @@ var show = {
     const [words] = positionals;
     if (words === void 0) throw new UsageError("no task was named", `usage: ${show.usage}`);
     const open = openOrFail(terminal, values.run);
-    const task = taskOrFail(open, words);
+    const task = taskOrFail(open, words, "show");
     const evidence = await claimedEvidence(open, task);
     const claim = evidence === void 0 ? {} : { evidence };
     terminal.out(

@@ -4,7 +4,6 @@ import {
 import {
   openOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-task-by-words.js";
 import {
   statusAsk,
   statusLine
@@ -18,21 +17,21 @@ import {
 } from "./shared-read-arguments.js";
 import "./shared-shared-3.js";
 import "./shared-command.js";
-import "./shared-find-task.js";
-import "./shared-active.js";
-import "./shared-lock.js";
+import "./shared-pick-task.js";
 import "./shared-next.js";
-import "./shared-policy.js";
+import "./shared-active.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-groups.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

@@ -1,31 +1,28 @@
 import {
   openOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
 import "./shared-command.js";
-import "./shared-find-task.js";
+import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
+import "./shared-groups.js";
 import {
   renderSummary,
   renderSummaryMarkdown,
   summaryJson
-} from "./shared-failures.js";
-import "./shared-concerns.js";
-import "./shared-totals.js";
-import "./shared-names.js";
-import "./shared-width.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+} from "./shared-publish-views.js";
+import "./shared-task-name.js";
 import "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
 

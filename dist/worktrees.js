@@ -1,24 +1,26 @@
 import {
   openOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-task-by-words.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
 import "./shared-command.js";
-import "./shared-find-task.js";
+import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-lock.js";
-import "./shared-policy.js";
+import "./shared-held-files.js";
 import "./shared-places.js";
-import "./shared-reviews.js";
-import "./shared-change.js";
-import "./shared-process-ref.js";
+import "./shared-groups.js";
+import "./shared-publish-views.js";
+import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
-import "./shared-journal-error.js";
-import "./shared-files.js";
+import "./shared-width.js";
+import "./shared-change.js";
+import "./shared-checkout.js";
+import "./shared-process-ref.js";
+import "./shared-bring-ignored.js";
+import "./shared-git-status.js";
 import {
   findRepository,
   tryGit
@@ -29,12 +31,13 @@ import "./shared-shared.js";
 import { relative } from "node:path";
 
 // src/engine/list-worktrees.ts
+var AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/;
 function leftWorktrees(run) {
   const main = findRepository(run.root);
   const list = tryGit(run.root, ["worktree", "list", "--porcelain"]) ?? "";
   return list.split("\n\n").flatMap((entry) => {
     const path = /^worktree (.+)$/m.exec(entry)?.[1];
-    if (!path || path === main?.root || !/[\\/]\.claude[\\/]worktrees[\\/]/.test(path)) return [];
+    if (!path || path === main?.root || !AGENT_WORKTREE.test(path)) return [];
     const branch = /^branch refs\/heads\/(.+)$/m.exec(entry)?.[1];
     const head = /^HEAD (.+)$/m.exec(entry)?.[1] ?? "";
     const task = run.tasks.find(

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Ends the runs of the repository around the current folder with nothing but a shell: for a session whose node or
-# dist is gone. Removes the files that keep sessions in a run and leaves a mark beside the journal, which the engine
-# turns into an event when it can. Touches nothing else. Prints one line; exits 2 when there is no run.
+# dist is gone. Takes the sessions out of the run, so that agents which are still at work are refused their tools
+# (hooks/call.sh), says where the run's work ended, for the pre-push hook, and leaves a mark beside the journal, which
+# the engine turns into an event when it can. Touches nothing else. Exits 2 when there is no run.
 
 PATH=$PATH:/usr/bin:/bin
 
@@ -27,6 +28,25 @@ find_git() {
   done
 }
 
+# $1 is a session's file: the session drives no run any more, and agents of ours in it are to end.
+stop() {
+  session=${1##*/}
+  mkdir -p "$HOME/.ultraplan/stopping" && mv -f "$1" "$HOME/.ultraplan/stopping/$session" || rm -f "$1"
+  for kind in due waiting asking; do rm -f "$HOME/.ultraplan/$kind/$session"; done
+}
+
+# $1 is a run's folder. What a person commits from here on is theirs.
+mark() {
+  work=
+  [ ! -f "$1/work" ] || read -r work <"$1/work" || :
+  case $work in
+    refs/*) ! tip=$(cd "$1" && git --git-dir=../../.. rev-parse --verify --quiet "$work^{commit}") || printf '%s' "$tip" >"$1/work" ;;
+  esac
+  [ ! -d "$1" ] || printf '%s\n' "$who" >"$1/cancelled"
+  # One line: hooks/run.sh puts it into JSON.
+  echo "ultraplan: run ${1##*/} is cancelled; its commits, worktrees and journal are as they were; an agent that is still at work is refused every further tool call"
+}
+
 who=$(git config user.name 2>/dev/null) || who=${USER:-a person}
 
 # A session that drives a run may stand anywhere: its own file says where the run is.
@@ -36,9 +56,8 @@ if [ -n "$CLAUDE_CODE_SESSION_ID" ] && [ -f "$own" ]; then
   read -r line <"$own" || :
   dir=${line#*\"dir\":\"}
   dir=${dir%%\"*}
-  rm -f "$own"
-  [ ! -d "$dir" ] || printf '%s\n' "$who" >"$dir/cancelled"
-  echo "ultraplan: run ${dir##*/} is cancelled; its commits, worktrees and journal are as they were"
+  stop "$own"
+  mark "$dir"
   exit 0
 fi
 
@@ -58,7 +77,7 @@ for run in "$common"/ultraplan/runs/*/; do
     [ -f "$active" ] || continue
     line=
     read -r line <"$active" || :
-    case $line in *"\"run\":\"$id\""*) rm -f "$active" ;; esac
+    case $line in *"\"run\":\"$id\""*) stop "$active" ;; esac
   done
 done
 [ -n "$newest" ] || {
@@ -66,5 +85,4 @@ done
   exit 2
 }
 
-printf '%s\n' "$who" >"$newest/cancelled"
-echo "ultraplan: run ${newest##*/} is cancelled; its commits, worktrees and journal are as they were"
+mark "$newest"

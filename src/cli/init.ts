@@ -6,6 +6,7 @@ const OPTIONS = {
   yes: { type: 'boolean', short: 'y' },
   'pre-push': { type: 'boolean' },
   'status-line': { type: 'boolean' },
+  mode: { type: 'string' },
   undo: { type: 'boolean' },
 } as const
 
@@ -13,10 +14,12 @@ export const init: Command = {
   name: 'init',
   summary:
     'set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook, a status line',
-  usage: 'ultraplan init [plan] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]',
+  usage:
+    'ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]',
   examples: [
     'ultraplan init                  # shows what it would write, then asks',
     'ultraplan init demo --yes       # rules for the commands of one plan, without asking',
+    'ultraplan init --mode acceptEdits  # also set the permission mode, for everybody in the project',
     'ultraplan init --pre-push       # also refuse to push what is not approved',
     "ultraplan init --status-line    # also show the run in the client's status line",
     'ultraplan init --undo           # take back exactly what it wrote',
@@ -28,6 +31,7 @@ export const init: Command = {
       plan: positionals[0] ?? '',
       prePush: values['pre-push'] ?? false,
       statusLine: values['status-line'] ?? false,
+      ...(values.mode === undefined ? {} : { permissionMode: values.mode }),
       undo: values.undo ?? false,
     }
     const offer = await completed(ask, values.yes ?? false, terminal)

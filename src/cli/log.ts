@@ -18,7 +18,7 @@ export const log: Command = {
     )
     const open = openOrFail(terminal, values.run)
     const [words] = positionals
-    const task = words === undefined ? undefined : taskOrFail(open, words).id
+    const task = words === undefined ? undefined : taskOrFail(open, words, 'log').id
     const events = storyOf(open, task)
     if (values.json) {
       for (const event of events) terminal.out(`${JSON.stringify(event)}\n`)

@@ -38,7 +38,7 @@ async function verify(
   json: boolean,
 ): Promise<number> {
   const { dir, run } = open
-  const task = words === undefined ? undefined : taskOrFail(open, words)
+  const task = words === undefined ? undefined : taskOrFail(open, words, 'replay')
   if ((task ? [task] : run.tasks).every((one) => recordedProofs(one).length === 0)) {
     throw new UsageError(
       task ? `task ${task.id} has no approved proof` : 'no task has an approved proof yet',

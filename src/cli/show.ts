@@ -19,7 +19,7 @@ export const show: Command = {
     const [words] = positionals
     if (words === undefined) throw new UsageError('no task was named', `usage: ${show.usage}`)
     const open = openOrFail(terminal, values.run)
-    const task = taskOrFail(open, words)
+    const task = taskOrFail(open, words, 'show')
     const evidence = await claimedEvidence(open, task)
     const claim = evidence === undefined ? {} : { evidence }
     terminal.out(

@@ -18,7 +18,7 @@ interface Dispatch {
   description: string
   prompt: string
 }
-type Next = { action: string; agents?: Dispatch[] }
+type Next = { action: string; agents: Dispatch[] }
 
 /** A coordinator that follows the directives, except where the story makes it try something. */
 export async function* play(room: DemoRoom): AsyncGenerator<Scene> {
@@ -38,7 +38,7 @@ export async function* play(room: DemoRoom): AsyncGenerator<Scene> {
   let next = directive(started)
   yield await forgedTicket(room)
   for (let call = 1; next.action === 'dispatch'; call += 1) {
-    const [agent] = next.agents ?? []
+    const [agent] = next.agents
     if (!agent) throw new Error('the directive names no agent')
     next = yield* dispatch(room, agent, `toolu_demo_${call}`)
     if (call === 2) yield await earlyStop(room)
@@ -118,7 +118,7 @@ async function earlyStop(room: DemoRoom): Promise<Scene> {
     kind: 'coordinator',
     deed: 'says that all tasks are complete, and stops',
     label: 'sent back',
-    answer: `the run is not done; next is ${directive(answer).agents?.[0]?.description}`,
+    answer: `the run is not done; next is ${directive(answer).agents[0]?.description}`,
   }
 }
 
@@ -134,7 +134,21 @@ function directive(answer: HookAnswer): Next {
   const text = answer.output.hookSpecificOutput?.additionalContext ?? ''
   const line = /^ultraplan:next (\{.*\})$/m.exec(text)?.[1]
   if (line === undefined) throw new Error(`the hook gave no directive: ${answer.stdout || answer.stderr}`)
-  return JSON.parse(line) as Next
+  const {
+    action,
+    prompt = '',
+    agents = {},
+  } = JSON.parse(line) as {
+    action: string
+    prompt?: string
+    agents?: Record<string, string[]>
+  }
+  return {
+    action,
+    agents: Object.entries(agents).flatMap(([subagent_type, descriptions]) =>
+      descriptions.map((description) => ({ subagent_type, description, prompt })),
+    ),
+  }
 }
 
 function lastResult(journal: readonly JournalEvent[]): GateResult {

@@ -1,9 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { thisProcess } from '../io/process-ref.ts'
 import type { ProcessRef, PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
-import { activeFile, activeFolder, askingFile, dueFile, noticesFile, waitingFile } from './places.ts'
+import { heldFiles } from '../run/held-files.ts'
+import {
+  activeFile,
+  activeFolder,
+  askingFile,
+  dueFile,
+  noticesFile,
+  stoppingFile,
+  waitingFile,
+} from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */
 export interface ActiveRun {
@@ -14,6 +23,8 @@ export interface ActiveRun {
   plans?: string[]
   /** Whether STATE.md and SUMMARY.md beside the plan are the run's. */
   views?: boolean
+  /** Files that were uncommitted when a task was skipped or forced, and that may still be the person's to commit. */
+  held?: string[]
 }
 
 /** What `~/.ultraplan/notices/<name>` says besides, when the run has not ended but is driven by another client. */
@@ -26,6 +37,21 @@ export interface Moved {
 
 export const readActive = (home: string, session: string): ActiveRun | undefined =>
   read(activeFile(home, session))
+
+/** Whether agents of a cancelled run may still be at work in a session. */
+export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
+
+/** That run; undefined also where the file says nothing that can be read: then there is only nobody to tell about. */
+export function readStopping(home: string, session: string): ActiveRun | undefined {
+  try {
+    return read(stoppingFile(home, session))
+  } catch {
+    return undefined
+  }
+}
+
+export const forgetStopping = (home: string, session: string): void =>
+  rmSync(stoppingFile(home, session), { force: true })
 
 /** The run that has ended and about which a session, or the client that it was in, has not been told everything. */
 export const readUntold = (home: string, name: string): (ActiveRun & Moved) | undefined =>
@@ -59,12 +85,14 @@ export function drive(home: string, session: string, run: Run, dir: string): voi
 function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // Whole or not at all, and never seen half-made in the folder that the guards look at.
+  const held = [...heldFiles(run).keys()]
   const active: ActiveRun & Moved = {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
     views: run.views === 'plan',
+    ...(held.length > 0 ? { held } : {}),
     ...moved,
   }
   const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
@@ -72,9 +100,14 @@ function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   renameSync(temporary, file)
 }
 
-/** The run has ended. What the person has not been told yet waits for their next prompt. */
+/**
+ * The run has ended. What the person has not been told yet waits for their next prompt; agents that are still at work
+ * are refused their tools, by a file that the shell guards look at.
+ */
 export function letGo(home: string, run: Run, dir: string): void {
   if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir)
+  if (run.stopping) write(stoppingFile(home, run.session), run, dir)
+  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
   release(home, run)
 }
 
@@ -86,18 +119,24 @@ export function release(home: string, run: Run): void {
   for (const file of [...files, due, `${due}.now`]) {
     rmSync(file, { force: true })
   }
-  releaseRun(home, run.id)
+  for (const other of sessionsOf(home, run.id)) rmSync(activeFile(home, other), { force: true })
 }
 
-export function releaseRun(home: string, run: string): void {
+/** Sessions whose hooks look at this run. By the text: a file that is no JSON any more must not keep one in a run. */
+function sessionsOf(home: string, run: string): string[] {
   let sessions: string[] = []
   try {
     sessions = readdirSync(activeFolder(home))
   } catch {}
-  for (const session of sessions) {
-    const file = join(activeFolder(home), session)
-    // By its text: a file that is no JSON any more must not keep a session in a run. The shell does it the same way.
-    if (textOf(file).includes(`"run":"${run}"`)) rmSync(file, { force: true })
+  return sessions.filter((session) => textOf(activeFile(home, session)).includes(`"run":"${run}"`))
+}
+
+/** Without a journal nobody knows who is at work: every agent of ours in those sessions is stopped. hooks/cancel.sh does the same. */
+export function stopRun(home: string, run: string): void {
+  for (const session of sessionsOf(home, run)) {
+    const stopping = stoppingFile(home, session)
+    mkdirSync(dirname(stopping), { recursive: true, mode: 0o700 })
+    renameSync(activeFile(home, session), stopping)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Run } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { heldBackBy } from '../run/holds-back.ts'
 import { plural } from '../view/names.ts'
 import { oneLine } from '../view/terminal.ts'
@@ -45,7 +46,9 @@ export function adoptWork(typed: Typed, words: { task: string }): Recorded | Ref
   const { override } = task
   if (!override || override.adopted)
     return {
-      error: override ? `task ${task.id} is adopted already` : `task ${task.id} was not skipped or forced`,
+      error: override
+        ? `${taskWord(task)} is adopted already`
+        : `${taskWord(task)} was not skipped or forced`,
       fix: '/ultraplan:status shows the run',
     }
   const uncommitted = uncommittedWork(open.run).filter((path) => override.left?.includes(path))
@@ -61,7 +64,7 @@ export function adoptWork(typed: Typed, words: { task: string }): Recorded | Ref
   recordOverride(open, task.id)
   publishViews(open.run, open.dir)
   return {
-    text: `task ${task.id} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`,
+    text: `${taskWord(task)} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`,
   }
 }
 

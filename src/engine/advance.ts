@@ -1,29 +1,28 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { headCommit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
-import type { Role } from '../model/roles.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
+import { askPerson } from '../prompts/ask-person.ts'
 import { askDirective, directive, dispatchDirective, roomFor } from '../prompts/directive.ts'
-import { taskOf } from '../run/change.ts'
-import { next } from '../run/next.ts'
-import { reviewersAlong } from '../run/review-turn.ts'
+import { isStuck } from '../run/groups.ts'
+import { askAboutStuck, next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { letGo } from './active.ts'
 import { guardApprovedRef } from './approve.ts'
 import { checkHistory } from './check-history.ts'
 import { foreignCommits } from './foreign-commits.ts'
+import { askForHeld } from './held-work.ts'
 import { nameAgent } from './name-agent.ts'
 import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
 import { publishViews } from './publish-views.ts'
 import { settleReviews } from './settle-reviews.ts'
-import { newTicketId } from './ticket-id.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Advice {
   action: Action
   text: string
-  /** For the person, when the run has just ended. */
+  /** For the person, at once: how the run ended, or which task waits for them while others go on. */
   summary?: string
 }
 
@@ -40,9 +39,10 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   settleReviews(open)
   const halted = checkHistory(open.run)
   if (halted.length > 0) open.run = journal.update(() => halted).state as Run
+  askForHeld(open, now)
   // Asked for only where a ticket or the end needs it: git costs more than all else a stop does.
   const base = () => headCommit(open.run.root) ?? open.run.base
-  const idle = nothingToWrite(open.run, now)
+  const idle = nothingToWrite(open.run, via, now)
   if (idle) {
     markWaiting(open.run, open.home, now)
     announce(open)
@@ -73,20 +73,34 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     return [...events, ...finished, given]
   })
   if (!advice || !state) throw new Error('the run has no state')
-  const hasJustEnded = state.state === 'finished' && open.run.state !== 'finished'
+  const before = open.run
+  const hasJustEnded = state.state === 'finished' && before.state !== 'finished'
   open.run = state
   if (state.state === 'finished') letGo(open.home, state, dir)
   markWaiting(state, open.home, now)
   publishViews(state, dir)
   announce(open)
-  return hasJustEnded ? { ...advice, summary: renderSummary(state) } : advice
+  if (hasJustEnded) return { ...advice, summary: renderSummary(state) }
+  const stuck = newlyStuck(before)
+  return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && stuck.length > 0
+    ? { ...advice, summary: `${stuck.join('\n')}\nother tasks, which do not depend on it, go on` }
+    : advice
 }
 
-/** Waiting and asking change nothing: no event, no flush to disk, no views. */
-function nothingToWrite(run: Run, now: Date): Action | undefined {
+/** Tasks that have come to wait for a person since the last directive. */
+const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
+  tasks
+    .filter((task) => isStuck(task) && !knownStuck.includes(task.id))
+    .map((task) => askPerson({ kind: 'ask', ...askAboutStuck(task) }))
+
+/** One of a parallel group is back while others are at work, and what is said now shows on the screen. */
+const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
+
+/** Waiting and asking change nothing: no event, no flush to disk, no views. Only what is told once is written down. */
+function nothingToWrite(run: Run, via: string, now: Date): Action | undefined {
   const action = next(run, now)
   if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return undefined
-  return action
+  return isWatched(action, via) && newlyStuck(run).length > 0 ? undefined : action
 }
 
 const standsStill = (run: Run, digest: string): boolean =>
@@ -107,7 +121,7 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
     case 'ask':
       return {
         events: [],
-        text: askDirective(action.question, action.options),
+        text: askDirective([action, ...(action.also ?? [])]),
       }
     case 'done':
       return {
@@ -119,19 +133,13 @@ function word(run: Run, action: Action, base: () => string): { events: EventBody
 
 type Agents = (Action & { kind: 'dispatch' })['agents']
 
-function calledAlong(run: Run, agent: Agents[number] | undefined): Role[] {
-  const task = agent?.role === 'spec-executor' && !agent.isolated ? taskOf(run, agent.task) : undefined
-  return task ? reviewersAlong(run, task) : []
-}
-
-/** One role at a time, and as many agents as one directive has room for; the others come with the next one. */
-function together(run: Run, agents: Agents): Agents {
-  const ofOneRole = agents.filter(({ role }) => role === agents[0]?.role)
-  return ofOneRole.slice(0, roomFor(named(run, ofOneRole), newTicketId()))
-}
+/** As many agents as one directive has room for; the others come with the next one. */
+const together = (run: Run, agents: Agents): Agents =>
+  agents.slice(0, roomFor(named(run, agents), newTicketId()))
 
 const named = (run: Run, agents: Agents) => agents.map((agent) => nameAgent(run, agent))
 
+/** The ticket of a directive is its agent's own, or the group's that they share. */
 function wordDispatch(run: Run, agents: Agents, base: () => string): { events: EventBody[]; text: string } {
   const group = agents.length > 1 ? newTicketId() : undefined
   const events: EventBody[] = []
@@ -156,6 +164,8 @@ function wordDispatch(run: Run, agents: Agents, base: () => string): { events: E
     text:
       shared !== undefined && tickets.every((ticket) => ticket.group === shared) && agents.length > 1
         ? dispatchDirective(named(run, agents), shared)
-        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? '', calledAlong(run, agents[0])),
+        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? ''),
   }
 }
+
+const newTicketId = (): string => randomBytes(8).toString('hex')

@@ -1,6 +1,5 @@
 import { type Advice, advance } from './advance.ts'
 import { agentEnded, agentModel, type Ending } from './agent-ended.ts'
-import { isBroughtByHeld } from './held-calls.ts'
 import type { OpenRun } from './open-run.ts'
 
 /** A foreground agent is back: what comes next, or nothing, since all calls of one message bring one directive. */
@@ -13,7 +12,7 @@ export function agentBack(
   const { toolUseId, agentId, model } = call
   if (model) agentModel(open, toolUseId, agentId, model)
   agentEnded(open, toolUseId, ending)
-  if (isBroughtByHeld(open, now) || isToldAlready(open, toolUseId)) return undefined
+  if (isToldAlready(open, toolUseId)) return undefined
   const advice = advance(open, 'agent-back', now)
   return advice.action.kind === 'wait' && othersAreOut(open) ? undefined : advice
 }

@@ -2,7 +2,6 @@ import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
-import { isAnyHeld } from './held-calls.ts'
 import type { OpenRun } from './open-run.ts'
 import { hasBegun } from './paired-call.ts'
 import { refusalOf } from './refused-call.ts'
@@ -10,8 +9,8 @@ import { branchHead } from './run-branch.ts'
 import { noteNoStart } from './worktree-turns.ts'
 
 /**
- * The client said which agent answers to an Agent call. True when no ticket waits to be used and no call is held: the turn
- * has nothing more to do.
+ * The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to
+ * do. The agent may be faster than the client's word of it; its notification comes all the same.
  */
 export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string, model?: string): boolean {
   const { state } = open.journal.update((run) => {
@@ -20,8 +19,7 @@ export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string,
       ? [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
       : []
   })
-  const { tickets = [] } = state ?? {}
-  return tickets.length > 0 && tickets.every((ticket) => ticket.redeemedAt) && !isAnyHeld(open.dir)
+  return state?.tickets.every((ticket) => ticket.redeemedAt) ?? false
 }
 
 /** A foreground agent's model is told only when its claim is judged already and its ticket gone. */

@@ -1,7 +1,7 @@
 import { findRepository, git, headCommit, tryGit } from '../io/git.ts'
-import { startBaselines } from './baseline.ts'
+import { linkEntries } from '../io/link-entries.ts'
 import { isDriver } from './binding.ts'
-import { linkInto } from './link-into.ts'
+import { AGENT_WORKTREE } from './list-worktrees.ts'
 import { openActiveRun } from './open-run.ts'
 import type { Session } from './session.ts'
 import { setUp } from './set-up.ts'
@@ -20,16 +20,17 @@ export async function agentStarts(
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return undefined
   const { run } = open
-  startBaselines(run, open.dir, open.home, session.env)
   const place = findRepository(cwd)
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
     return undefined
   noteStart(open.dir, base, agentId)
+  // A worktree that a person made is theirs: what it stands on is not ours to move.
+  if (!AGENT_WORKTREE.test(place.root)) return undefined
   // Fresh: the agent has not done anything yet, so there is nothing here to lose.
   if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
     git(place.root, ['reset', '--quiet', '--keep', base])
   }
-  linkInto(place.root, run.root, run.config.proof.links)
+  for (const path of run.config.proof.links) linkEntries({ root: run.root, twin: place.root }, path)
   return setUp(open, place.root, session)
 }

@@ -1,19 +1,49 @@
-import { startWorker } from '../io/start-worker.ts'
-import type { Run } from '../model/run.ts'
+import { mayBeginGreen } from '../gate/may-begin-green.ts'
+import { awaitWorker } from '../io/start-worker.ts'
+import type { Task } from '../model/plan.ts'
+import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
-import { openJournalAt } from './open-run.ts'
+import { announce } from './notify.ts'
+import { type OpenRun, openJournalAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { publishViews } from './publish-views.ts'
 
-/** Starts the verify of every task that begins, on the commit it begins on, beside its executor: once for each task. */
-export function startBaselines(run: Run, dir: string, home: string, env: NodeJS.ProcessEnv): void {
-  if (run.config.proof.baseline === 'off') return
-  for (const ticket of run.tickets) {
-    if (ticket.role !== 'spec-executor' || ticket.attempt > 1 || !ticket.redeemedAt) continue
-    if (taskOf(run, ticket.task)?.baseline === undefined) startWorker(['baseline', dir, ticket.id, home], env)
-  }
+/**
+ * So long the start of an executor waits for the verify of its task. Most verifies fail at once before the work; a slow
+ * one must not hold up every task, and goes on beside the executor (docs/adr/0029).
+ */
+const LOOK_MS = 5_000
+
+/** Runs the verify of a task that begins, on the commit it begins on, once for each task. */
+export async function lookBefore(open: OpenRun, ticket: Ticket, env: NodeJS.ProcessEnv): Promise<void> {
+  const { run, dir, home } = open
+  if (run.config.proof.baseline === 'off' || ticket.role !== 'spec-executor' || ticket.attempt > 1) return
+  // The worker is found by the folder that the client names.
+  if (taskOf(run, ticket.task)?.baseline !== undefined || env.CLAUDE_PLUGIN_ROOT === undefined) return
+  await awaitWorker(['baseline', dir, ticket.id, home], env, LOOK_MS)
+  open.run = open.journal.refresh() ?? run
 }
 
-/** The worker's side. Nobody waits for it: a claim that is judged first is judged without. */
+/** Whether the verify is known to have passed before any work, where it should not. */
+export const beginsGreen = (run: Run, task: Task): boolean => {
+  const baseline = taskOf(run, task.id)?.baseline ?? []
+  return baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0) && !mayBeginGreen(task)
+}
+
+/** Where such a verify is refused anyway, nobody works for nothing: the task waits for a person instead. */
+export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
+  const { run, dir } = open
+  if (run.config.proof.baseline !== 'block' || ticket.role !== 'spec-executor') return undefined
+  if (!beginsGreen(run, pinnedTask(pinnedPlan(dir, run), ticket.task))) return undefined
+  const cause =
+    'its verify passes before any work was done, and proof.baseline is block: it needs a command that fails until the work is done'
+  open.run = open.journal.update(() => [{ type: 'task_blocked', task: ticket.task, cause }]).state ?? run
+  publishViews(open.run, dir)
+  announce(open)
+  return `task ${ticket.task} waits for the person: ${cause}; end your turn`
+}
+
+/** The worker's side. A claim that is judged before it ends is judged without. */
 export async function proveBaseline(
   dir: string,
   ticketId: string,
@@ -25,6 +55,7 @@ export async function proveBaseline(
   const ticket = run?.tickets.find((candidate) => candidate.id === ticketId)
   if (!run || !ticket) return
   const { runBaseline } = await import('./run-baseline.ts')
+  const { bringingFor } = await import('./bring-ignored.ts')
   const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
   const commands = await runBaseline({
     cwd: run.root,
@@ -34,11 +65,19 @@ export async function proveBaseline(
     base: ticket.base,
     env,
     deadline: Date.now() + run.config.limits.gate * 1000,
+    bring: bringingFor(run, task.id, ticket.issuedAt),
   })
   if (commands.length === 0) return
   journal.update((now) =>
     now && taskOf(now, task.id)?.baseline === undefined
-      ? [{ type: 'baseline_ran', task: task.id, commands }]
+      ? [
+          {
+            type: 'baseline_ran',
+            task: task.id,
+            commands,
+            ...(mayBeginGreen(task) ? { expected: true } : {}),
+          },
+        ]
       : [],
   )
 }

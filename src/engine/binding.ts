@@ -1,4 +1,4 @@
-import { isSameStart } from '../io/process-ref.ts'
+import { isSameProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import type { Session } from './session.ts'
 
@@ -7,11 +7,5 @@ import type { Session } from './session.ts'
  * opened on the live session has the same id and another process, and gets nothing.
  */
 export function isDriver(run: Run, session: Session): boolean {
-  if (run.session !== session.id || run.client.pid !== session.client.pid) return false
-  const { startedAt } = run.client
-  return (
-    startedAt === undefined ||
-    session.client.startedAt === undefined ||
-    isSameStart(startedAt, session.client.startedAt)
-  )
+  return run.session === session.id && isSameProcess(run.client, session.client)
 }

@@ -4,9 +4,12 @@ import { oneLine } from '../view/terminal.ts'
 import { letGo } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { cancelMark } from './places.ts'
+import { publishViews } from './publish-views.ts'
+import { freezeWork } from './publish-work.ts'
 
-/** The word of a person whose cancel could not reach the journal. The shell path of bin/ultraplan writes the same file. */
-export function leaveCancelMark(dir: string, who: string): void {
+/** The word of a person whose cancel could not reach the journal. hooks/cancel.sh leaves the same. */
+export function leaveCancelMark(dir: string, root: string, who: string): void {
+  freezeWork(dir, root)
   writeFileSync(cancelMark(dir), `${oneLine(who)}\n`, { mode: 0o600 })
 }
 
@@ -19,7 +22,9 @@ export function settleCancelMark(open: OpenRun): void {
     const who = oneLine(readFileSync(cancelMark(open.dir), 'utf8')) || 'a person'
     const { state } = open.journal.update(() => [{ type: 'run_cancelled', who, via: 'a terminal' }])
     open.run = state as Run
-    letGo(open.home, open.run, open.dir)
   }
+  // Whatever the cancel could not do itself; the mark goes last, so that nothing of it is forgotten.
+  letGo(open.home, open.run, open.dir)
+  publishViews(open.run, open.dir)
   rmSync(cancelMark(open.dir), { force: true })
 }

@@ -24,9 +24,19 @@ export interface ClientSettings extends Permissions {
   /** As it stands in the strongest file that has one. */
   statusLine?: unknown
   baseRef?: string
+  /** Plugins that are switched on. */
+  enabledPlugins: string[]
+  /** Plugins whose modules the client loads before or after all others. */
+  placedPlugins: string[]
+  /** The organisation lets in no module but its own. */
+  managedModsOnly: boolean
 }
 
 interface SettingsFile {
+  enabledPlugins?: unknown
+  prependPlugins?: unknown
+  appendPlugins?: unknown
+  allowManagedModsOnly?: unknown
   permissions?: { allow?: unknown; deny?: unknown; ask?: unknown; defaultMode?: unknown }
   sandbox?: { enabled?: unknown; autoAllowBashIfSandboxed?: unknown }
   worktree?: { baseRef?: unknown }
@@ -72,6 +82,9 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
     sandbox,
     sandboxed: sandbox && last((file) => file.sandbox?.autoAllowBashIfSandboxed) !== false,
     statusLine: last((file) => file.statusLine),
+    enabledPlugins: [...new Set(all.flatMap((file) => switchedOn(file.enabledPlugins)))],
+    placedPlugins: all.flatMap((file) => [...strings(file.prependPlugins), ...strings(file.appendPlugins)]),
+    managedModsOnly: managed.some((file) => file.allowManagedModsOnly === true),
     ...(typeof baseRef === 'string' ? { baseRef } : {}),
   }
 }
@@ -98,6 +111,11 @@ function readJson<T = SettingsFile>(path: string, broken: string[]): T | undefin
   broken.push(path)
   return undefined
 }
+
+const switchedOn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, on]) => (on === false ? [] : [name]))
+    : []
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

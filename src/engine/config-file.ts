@@ -5,13 +5,14 @@ import { CONFIG_WORDS } from '../model/config-words.ts'
 
 const HEAD = `# Settings of ultraplan. Every line shows a default, or an example where nothing is set by default.
 # To change one, take away the # in front of it and of the group above it.
-# Only what is committed when a run starts counts for that run.
+# What is committed when a run starts counts for that run; /ultraplan:resume reads it again.
 `
 
 interface SchemaNode {
   default?: unknown
   minimum?: number
   maximum?: number
+  deprecated?: boolean
   properties?: Record<string, SchemaNode>
 }
 
@@ -33,7 +34,7 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
     return [`#${indent}${key}: ${value}  # ${words}${limit}`]
   }
   const below = Object.entries(node.properties).flatMap(([name, child]) =>
-    group(name, child, path, `${indent}  `),
+    child.deprecated ? [] : group(name, child, path, `${indent}  `),
   )
   return [`#${indent}${key}:  # ${words}`, ...below]
 }

@@ -1,12 +1,13 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { findRepository } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { renderSummary } from '../view/summary-text.ts'
-import { drive, letGo, release, releaseRun } from './active.ts'
+import { drive, letGo, release, stopRun } from './active.ts'
 import { abandon } from './agent-ended.ts'
 import { mendApprovals } from './approve.ts'
+import { modulesKnown, whyNobodySpeaks } from './authorize-person.ts'
 import { isDriver } from './binding.ts'
 import { leaveCancelMark } from './cancel-mark.ts'
 import { rememberSettings } from './fence-settings.ts'
@@ -18,8 +19,10 @@ import { hasMovedTo } from './moved-session.ts'
 import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { runsFolder } from './places.ts'
 import { publishViews } from './publish-views.ts'
+import { readConfigAgain } from './read-config-again.ts'
 import type { Session } from './session.ts'
 import { refreshLauncher } from './status-launcher.ts'
+import { wordStopping } from './stop-agents.ts'
 import { markDue } from './time-limit.ts'
 
 export interface Done {
@@ -50,18 +53,18 @@ export function cancelRun(caller: Caller): Done | Refusal {
   }
   letGo(caller.home, open.run, open.dir)
   return {
-    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${renderSummary(open.run)}`,
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${wordStopping(open)}${renderSummary(open.run)}`,
   }
 }
 
 /** A journal that cannot be read or written keeps nobody in a run. */
 function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
-  const commonDir = findRepository(caller.cwd)?.commonDir
-  const runs = commonDir === undefined ? [] : listRuns(commonDir)
+  const repository = findRepository(caller.cwd)
+  const runs = repository === undefined ? [] : listRuns(repository.commonDir)
   const newest = runs.at(-1)
-  if (commonDir === undefined || newest === undefined) throw error
-  for (const run of runs) releaseRun(caller.home, run)
-  leaveCancelMark(join(runsFolder(commonDir), newest), whoActs(caller.cwd))
+  if (repository === undefined || newest === undefined) throw error
+  for (const run of runs) stopRun(caller.home, run)
+  leaveCancelMark(join(runsFolder(repository.commonDir), newest), repository.root, whoActs(caller.cwd))
   return {
     text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`,
   }
@@ -100,10 +103,15 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
     }
     takeOver(open, session, 'resumed after its client was gone')
   }
+  const config = readConfigAgain(
+    open,
+    dirname(dirname(dirname(open.dir))),
+    whyNobodySpeaks(open.run, session),
+  )
   if (open.run.state !== 'running')
     open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
   mendApprovals(open)
-  return goOn(open, '', now, `run ${open.run.id} goes on`)
+  return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
 }
 
 /**
@@ -122,6 +130,7 @@ export function takeOver(open: OpenRun, session: Session, cause: string): void {
       client: session.client,
       mode: session.mode,
       ...(session.solo === undefined ? {} : { solo: session.solo }),
+      modules: modulesKnown(before, session),
       cause,
     },
     ...(run?.tickets ?? [])

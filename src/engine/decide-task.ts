@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { typedFor } from '../prompts/ask-person.ts'
 import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption, pickOption } from '../run/choose-option.ts'
@@ -39,7 +40,7 @@ export function decideTask(
   if (task.kind === 'checkpoint') return decideCheckpoint(open, actor, task, said, typed)
   if (!isStuck(task))
     return {
-      error: `task ${task.id} is ${task.status} and asks nothing`,
+      error: `${taskWord(task)} is ${task.status} and asks nothing`,
       fix: '/ultraplan:status shows the run',
     }
   const choice = said.toLowerCase()
@@ -67,8 +68,8 @@ function whatCanBeTyped(task: TaskState, said: string): Refusal {
   return {
     error:
       said === ''
-        ? `task ${task.id} waits for a choice`
-        : `task ${task.id} offers ${options.join(', ')}, not "${said}"`,
+        ? `${taskWord(task)} waits for a choice`
+        : `${taskWord(task)} offers ${options.join(', ')}, not "${said}"`,
     fix: options.map((option) => `  ${typedFor(option, task.id)}`).join('\n'),
   }
 }
@@ -79,7 +80,7 @@ function acceptReview(open: OpenRun, actor: Actor, task: TaskState, typed: Typed
     { type: 'task_decided', task: task.id, choice: 'accept', accepted: true, ...actor },
   ])
   open.run = state as Run
-  return goOn(open, `task ${task.id}: ${actor.who} accepted the review`, typed.now)
+  return goOn(open, `${taskWord(task)}: ${actor.who} accepted the review`, typed.now)
 }
 
 function decideCheckpoint(
@@ -90,10 +91,10 @@ function decideCheckpoint(
   typed: Typed,
 ): Recorded | Refusal {
   if (task.status !== 'pending' && task.status !== 'blocked')
-    return { error: `task ${task.id} is ${task.status} already`, fix: '/ultraplan:status shows the run' }
+    return { error: `${taskWord(task)} is ${task.status} already`, fix: '/ultraplan:status shows the run' }
   if (!isStuck(task) && !hasItsTurn(open.run, task))
     return {
-      error: `task ${task.id} does not ask yet: tasks before it are not done`,
+      error: `${taskWord(task)} does not ask yet: tasks before it are not done`,
       fix: '/ultraplan:status shows the run',
     }
   const chosen = chooseOption(task, said)
@@ -105,8 +106,8 @@ function decideCheckpoint(
   ])
   open.run = state as Run
   const answer = accepted
-    ? `task ${task.id}: ${actor.who} decided "${choice}"`
-    : `task ${task.id} stays shut: ${actor.who} said "${choice}"`
+    ? `${taskWord(task)}: ${actor.who} decided "${choice}"`
+    : `${taskWord(task)} stays shut: ${actor.who} said "${choice}"`
   return goOn(open, answer, typed.now)
 }
 

@@ -11,7 +11,10 @@ export interface AgentTool {
   agentId?: string
 }
 
-/** Agents of a run start by ticket and hand in by their last message: no workflow starts them, no message reaches them. */
+/**
+ * Agents of a run start by ticket and hand in by their last message: no workflow starts them, no message reaches them,
+ * and only the person stops them.
+ */
 export function fenceAgents(session: Session, call: AgentTool): Refusal | undefined {
   const open = openActiveRun(session.home, session.id)
   if (!open) return undefined
@@ -22,9 +25,20 @@ export function fenceAgents(session: Session, call: AgentTool): Refusal | undefi
       fix: 'follow the last ultraplan:next line with the Agent tool',
     }
   }
-  const to = String(call.input.to ?? call.input.recipient ?? '')
+  const to = String(call.input.to ?? call.input.recipient ?? call.input.task_id ?? call.input.shell_id ?? '')
   const known = open.run.tickets.flatMap((ticket) => ticket.agentId ?? [])
   if (!known.includes(to) && !namesOfOurs(session, call.transcriptPath).has(plain(to))) return undefined
+  if (call.tool === 'TaskStop') {
+    recordRefusal(session, {
+      id: 'fence/stop',
+      what: `stopping the run's agent ${to}`,
+      agentId: call.agentId,
+    })
+    return {
+      error: 'agents of the run are stopped by the person alone  [fence/stop]',
+      fix: 'wait for the agent; the person can type /ultraplan:pause or /ultraplan:cancel',
+    }
+  }
   recordRefusal(session, {
     id: 'fence/message',
     what: `a message to the run's agent ${to}`,

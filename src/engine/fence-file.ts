@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { foldsCase } from '../io/files.ts'
 import { clientHome, ultraplanHome } from '../io/home.ts'
-import { type Fence, type FencedPlaces, fenceAround, isWithin } from '../run/fenced-place.ts'
+import { type ByResult, type Fence, type FencedPlaces, fenceAround, isWithin } from '../run/fenced-place.ts'
 import { type ActiveRun, readActive } from './active.ts'
 import type { Refusal } from './open-run.ts'
 import type { Session } from './session.ts'
@@ -32,10 +32,19 @@ export async function fenceFile(session: Session, call: FileCall): Promise<Refus
   const places = placesOf(active, session, call, real)
   const fence = fenceAround(fold(real), places) ?? fenceAround(fold(named), places)
   if (fence === undefined) return undefined
-  if (fence !== 'plan') return refuse(session, call, fence)
-  const { fencePlan } = await import('./fence-plan.ts')
-  const foreign = fencePlan(session, call, real)
-  return foreign && refuse(session, call, foreign)
+  if (typeof fence !== 'string') return refuse(session, call, fence)
+  const found = await byResult[fence](session, call, real)
+  return found && refuse(session, call, found)
+}
+
+/** Loaded only where a result has to be compared. */
+const byResult: Record<
+  ByResult,
+  (session: Session, call: FileCall, path: string) => Promise<Fence | undefined>
+> = {
+  plan: async (session, call, path) => (await import('./fence-plan.ts')).fencePlan(session, call, path),
+  held: async (session, call, path) => (await import('./fence-held.ts')).fenceHeld(session, call, path),
+  settings: async (_, call, path) => (await import('./fence-settings.ts')).fenceSettingsEdit(call, path),
 }
 
 async function refuse(session: Session, call: FileCall, fence: Fence): Promise<Refusal> {
@@ -58,11 +67,16 @@ function placesOf(active: ActiveRun, session: Session, call: FileCall, path: str
     tops: [fold(root), ...(worktree ? [fold(join(worktrees, worktree))] : [])],
     plans: (active.plans ?? []).map(fold),
     views: active.views ?? true,
+    held: (active.held ?? []).map(fold),
     sessions: fold(realTarget(join(clientHome(session), 'sessions'))),
+    client: LOADED.map((name) => fold(realTarget(join(clientHome(session), name)))),
     ...(transcripts ? { transcripts: fold(realTarget(transcripts)) } : {}),
     ...(pluginFolder && !isWithin(pluginFolder, root) ? { plugin: fold(pluginFolder) } : {}),
   }
 }
+
+/** What of the client's own folder decides which code it loads for a person. */
+const LOADED = ['skills', 'dev-mods', 'settings.json', 'settings.local.json']
 
 /** Where a path really leads: links are followed as far as it exists. */
 function realTarget(path: string): string {

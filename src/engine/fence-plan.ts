@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Run } from '../model/run.ts'
-import { applyEdits, foreignEdit, type OwnTask, type TextEdit } from '../plan/foreign-edit.ts'
+import { foreignEdit, type OwnTask } from '../plan/foreign-edit.ts'
 import type { Fence } from '../run/fenced-place.ts'
+import { editResult } from './edit-result.ts'
 import type { FileCall } from './fence-file.ts'
 import { openActiveRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
@@ -17,7 +18,7 @@ export function fencePlan(session: Session, call: FileCall, path: string): Fence
   } catch {
     before = ''
   }
-  const after = resultOf(call, before)
+  const after = editResult(call, before)
   if (after === undefined) return undefined
   const own = ownTasks(open.run, call)
   const line = foreignEdit(before, after, own)
@@ -31,25 +32,6 @@ export function fencePlan(session: Session, call: FileCall, path: string): Fence
       : 'the plan of a run is pinned; ask the person to change it after the run',
   }
 }
-
-function resultOf({ tool, input }: FileCall, before: string): string | undefined {
-  switch (tool) {
-    case 'Write':
-      return typeof input.content === 'string' ? input.content : undefined
-    case 'Edit':
-      return applyEdits(before, [editOf(input)])
-    case 'MultiEdit':
-      return applyEdits(before, (Array.isArray(input.edits) ? input.edits : []).map(editOf))
-    default:
-      return undefined
-  }
-}
-
-const editOf = (edit: Record<string, unknown>): TextEdit => ({
-  old: String(edit.old_string ?? ''),
-  new: String(edit.new_string ?? ''),
-  all: edit.replace_all === true,
-})
 
 /** The tasks of executors at work; the agent's own as soon as the client has said which agent has which call. */
 function ownTasks(run: Run, { agentId, agentType }: FileCall): OwnTask[] {

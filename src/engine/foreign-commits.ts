@@ -1,7 +1,8 @@
-import { tryGit } from '../io/git.ts'
+import { findRepository, tryGit } from '../io/git.ts'
 import { changedPaths } from '../io/git-diff.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { textInCommit, writtenByInit } from './init-files.ts'
 import { progressFile } from './review-change.ts'
 
 const MOST_FILES = 20
@@ -23,8 +24,13 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
       ...(override && !override.adopted ? (override.left ?? []) : []),
     ]),
   ])
-  const files = changedPaths(root, from, head).filter((path) => !known.has(path))
+  const changed = changedPaths(root, from, head).filter((path) => !known.has(path))
+  if (changed.length === 0) return []
+  const byInit = writtenByInit(commonDirOf(root), changed, textInCommit(root, head))
+  const files = changed.filter((path) => !byInit.has(path))
   if (files.length === 0) return []
   const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
+
+const commonDirOf = (root: string): string => findRepository(root)?.commonDir ?? ''

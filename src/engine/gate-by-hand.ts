@@ -6,13 +6,14 @@ import { putEvidence, readEvidence } from '../journal/evidence.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
+import { removeCheckouts } from './checkout.ts'
 import { longestProofSeconds } from './defer-proof.ts'
 import { journalHealth } from './journal-health.ts'
 import { judgeClaim } from './judge-claim.ts'
 import { openRun, type Refusal } from './open-run.ts'
+import { pickTask } from './pick-task.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { pretendRun } from './pretend-run.ts'
-import { taskByWords } from './task-by-words.ts'
 
 export interface ByHand {
   cwd: string
@@ -70,6 +71,7 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),
     ...(input.onProgress ? { onProgress: input.onProgress } : {}),
   })
+  removeCheckouts(logs, repository.root)
   if (input.keep === undefined && result.outcome === 'PASSED') {
     rmSync(logs, { recursive: true, force: true })
     return { result, task }
@@ -90,13 +92,13 @@ export interface FoundRun {
 function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusal {
   const open = openRun(cwd, home, id)
   if ('error' in open) return open
-  const named = taskByWords(open.run, words)
-  if ('error' in named) return named
+  const state = pickTask(open.run, words, 'ultraplan gate <id>')
+  if ('error' in state) return state
   const { before } = open.run
   return {
     run: withoutClaims(open.run),
     plan: pinnedPlan(open.dir, open.run),
-    state: named.task,
+    state,
     dir: open.dir,
     ...(before ? { before: (folder) => putEvidence(folder, readEvidence(open.dir, before)) } : {}),
   }

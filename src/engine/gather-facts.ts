@@ -8,6 +8,7 @@ import { readTicked } from '../gate/plan-text.ts'
 import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
 import type { HeadState, ObjectChange } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
+import type { CommandResult } from '../model/evidence.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { checkPacket } from '../plan/packet/check-packet.ts'
@@ -16,8 +17,9 @@ import { outcomeOf } from '../plan/shell/outcome.ts'
 import { readBefore } from './before.ts'
 import type { CommitReader } from './commit-reader.ts'
 import { findHidden } from './hidden-work.ts'
+import { writtenByInit } from './init-files.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { ownChanges } from './own-changes.ts'
+import { heldChanges, ownChanges } from './own-changes.ts'
 import { parseSources } from './parse-sources.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
@@ -66,7 +68,13 @@ export async function gatherArtifacts(
   commit: CommitReader,
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
-  const range = workRange(cwd, run, input.ticket, head.commit)
+  const whole = workRange(cwd, run, input.ticket, head.commit)
+  const byInit = writtenByInit(
+    input.commonDir,
+    whole.changes.map(({ path }) => path),
+    (path) => commit.texts([path]).get(path)?.text,
+  )
+  const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) }
   const tree = commit.tree()
   const paths = new Set(tree.keys())
   const planFiles = plan.files.map(({ path }) => path)
@@ -79,7 +87,7 @@ export async function gatherArtifacts(
     ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
   ])
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
-  const uncommitted = ownChanges(cwd, plan, run, before)
+  const own = ownChanges(input, before)
   const parts = proofParts(
     proofCommands(task, plan, run.config, {}).map(({ command }) => command),
     (path) => textThen(path, changes, commit),
@@ -106,7 +114,9 @@ export async function gatherArtifacts(
         return [path, { now, base: planThen.has(path) ? planThen.get(path) : now }]
       }),
     ),
-    uncommitted,
+    ...own,
+    // In a worktree of its own nobody's work lies about.
+    held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({
       cwd,
       top: head.top,
@@ -114,10 +124,11 @@ export async function gatherArtifacts(
       before,
       changes,
       tree,
-      uncommitted,
+      uncommitted: own.uncommitted,
     }),
     changes,
     proofParts: parts,
+    baseline: baselineOf(input),
     filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
     paths,
     files,
@@ -170,5 +181,23 @@ function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {
   return {
     approved: ids(run.tasks.filter((task) => task.status === 'approved' || task.doneBefore)),
     begun: ids(run.tasks.filter((task) => task.status !== 'pending' || task.attempts.length > 0)),
+  }
+}
+
+function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ArtifactFacts['baseline'] {
+  if (!baseline) {
+    const green = run.tasks.find(({ id }) => id === task.id)?.flags.includes('baseline-green')
+    return green ? { green, output: '' } : undefined
+  }
+  const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0)
+  return { green, output: baseline.map((result) => outputOf(journalDir, result)).join('\n') }
+}
+
+/** What can no longer be read is left to the audit. */
+function outputOf(journalDir: string, { output, excerpt }: CommandResult): string {
+  try {
+    return output ? readEvidence(journalDir, output) : excerpt
+  } catch {
+    return excerpt
   }
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, posix } from 'node:path'
+import { commitIfYours, shellWord } from '../gate/commit-advice.ts'
 import type { FileChange, Hidden } from '../gate/facts.ts'
 import type { TreeEntry } from '../io/git-objects.ts'
 import { gitSettings } from '../io/git-settings.ts'
@@ -37,7 +38,7 @@ function elsewhere({ cwd, top }: HiddenInput): Hidden[] {
     {
       path: '',
       how: `git takes ${top} for the work tree, not ${cwd}`,
-      fix: 'git config --unset core.worktree',
+      fix: 'if you set it: git config --unset core.worktree',
     },
   ]
 }
@@ -65,7 +66,7 @@ function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
     .map((path) => ({
       path,
       how: 'git was told to take this file as unchanged, and it is not as committed',
-      fix: `git update-index --no-assume-unchanged --no-skip-worktree ${JSON.stringify(path)}, then commit or undo the change`,
+      fix: `git update-index --no-assume-unchanged --no-skip-worktree -- ${shellWord(path)}; then ${commitIfYours(path)}`,
     }))
 }
 
@@ -90,7 +91,7 @@ function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
     .map(({ path, source, pattern }) => ({
       path,
       how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
-      fix: `take the rule out, then commit the file or delete it`,
+      fix: `take the rule out if you put it there; then ${commitIfYours(path)}`,
     }))
 }
 
@@ -113,12 +114,12 @@ function switches(
     ...config.map((entry) => ({
       path: '',
       how: `the setting ${nameOf(entry)} of this repository changes what git shows`,
-      fix: `git config --unset-all ${nameOf(entry)}`,
+      fix: `if you set it: git config --unset-all ${nameOf(entry)}`,
     })),
     ...attributes.map((entry) => ({
       path: '',
       how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
-      fix: 'take the line out',
+      fix: 'take the line out if you put it there',
     })),
   ]
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { ArtifactFacts, CommandRunFact, IgnoredProof } from '../gate/facts.ts'
 import { ignoredAmong, ignoredFiles } from '../io/git-status.ts'
 import { BUILD_OUTPUT, isBorrowed } from './build-output.ts'
+import { inCheckout } from './checkout.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { inRoom } from './room.ts'
+import { setupCommand } from './proof-commands.ts'
 import { runProof } from './run-proof.ts'
 
 /** What git ignores and a proof in the work tree rests on all the same. */
@@ -23,7 +24,7 @@ export async function ignoredProof(
   const needed: IgnoredProof[] = []
   for (const { result } of passed) {
     const { command } = result
-    // Both ways, or nobody can tell what the room lacks.
+    // Both ways, or nobody can tell what the checkout lacks.
     if ((await passesOnCommit(input, facts, command, [])) === false)
       if (await passesOnCommit(input, facts, command, recent))
         needed.push({ command, how: 'needed', paths: recent })
@@ -79,21 +80,30 @@ function newest(path: string, left = { entries: MOST_ENTRIES }): number {
   return latest
 }
 
-/** Whether a command passes in a clean room that borrows what is named; `undefined` when there was no time to see. */
+/** Whether a command passes in a clean checkout that borrows what is named; `undefined` when there was no time to see. */
 function passesOnCommit(
-  { cwd, journalDir, env, task, deadline }: JudgeInput,
+  { cwd, run, journalDir, env: own, task, deadline }: JudgeInput,
   { config, head, tree }: ArtifactFacts,
   command: string,
   borrowed: readonly string[],
 ): Promise<boolean | undefined> {
-  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline }
-  const links = [...config.proof.links, ...borrowed]
-  return inRoom({ cwd, commit: head, links }, async ({ path }) => {
-    const place = { cwd: path, room: 'clean', commit: head, tree } as const
-    const { setup } = config.proof
-    if (setup && (await runProof({ purpose: 'setup', command: setup }, place, context)).result.exitCode !== 0)
-      return undefined
-    const { result } = await runProof({ purpose: 'verify', command }, place, context)
-    return result.timedOut ? undefined : result.exitCode === 0
-  })
+  const bring = { from: cwd, links: [...config.proof.links, ...borrowed], before: undefined }
+  return inCheckout(
+    { dir: journalDir, root: run.root, commit: head, bring },
+    async ({ path, environment }) => {
+      const place = { cwd: path, room: 'clean', commit: head, tree } as const
+      const env = environment(own)
+      const context = {
+        journalDir,
+        config,
+        env,
+        named: task.contract?.environmentVarsRequired ?? [],
+        deadline,
+      }
+      for (const setup of setupCommand(config))
+        if ((await runProof(setup, place, context)).result.exitCode !== 0) return undefined
+      const { result } = await runProof({ purpose: 'verify', command }, place, context)
+      return result.timedOut ? undefined : result.exitCode === 0
+    },
+  )
 }

@@ -14,7 +14,7 @@ disable-model-invocation: true
 ---
 
 ${COMMAND_MARK}
-Follow the \`ultraplan:next\` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.
+Follow the \`ultraplan:next\` line that ultraplan added to this prompt: one call of the Agent tool for each description in its \`agents\`, with the key above it as subagent_type and \`prompt\` as it stands, all in one message, and nothing else.
 If there is no such line, the ultraplan plugin is not active in this session: say so in one sentence, and do nothing else.
 `
 

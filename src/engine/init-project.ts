@@ -10,7 +10,7 @@ import { excludePaths } from './exclude-paths.ts'
 import { listPlans } from './find-plan.ts'
 import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND, readText } from './implement-command.ts'
 import { hashOf, type InitRecord, readRecord, writeRecord } from './init-record.ts'
-import { editSettings } from './init-settings.ts'
+import { editSettings, type InitMode, projectMembers } from './init-settings.ts'
 import { JsonTextError } from './json-tree.ts'
 import type { Refusal } from './open-run.ts'
 import { PRE_PUSH_HOOK, prePushPlace } from './pre-push.ts'
@@ -28,6 +28,8 @@ export interface InitInput {
   plan: string
   prePush: boolean
   statusLine: boolean
+  /** The permission mode to write for everybody who works in the project; none unless a person asks for one. */
+  permissionMode?: InitMode
   plugin?: string
 }
 
@@ -130,6 +132,7 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
       text,
       missing.map(({ rule }) => rule),
       plan.record.settings[name],
+      projectMembers(input.permissionMode),
     )
     if (edit.added.length > 0) {
       plan.changes.push({ ...fileAt(path, name, edit.text), isNew: text === undefined, what: edit.added })
@@ -138,6 +141,7 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
     plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`))
   })
   if (refusal) return refusal
+  if (input.permissionMode === undefined && !EDITING.has(settings.mode)) plan.remarks.push(ABOUT_EDITS)
   if (!settings.trusted)
     plan.remarks.push('these rules count once a person has accepted this folder: start claude here once')
   plan.remarks.push(
@@ -145,6 +149,12 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
   )
   return undefined
 }
+
+const EDITING = new Set(['acceptEdits', 'auto', 'bypassPermissions'])
+
+/** Said honestly: rules allow commands; whether files may be edited is a matter of the mode. */
+const ABOUT_EDITS =
+  'no mode is written: auto mode, which the screen begins in, edits files without a question; `claude -p` needs --permission-mode acceptEdits (or auto) for that, or --mode acceptEdits here, for everybody who works in this project'
 
 /** Settings that are no JSON are named with the line, and nothing is written. */
 function refuseBroken(name: string, edit: () => void): Refusal | undefined {

@@ -2,10 +2,16 @@ import { hashOf, type SettingsRecord } from './init-record.ts'
 import { addItems, addMember, jsonAt, removeItems, removeMember } from './json-edit.ts'
 
 const ALLOW = ['permissions', 'allow']
-const MEMBERS = [
-  { path: ['permissions', 'defaultMode'], value: 'acceptEdits' },
+
+/** What the project's settings get beside the rules. A mode holds for everybody who works there, so only if asked for. */
+export const projectMembers = (mode: InitMode | undefined): SettingsRecord['members'] => [
+  ...(mode === undefined ? [] : [{ path: ['permissions', 'defaultMode'], value: mode }]),
   { path: ['worktree', 'baseRef'], value: 'head' },
 ]
+
+/** Modes that a run can work in; `plan` changes nothing, and nobody bypasses permissions for a whole team by a command of ours. */
+export const INIT_MODES = ['acceptEdits', 'auto', 'default', 'dontAsk'] as const
+export type InitMode = (typeof INIT_MODES)[number]
 
 export interface SettingsEdit {
   text: string
@@ -22,8 +28,8 @@ export interface SettingsEdit {
 export function editSettings(
   text: string | undefined,
   rules: readonly string[],
-  known?: SettingsRecord,
-  members: SettingsRecord['members'] = MEMBERS,
+  known: SettingsRecord | undefined,
+  members: SettingsRecord['members'],
 ): SettingsEdit {
   const before = text ?? '{}\n'
   const present = jsonAt(before, ALLOW)
@@ -39,7 +45,7 @@ export function editSettings(
       const own = jsonAt(after, path)
       return isSame(own, value)
         ? []
-        : [`${path.join('.')} is ${JSON.stringify(own)} and stays; an unattended run wants ${value}`]
+        : [`${path.join('.')} is ${JSON.stringify(own)} and stays; ${value} was asked for`]
     }),
     record: {
       ...first,

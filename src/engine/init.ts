@@ -1,5 +1,6 @@
 import { findRepository, type Repository } from '../io/git.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
+import { INIT_MODES } from './init-settings.ts'
 import { applyUndo, planUndo, type UndoPlan } from './init-undo.ts'
 import { openRun, type Refusal } from './open-run.ts'
 import { prePushPlace } from './pre-push.ts'
@@ -14,6 +15,8 @@ export interface InitAsk {
   prePush: boolean
   /** Show the run in the client's status line. */
   statusLine: boolean
+  /** The permission mode to write; as it was typed. */
+  permissionMode?: string
   /** The plugin's folder, for what has to find it again; without it no status line is offered. */
   plugin?: string
   undo: boolean
@@ -42,7 +45,19 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
   const refusal = modelMayNot(repository, ask)
   if (refusal) return refusal
   if (ask.undo) return offerUndo(planUndo(repository))
-  const plan = planInit({ ...ask, repository, folder: ask.folder ?? repository.root })
+  const { permissionMode: typed, ...rest } = ask
+  const permissionMode = INIT_MODES.find((known) => known === typed)
+  if (typed !== undefined && permissionMode === undefined)
+    return {
+      error: `init writes no permission mode ${JSON.stringify(typed)}`,
+      fix: `name one of: ${INIT_MODES.join(', ')}; without --mode none is written`,
+    }
+  const plan = planInit({
+    ...rest,
+    repository,
+    folder: ask.folder ?? repository.root,
+    ...(permissionMode ? { permissionMode } : {}),
+  })
   return 'error' in plan ? plan : offer(plan, ask)
 }
 

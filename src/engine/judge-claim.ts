@@ -7,6 +7,7 @@ import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { ALL_CHECKS } from './all-checks.ts'
+import type { Checkout } from './checkout.ts'
 import { readCommit } from './commit-reader.ts'
 import { gatherArtifacts, gatherClaim } from './gather-facts.ts'
 import { prove } from './prove.ts'
@@ -30,8 +31,8 @@ export interface JudgeInput {
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
   deadline: number
   stages?: Stage[]
-  /** The folder is a new checkout, which has to be set up first. */
-  fresh?: boolean
+  /** The checkout that `cwd` is, when the work was merged there: it is proved where it is. */
+  checkout?: Checkout
   /** The verify at the base commit (`runBaseline`), where it was run. */
   baseline?: CommandResult[]
   /** Files of the engine (STATE.md) that someone else wrote to. */
@@ -54,6 +55,7 @@ export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
     commit: head.commit,
     base: artifacts?.base ?? input.ticket.base,
     filesChanged: artifacts?.filesChanged ?? [],
+    leftAlone: artifacts?.leftAlone.map(({ path }) => path) ?? [],
     commands,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(performance.now() - begun),
@@ -87,6 +89,8 @@ async function runStages(input: JudgeInput, head: HeadState, wanted: readonly St
   return {
     reports,
     artifacts,
-    commands: proof.runs.flatMap(({ firstTry, result }) => (firstTry ? [firstTry, result] : [result])),
+    commands: proof.runs.flatMap(({ firstTry, alone, result }) =>
+      [firstTry, alone, result].filter((run) => run !== undefined),
+    ),
   }
 }

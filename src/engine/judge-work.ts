@@ -57,8 +57,8 @@ export async function judgeWork(
     const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
-    const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (room) =>
-      judgeClaim({ ...input, cwd: room, stages: ['proof'], fresh: true }),
+    const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
+      judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout }),
     )
     return afterMerge(result, merged)
   } catch (error) {

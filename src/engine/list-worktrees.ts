@@ -1,6 +1,9 @@
 import { findRepository, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 
+/** Where the client makes the worktrees of agents. */
+export const AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/
+
 export interface LeftWorktree {
   path: string
   branch?: string
@@ -17,7 +20,7 @@ export function leftWorktrees(run: Run): LeftWorktree[] {
   const list = tryGit(run.root, ['worktree', 'list', '--porcelain']) ?? ''
   return list.split('\n\n').flatMap((entry): LeftWorktree[] => {
     const path = /^worktree (.+)$/m.exec(entry)?.[1]
-    if (!path || path === main?.root || !/[\\/]\.claude[\\/]worktrees[\\/]/.test(path)) return []
+    if (!path || path === main?.root || !AGENT_WORKTREE.test(path)) return []
     const branch = /^branch refs\/heads\/(.+)$/m.exec(entry)?.[1]
     const head = /^HEAD (.+)$/m.exec(entry)?.[1] ?? ''
     const task = run.tasks.find((candidate) =>

@@ -1,14 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { realFiles } from '../io/files.ts'
 import { GitError, git, headCommit, tryGit } from '../io/git.ts'
+import { FORWARD } from '../io/git-restore.ts'
 import { withLockHeld } from '../io/lock.ts'
 import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import { tickBox } from '../plan/tick.ts'
+import { bringingFor } from './bring-ignored.ts'
+import { type Checkout, inCheckout } from './checkout.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import { linkInto } from './link-into.ts'
 import type { OpenRun } from './open-run.ts'
 import { quietly } from './quiet-git.ts'
 import { branchHead } from './run-branch.ts'
@@ -29,17 +31,17 @@ const WAIT_FOR_OTHERS_MS = 450_000
 const TRIES = 3
 
 /**
- * Brings an isolated executor's commits to the run's branch. Merge, tick and proof happen in a throw-away worktree;
+ * Brings an isolated executor's commits to the run's branch. Merge, tick and proof happen in a checkout;
  * the branch itself only ever moves forward to a tree that was proved. Nobody's work tree is reset.
  */
 export async function mergeWork(
   open: OpenRun,
   work: IsolatedWork,
-  proveAt: (folder: string) => Promise<GateResult>,
+  proveIn: (checkout: Checkout) => Promise<GateResult>,
 ): Promise<Merged> {
   return withLockHeld(realFiles, join(open.dir, 'merging'), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await mergeOnce(open, work, proveAt)
+      const outcome = await mergeOnce(open, work, proveIn)
       if (outcome !== 'moved') return outcome
       if (attempt === TRIES)
         return failed(
@@ -54,20 +56,18 @@ export async function mergeWork(
 async function mergeOnce(
   open: OpenRun,
   { ticket, task, commit }: IsolatedWork,
-  proveAt: (folder: string) => Promise<GateResult>,
+  proveIn: (checkout: Checkout) => Promise<GateResult>,
 ): Promise<Merged | 'moved'> {
   const { root } = open.run
   const branch = `refs/heads/${open.run.branch}`
   const before = branchHead(open.run) ?? ''
-  const room = join(open.dir, 'rooms', `merge-${task.id.replace(/[^\w.-]/g, '_')}`)
-  git(root, [...quietly(root), 'worktree', 'add', '--quiet', '--detach', '--force', room, before])
-  try {
-    linkInto(room, root, open.run.config.proof.links)
-    const conflict = merge(room, task, commit)
+  const bring = bringingFor(open.run, task.id)
+  return inCheckout({ dir: open.dir, root, commit: before, bring }, async (checkout) => {
+    const conflict = merge(checkout.path, task, commit)
     if (conflict) return conflict
-    const result = await proveAt(room)
+    const merged = headCommit(checkout.path) ?? ''
+    const result = await proveIn(checkout)
     if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
-    const merged = headCommit(room) ?? ''
     if (branchHead(open.run) !== before) return 'moved'
     open.journal.update((run) => [
       ...(run ? foreignCommits(run, before) : []),
@@ -76,21 +76,16 @@ async function mergeOnce(
     const outcome = forward(root, { branch, before, merged }, result)
     if (outcome.kind === 'failed') open.journal.update(() => [{ type: 'merge_failed', ticket }])
     return outcome
-  } finally {
-    // A room of ours: what was merged is in the branch by now, and what was not is still in the executor's worktree.
-    tryGit(root, ['worktree', 'remove', '--force', room])
-    rmSync(room, { recursive: true, force: true })
-    tryGit(root, ['worktree', 'prune'])
-  }
+  })
 }
 
-function merge(room: string, task: Task, commit: string): Merged | undefined {
+function merge(folder: string, task: Task, commit: string): Merged | undefined {
   try {
-    git(room, [...quietly(room), 'merge', '--quiet', '--no-ff', '--no-commit', commit])
+    git(folder, [...quietly(folder), 'merge', '--quiet', '--no-ff', '--no-commit', commit])
   } catch (error) {
     const files =
-      tryGit(room, ['diff', '--name-only', '--diff-filter=U'])?.trim().split('\n').join(', ') ?? ''
-    const shown = (tryGit(room, ['diff', '--diff-filter=U']) ?? '').split('\n').slice(0, 40).join('\n')
+      tryGit(folder, ['diff', '--name-only', '--diff-filter=U'])?.trim().split('\n').join(', ') ?? ''
+    const shown = (tryGit(folder, ['diff', '--diff-filter=U']) ?? '').split('\n').slice(0, 40).join('\n')
     const reason = files || (error instanceof GitError ? error.stderr.trim() : String(error))
     return failed(
       'merge/conflict',
@@ -99,13 +94,13 @@ function merge(room: string, task: Task, commit: string): Merged | undefined {
     )
   }
   if (task.box) {
-    const file = join(room, task.file)
+    const file = join(folder, task.file)
     const ticked = tickBox(readFileSync(file, 'utf8'), task)
     if (ticked !== undefined) writeFileSync(file, ticked)
-    git(room, ['add', '--', task.file])
+    git(folder, ['add', '--', task.file])
   }
-  git(room, [
-    ...quietly(room),
+  git(folder, [
+    ...quietly(folder),
     'commit',
     '--quiet',
     '--no-verify',
@@ -127,7 +122,7 @@ function forward(
 ): Merged {
   try {
     const isHere = tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim() === branch
-    if (isHere) git(root, [...quietly(root), 'merge', '--quiet', '--ff-only', merged])
+    if (isHere) git(root, [...FORWARD, merged])
     else git(root, ['update-ref', '-m', 'ultraplan: merge', branch, merged, before])
     return { kind: 'merged', result: { ...result, commit: merged } }
   } catch (error) {
@@ -136,7 +131,7 @@ function forward(
     return failed(
       'merge/in-the-way',
       `the merge would overwrite files of the main folder: ${reason}`,
-      'commit or move them, then run the task again',
+      'a person commits them or moves them out of the way; then the task is run again',
     )
   }
 }

@@ -3,6 +3,7 @@ import { postJson } from '../io/post-json.ts'
 import { startWorker } from '../io/start-worker.ts'
 import type { Announcement, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { announcements } from '../run/announcements.ts'
 import { taskOf } from '../run/change.ts'
 import { oneLine } from '../view/terminal.ts'
@@ -79,7 +80,9 @@ function find(
 function bodyOf(run: Run, about: Announcement, at: string): WebhookBody {
   const task = about.task === undefined ? undefined : taskOf(run, about.task)
   const reason = about.reason === undefined ? undefined : oneLine(about.reason)
-  const what = task ? `task ${task.id} (${oneLine(task.title)}) needs a person` : WORDS[about.event]
+  const what = task
+    ? `${task.name ? taskWord(task) : `task ${task.id} (${oneLine(task.title)})`} needs a person`
+    : WORDS[about.event]
   return {
     event: about.event,
     run: run.id,

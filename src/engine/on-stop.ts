@@ -15,7 +15,7 @@ export interface StopInput {
 export type StopReply =
   | { kind: 'let-go'; show?: string }
   | { kind: 'send-back'; reason: string }
-  | { kind: 'go-on'; text: string }
+  | { kind: 'go-on'; text: string; show?: string }
 
 /** The session wants to stop. While the run only waits for agents that are at work, no run is opened. */
 export async function onStop(session: Session, input: StopInput): Promise<StopReply> {

@@ -32,9 +32,16 @@ export function openJournalAt(dir: string, home: string, create = false): Journa
 export function openActiveRun(home: string, session: string): OpenRun | undefined {
   const active = readActive(home, session)
   if (!active) return undefined
-  const journal = openJournalAt(active.dir, home)
-  if (!journal.state) throw new Error(`the journal of run ${active.run} is empty`)
-  const open: OpenRun = { run: journal.state, journal, dir: active.dir, home }
+  const open = openRunAt(active.dir, home)
+  if (!open) throw new Error(`the journal of run ${active.run} is empty`)
+  return open
+}
+
+/** The run in this folder; undefined when its journal is empty. */
+export function openRunAt(dir: string, home: string): OpenRun | undefined {
+  const journal = openJournalAt(dir, home)
+  if (!journal.state) return undefined
+  const open: OpenRun = { run: journal.state, journal, dir, home }
   settleCancelMark(open)
   return open
 }
@@ -61,12 +68,12 @@ export function openRun(cwd: string, home: string, runId?: string): OpenRun | Re
       fix: `runs: ${listRuns(repository.commonDir).join(', ') || 'none'}`,
     }
   }
-  const journal = openJournalAt(dir, home)
-  if (!journal.state)
-    return { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
-  const open: OpenRun = { run: journal.state, journal, dir, home }
-  settleCancelMark(open)
-  return open
+  return (
+    openRunAt(dir, home) ?? {
+      error: `the journal of run ${id} is empty`,
+      fix: `remove ${dir} if the run never started`,
+    }
+  )
 }
 
 /** Run ids begin with the time, so that the newest is the last. */

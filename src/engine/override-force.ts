@@ -1,6 +1,6 @@
-import { isSameStart } from '../io/process-ref.ts'
-import type { ProcessRef } from '../model/event.ts'
+import { isSameProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
@@ -30,7 +30,7 @@ export function askForce(typed: Typed, words: { task: string; overrideAll: boole
   if (refusal) return refusal
   if (!words.overrideAll)
     return {
-      error: `force-complete bypasses every check of task ${task.id}, and has to say so`,
+      error: `force-complete bypasses every check of ${taskWord(task)}, and has to say so`,
       fix: `${USAGE.replace('<id>', task.id)}\n${ADVICE}`,
     }
   open.journal.update((run) => [
@@ -40,7 +40,7 @@ export function askForce(typed: Typed, words: { task: string; overrideAll: boole
   return {
     text: [
       QUESTION,
-      `task ${task.id} ${task.title}: type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`,
+      `${task.name ? taskWord(task) : `task ${task.id} ${task.title}`}: type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`,
       ADVICE,
     ].join('\n'),
   }
@@ -54,11 +54,12 @@ export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
   const { force } = open.run
   if (!force || hasEnded(open.run))
     return { error: 'nothing waits to be confirmed  [force/none]', fix: `ask first: ${USAGE}` }
+  const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task })
   const cause = whyItLapses(open.run, typed, word)
   if (cause) {
     open.journal.update((run) => lapse(run, cause))
     return {
-      error: `${cause}, so the force override of task ${force.task} has lapsed and nothing was bypassed  [force/lapsed]`,
+      error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
       fix: `ask again if you must: ${USAGE.replace('<id>', force.task)}`,
     }
   }
@@ -69,11 +70,11 @@ export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
   open.run = state as Run
   const late = taskOf(open.run, force.task)
   if (late && !late.override)
-    return whyNotOverride(open.run, late) ?? { error: `task ${force.task} was not forced`, fix: 'ask again' }
+    return whyNotOverride(open.run, late) ?? { error: `${named} was not forced`, fix: 'ask again' }
   recordOverride(open, force.task)
   return goOn(
     open,
-    `task ${force.task} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,
+    `${named} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,
     typed.now,
   )
 }
@@ -82,14 +83,10 @@ function whyItLapses(run: Run, typed: Typed, word: string): string | undefined {
   const { force } = run
   const task = run.tasks.find((candidate) => candidate.id === force?.task)
   if (!force || !task) return 'the task is gone'
-  if (!isSame(force.client, typed.session.client) || force.session !== typed.session.id)
+  if (!isSameProcess(force.client, typed.session.client) || force.session !== typed.session.id)
     return 'another client asked for it'
   if (typed.now.getTime() - Date.parse(force.at) > MINUTES * 60_000) return `${MINUTES} minutes have passed`
   if (word !== WORD) return `the word was not ${WORD}`
   const refusal = whyNotOverride(run, task)
   return refusal?.error
 }
-
-const isSame = (a: ProcessRef, b: ProcessRef): boolean =>
-  a.pid === b.pid &&
-  (a.startedAt === undefined || b.startedAt === undefined || isSameStart(a.startedAt, b.startedAt))

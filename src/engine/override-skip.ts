@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { leadingTask } from '../run/find-task.ts'
 import { skipReason } from '../run/skip-reason.ts'
@@ -33,11 +34,11 @@ export function skipTask(typed: Typed, words: { task: string; reason: string }):
   // Somebody was faster: what was not recorded is not said.
   const late = taskOf(open.run, task.id)
   if (late && !late.override)
-    return whyNotOverride(open.run, late) ?? { error: `task ${task.id} was not skipped`, fix: 'try again' }
+    return whyNotOverride(open.run, late) ?? { error: `${taskWord(task)} was not skipped`, fix: 'try again' }
   recordOverride(open, task.id)
   return goOn(
     open,
-    `task ${task.id} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
+    `${taskWord(task)} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
     typed.now,
   )
 }
@@ -61,12 +62,12 @@ export function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
   const now = run.tasks.find((candidate) => candidate.id === task.id) ?? task
   if (now.override)
     return {
-      error: `task ${task.id} is ${now.override.kind} already, by ${now.override.who}`,
+      error: `${taskWord(task)} is ${now.override.kind} already, by ${now.override.who}`,
       fix: `/ultraplan:retry --task ${task.id} undoes it`,
     }
   if (now.status === 'approved' || now.doneBefore)
     return {
-      error: `task ${task.id} is done already and needs no override`,
+      error: `${taskWord(task)} is done already and needs no override`,
       fix: '/ultraplan:status shows the run',
     }
   return undefined
@@ -79,7 +80,7 @@ function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | un
     {
       type: 'refused',
       id: 'skip/reason',
-      what: `skipping task ${task.id} ${text === '' ? 'without a reason' : `for the reason "${text}"`}`,
+      what: `skipping ${taskWord(task)} ${text === '' ? 'without a reason' : `for the reason "${text}"`}`,
     },
   ])
   const said = `--reason "${text}, I accept the risk"`

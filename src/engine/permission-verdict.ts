@@ -47,7 +47,7 @@ const finding = ({ tool, what, rule }: PermissionCall, task: string): Finding =>
   severity: 'block',
   failure: 'BLOCKED',
   message: `permission: the client did not allow ${tool} ${JSON.stringify(what)}; missing: ${rule}`,
-  fix: `allow it in the project's settings (permissions.allow, or /ultraplan:init), commit that, then /ultraplan:retry --task ${task}`,
+  fix: `allow it in the project's settings (permissions.allow, or /ultraplan:init, which also takes --mode acceptEdits for edits), then /ultraplan:retry --task ${task}`,
 })
 
 const DONT_ASK = /^Permission to use \S+ has been denied because Claude Code is running in don't ask mode/

@@ -34,7 +34,11 @@ function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps):
   const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : ''
   return [
     ...(mode === 'plan' ? ['plan mode lets executors change nothing'] : []),
-    ...(edits ? ['every edit of a file would be asked for: defaultMode acceptEdits is missing'] : []),
+    ...(edits
+      ? [
+          `in mode ${mode} every edit of a file is asked for: --permission-mode acceptEdits or auto makes them without a question`,
+        ]
+      : []),
     ...(rules.length > 0 ? [`no rule allows: ${rules.slice(0, MOST).join(', ')}${more}`] : []),
     ...(untrusted.length > 0
       ? [

@@ -1,5 +1,6 @@
 import { isAlive } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
+import { doubtsOf } from './authorize-person.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
 import { whoActs } from './identity.ts'
@@ -15,11 +16,12 @@ export interface Typed {
   now: Date
 }
 
-/** Who acted, for the event of an override. */
+/** Who acted, for the event of an override, and what keeps that from being sure. */
 export interface Actor {
   who: string
   session: string
   prompt: string
+  doubts?: string[]
 }
 
 export type ForPerson = { open: OpenRun; actor: Actor } | Refusal
@@ -36,9 +38,15 @@ export function openForPerson(typed: Typed): ForPerson {
     if (isAlive(open.run.client)) return refuseOther(open, typed)
     if (!hasEnded(open.run)) takeOver(open, session, `${typed.command} was typed after its client was gone`)
   }
+  const doubts = doubtsOf(open.run, session)
   return {
     open,
-    actor: { who: whoActs(open.run.root), session: session.id, prompt: typed.prompt },
+    actor: {
+      who: whoActs(open.run.root),
+      session: session.id,
+      prompt: typed.prompt,
+      ...(doubts.length > 0 ? { doubts } : {}),
+    },
   }
 }
 

@@ -26,7 +26,7 @@ const MOST_LISTED = 8
 export function listed(tasks: readonly TaskState[]): string {
   const lines = tasks
     .slice(0, MOST_LISTED)
-    .map((task) => `  ${oneLine(task.id)}  ${oneLine(task.title)}  (${task.status})`)
+    .map((task) => `  ${oneLine(task.id)}  ${oneLine(task.name ?? task.title)}  (${task.status})`)
   const more = tasks.length - lines.length
   return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
 }

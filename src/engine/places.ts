@@ -9,6 +9,10 @@ export const activeFile = (home: string, session: string): string => join(active
 
 export const activeFolder = (home: string): string => join(ultraplanHome(home), 'active')
 
+/** There while agents of a run that was cancelled may still be at work in that session; hooks/cancel.sh makes it too. */
+export const stoppingFile = (home: string, session: string): string =>
+  join(ultraplanHome(home), 'stopping', session)
+
 /** There while a session has not been told everything about a run that has ended. */
 export const noticesFile = (home: string, session: string): string =>
   join(ultraplanHome(home), 'notices', session)

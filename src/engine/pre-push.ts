@@ -25,7 +25,8 @@ while read -r local_ref local_id remote_ref remote_id; do
     work=$(cat "$file")
     approved=$(git rev-parse --verify --quiet "refs/ultraplan/$run/approved^{commit}") || continue
     # While the run goes on, the branches of its executors' worktrees hold work too.
-    case $work in refs/*) work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
+    ended=1
+    case $work in refs/*) ended= work="$work $(git for-each-ref --format='%(refname)' 'refs/heads/worktree-agent-*')" ;; esac
     shared=$(for tip in $work; do git merge-base --all "$commit" "$tip" 2>/dev/null; done)
     [ -n "$shared" ] || continue
     # What cannot be looked at is not let through.
@@ -34,6 +35,7 @@ while read -r local_ref local_id remote_ref remote_id; do
     short=$(git rev-parse --short "$approved")
     printf 'ultraplan: %s holds work of run %s that is not approved  [push/unapproved]\\n' "$local_ref" "$run" >&2
     printf '  approved is %s: git push %s %s:%s sends that; ultraplan status shows what is open\\n' "$short" "\${1:-origin}" "$short" "$remote_ref" >&2
+    [ -z "$ended" ] || printf '  if you have looked at all of it: type /ultraplan:adopt --commits in Claude Code, and push again\\n' >&2
     refused=1
   done
 done

@@ -3,9 +3,9 @@ import { summarize } from '../plan/summarize.ts'
 import { reduce } from '../run/reduce.ts'
 import type { ByHand, FoundRun } from './gate-by-hand.ts'
 import type { Refusal } from './open-run.ts'
+import { pickTask } from './pick-task.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
-import { taskByWords } from './task-by-words.ts'
 
 /** A run that never was: enough for the gate to judge a task of a plan that no run is about. */
 export function pretendRun(
@@ -50,9 +50,9 @@ export function pretendRun(
     views: 'plan',
     who: '',
   })
-  const found = taskByWords(run, words)
+  const found = pickTask(run, words, 'ultraplan gate <id>')
   if ('error' in found) return found
   // In the file its box is ticked already; that is what is to be judged.
-  const tasks = run.tasks.map((task) => (task.id === found.task.id ? { ...task, doneBefore: false } : task))
-  return { run: { ...run, tasks }, plan, state: found.task }
+  const tasks = run.tasks.map((task) => (task.id === found.id ? { ...task, doneBefore: false } : task))
+  return { run: { ...run, tasks }, plan, state: found }
 }

@@ -4,6 +4,8 @@ import type { Ticket } from '../model/run.ts'
 import { executorTask } from '../prompts/executor-task.ts'
 import { reviewPrompt } from '../prompts/review-prompt.ts'
 import { taskOf } from '../run/change.ts'
+import { beginsGreen } from './baseline.ts'
+import { heldNow } from './held-work.ts'
 import type { OpenRun } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { reviewPacket } from './review-packet.ts'
@@ -16,8 +18,10 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
   const plan = pinnedPlan(dir, run)
   const state = taskOf(run, ticket.task)
   const position = plan.tasks.findIndex((task) => task.id === ticket.task) + 1
+  const task = pinnedTask(plan, ticket.task)
   return executorTask({
-    task: pinnedTask(plan, ticket.task),
+    task,
+    beginsGreen: beginsGreen(run, task),
     spec: run.spec,
     attempt: ticket.attempt,
     position: `task ${position} of ${plan.tasks.length}`,
@@ -26,7 +30,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     decisions: run.tasks.flatMap(({ id, title, decision, status }) =>
       decision && status === 'approved' ? [{ task: id, title, choice: decision.choice }] : [],
     ),
-    leave: ticket.isolated ? [] : run.tasks.flatMap(({ override }) => override?.left ?? []),
+    leave: ticket.isolated ? [] : (heldNow(open) ?? []),
     ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),
   })
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
+import { isProof } from '../model/is-proof.ts'
 import type { Plan, Task, Verify } from '../model/plan.ts'
 
 /** A command that proves something about the task, and how much its failure weighs. */
@@ -11,6 +12,10 @@ export interface ProofCommand {
   verify?: Verify
 }
 
+/** What makes a fresh checkout ready, where it is configured. */
+export const setupCommand = ({ proof: { setup } }: Config): ProofCommand[] =>
+  setup ? [{ purpose: 'setup', command: setup, weight: 'blocking', label: 'set-up' }] : []
+
 /** The verify of a task, or the configured default where a plan has none. */
 export function verifyCommands(task: Task, config: Config): ProofCommand[] {
   const own = task.verify.flatMap((verify): ProofCommand[] =>
@@ -19,9 +24,20 @@ export function verifyCommands(task: Task, config: Config): ProofCommand[] {
       : [],
   )
   const { default: fallback } = config.verify
-  if (own.length > 0 || !fallback || task.criteria.some(({ command }) => command)) return own
+  if (own.length > 0 || !fallback || task.criteria.some(isProof)) return own
   return [{ purpose: 'verify', command: fallback, weight: 'blocking', label: '' }]
 }
+
+/** What proves the task: its verify or, where it has none, the criteria that block. */
+export function decidingCommands(task: Task, config: Config): ProofCommand[] {
+  const verify = verifyCommands(task, config)
+  return verify.length > 0 ? verify : criteriaCommands({ ...task, criteria: task.criteria.filter(isProof) })
+}
+
+const criteriaCommands = ({ criteria }: Task): ProofCommand[] =>
+  criteria.flatMap(({ command, description, severity }): ProofCommand[] =>
+    command ? [{ purpose: 'criterion', command, weight: severity, label: description }] : [],
+  )
 
 /** All that the gate runs for a task, cheap things last: what the plan asks for decides, and is waited for first. */
 export function proofCommands(
@@ -30,12 +46,9 @@ export function proofCommands(
   config: Config,
   scripts: Readonly<Record<string, string>>,
 ): ProofCommand[] {
-  const criteria = task.criteria.flatMap(({ command, description, severity }): ProofCommand[] =>
-    command ? [{ purpose: 'criterion', command, weight: severity, label: description }] : [],
-  )
   return [
     ...verifyCommands(task, config),
-    ...criteria,
+    ...criteriaCommands(task),
     ...standing('typecheck', plan, config, scripts),
     ...standing('lint', plan, config, scripts),
   ]

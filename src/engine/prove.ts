@@ -1,62 +1,99 @@
 import { claimedCommits } from '../gate/claim/mentions.ts'
-import type { ArtifactFacts, CommandRunFact, ProofFacts } from '../gate/facts.ts'
+import type { ArtifactFacts, CommandRunFact, IgnoredProof, ProofFacts } from '../gate/facts.ts'
 import { protectedPaths } from '../gate/protected-paths.ts'
 import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
-import { readEvidence } from '../journal/evidence.ts'
-import type { CommandResult } from '../model/evidence.ts'
+import { bringingFor } from './bring-ignored.ts'
+import { type Checkout, inCheckout } from './checkout.ts'
 import { ignoredProof } from './ignored-proof.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { type ProofCommand, proofCommands } from './proof-commands.ts'
-import { inRoom, type Room } from './room.ts'
-import { type CommandPlace, runProof } from './run-proof.ts'
+import { folderIsAsCommitted } from './own-changes.ts'
+import { type ProofCommand, proofCommands, setupCommand } from './proof-commands.ts'
+import { type CommandPlace, type ProofContext, runProof } from './run-proof.ts'
+import { testsHeld } from './tests-held.ts'
 
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
 export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<ProofFacts> {
-  const { config } = facts
-  const commands = proofCommands(input.task, input.plan, config, packageScripts(facts))
-  const clean = config.proof.room === 'clean'
-  const runs = clean
-    ? await inRoom(
-        {
-          cwd: input.cwd,
-          commit: facts.head,
-          links: [...config.proof.links, ...submodules(facts)],
-          restore: { commit: facts.base, paths: protectedPaths(facts.changes, input.task, input.plan) },
-        },
-        (room) => runAll(input, facts, commands, room),
-      )
-    : await runAll(input, facts, commands, undefined)
+  const commands = proofCommands(input.task, input.plan, facts.config, packageScripts(facts))
+  const proved = await runWhereConfigured(input, facts, commands)
   return Object.freeze({
     ...facts,
-    runs,
-    baseline: baselineOf(input),
-    ignored: clean ? undefined : await ignoredProof(input, facts, runs),
+    ...proved,
+    ...testsHeld(input.cwd, facts, proved.runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
-    headAfter: headCommit(input.cwd) ?? '',
   })
 }
+
+type Proved = Pick<ProofFacts, 'runs' | 'ignored' | 'missing' | 'headAfter'>
+
+async function runWhereConfigured(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  commands: readonly ProofCommand[],
+): Promise<Proved> {
+  const { run, task, ticket } = input
+  if (input.checkout) return runInCheckout(input, facts, commands, input.checkout)
+  if (facts.config.proof.checkout !== 'tree') {
+    const bring = bringingFor(run, task.id, ticket.issuedAt)
+    return inCheckout({ dir: input.journalDir, root: run.root, commit: facts.head, bring }, (checkout) =>
+      runInCheckout(input, facts, commands, checkout),
+    )
+  }
+  const runs = await runAll(input, facts, commands, folderOf(input, facts))
+  const ignored = await ignoredProof(input, facts, runs)
+  return { runs, ignored, missing: [], headAfter: headCommit(input.cwd) ?? '' }
+}
+
+async function runInCheckout(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  commands: readonly ProofCommand[],
+  checkout: Checkout,
+): Promise<Proved> {
+  const isClean = facts.config.proof.checkout === 'clean'
+  const restored = isClean ? protectedPaths(facts.changes, input.task, input.plan) : []
+  checkout.restore(facts.base, restored)
+  const place: Place = {
+    cwd: checkout.path,
+    room: isClean ? 'clean' : 'checkout',
+    commit: facts.head,
+    tree: facts.tree,
+    env: checkout.environment(input.env),
+    ...(restored.length > 0 ? { restored } : {}),
+  }
+  const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place)
+  const moved = checkout.head()
+  const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place)
+  const onlyThere = here.filter(({ alone }) => alone)
+  const headNow = headCommit(input.cwd) ?? ''
+  return {
+    runs: here,
+    ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
+    missing: checkout.leftOut,
+    headAfter: headNow === facts.head ? (moved ?? '') : headNow,
+  }
+}
+
+interface Place extends CommandPlace {
+  env: NodeJS.ProcessEnv
+}
+
+const folderOf = ({ cwd, ticket, env }: JudgeInput, { head, tree }: ArtifactFacts): Place => ({
+  cwd,
+  room: ticket.isolated ? 'worktree' : 'tree',
+  commit: head,
+  tree,
+  env,
+})
 
 async function runAll(
   input: JudgeInput,
   facts: ArtifactFacts,
   commands: readonly ProofCommand[],
-  room: Room | undefined,
+  place: Place,
 ): Promise<CommandRunFact[]> {
-  const { proof } = facts.config
-  const place: CommandPlace = {
-    cwd: room?.path ?? input.cwd,
-    room: room ? 'clean' : input.ticket.isolated ? 'worktree' : 'tree',
-    commit: facts.head,
-    tree: facts.tree,
-    ...(room && room.restored.length > 0 ? { restored: room.restored } : {}),
-  }
   const runs: CommandRunFact[] = []
-  const setup: ProofCommand[] =
-    (room || input.fresh) && proof.setup
-      ? [{ purpose: 'setup', command: proof.setup, weight: 'blocking', label: 'set-up' }]
-      : []
-  for (const command of [...setup, ...commands]) {
+  for (const command of commands) {
     input.onProgress?.(`${command.purpose}: ${command.command}`)
     const run = await once(input, facts, command, place, runs)
     runs.push(run)
@@ -70,20 +107,14 @@ async function once(
   input: JudgeInput,
   facts: ArtifactFacts,
   command: ProofCommand,
-  place: CommandPlace,
+  { env, ...place }: Place,
   before: readonly CommandRunFact[],
 ): Promise<CommandRunFact> {
   const { purpose, weight, label, verify } = command
   const about = { weight, label, ...(verify ? { verify } : {}) }
   const same = before.find(({ result }) => result.command === command.command)
   if (same) return { ...same, ...about, result: { ...same.result, purpose } }
-  const context = {
-    journalDir: input.journalDir,
-    config: facts.config,
-    env: input.env,
-    named: input.task.contract?.environmentVarsRequired ?? [],
-    deadline: input.deadline,
-  }
+  const context = contextOf(input, facts, env)
   const first = await runProof(command, place, context)
   if (first.result.exitCode === 0 || first.result.timedOut || !facts.config.proof.flaky)
     return { ...first, ...about }
@@ -91,22 +122,55 @@ async function once(
   return { ...second, ...about, firstTry: first.result }
 }
 
-function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ProofFacts['baseline'] {
-  if (!baseline) {
-    const green = run.tasks.find(({ id }) => id === task.id)?.flags.includes('baseline-green')
-    return green ? { green, output: '' } : undefined
+const contextOf = (input: JudgeInput, { config }: ArtifactFacts, env: NodeJS.ProcessEnv): ProofContext => ({
+  journalDir: input.journalDir,
+  config,
+  env,
+  named: input.task.contract?.environmentVarsRequired ?? [],
+  deadline: input.deadline,
+})
+
+/**
+ * A checkout may lack what the work honestly rests on. What fails there is run once more where the work was done, if
+ * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
+ */
+async function tryWhereWorked(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  runs: readonly CommandRunFact[],
+  { env, ...checkout }: Place,
+): Promise<CommandRunFact[]> {
+  const isTried = ({ result }: CommandRunFact) =>
+    result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
+  const failed = runs.filter(isTried)
+  if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
+  if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs]
+  const { env: own, ...folder } = folderOf(input, facts)
+  const answers = new Map<string, Awaited<ReturnType<typeof runProof>>>()
+  for (const { result } of failed) {
+    if (answers.has(result.command)) continue
+    input.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`)
+    const there = await runProof(result, folder, contextOf(input, facts, own))
+    if (there.result.exitCode !== 0) continue
+    const again = await runProof(result, checkout, contextOf(input, facts, env))
+    if (again.result.exitCode !== 0 && !again.result.timedOut) answers.set(result.command, there)
   }
-  const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0)
-  return { green, output: baseline.map((result) => outputOf(journalDir, result)).join('\n') }
+  return runs.map((run) => {
+    const there = isTried(run) ? answers.get(run.result.command) : undefined
+    if (!there) return run
+    return {
+      ...run,
+      output: there.output,
+      result: { ...there.result, purpose: run.result.purpose },
+      alone: run.result,
+    }
+  })
 }
 
-/** What can no longer be read is left to the audit. */
-function outputOf(journalDir: string, { output, excerpt }: CommandResult): string {
-  try {
-    return output ? readEvidence(journalDir, output) : excerpt
-  } catch {
-    return excerpt
-  }
+/** Files that the command speaks of come first. */
+function neededBy(command: string, leftOut: readonly string[]): IgnoredProof {
+  const named = leftOut.filter((path) => command.includes(path))
+  return { command, how: 'only-there', paths: named.length > 0 ? named : leftOut }
 }
 
 function whereCommits(cwd: string, names: readonly string[], head: string): ProofFacts['claimedCommits'] {
@@ -130,6 +194,3 @@ function packageScripts({ files }: ArtifactFacts): Record<string, string> {
     return {}
   }
 }
-
-const submodules = ({ changes }: ArtifactFacts) =>
-  changes.flatMap(({ path, submodule }) => (submodule ? [path] : []))

@@ -4,6 +4,7 @@ import { thisProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { renderState } from '../view/state.ts'
 import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
+import { removeCheckouts } from './checkout.ts'
 import { publishWork } from './publish-work.ts'
 import { rememberView } from './tampered-views.ts'
 
@@ -23,8 +24,9 @@ export function publishViews(run: Run, dir: string): void {
   rememberView(dir, state)
   replaceFile(statePath(run, dir), state, dir)
   publishWork(run, dir)
-  if (run.state === 'finished' || run.state === 'cancelled')
-    replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run), dir)
+  if (run.state !== 'finished' && run.state !== 'cancelled') return
+  replaceFile(summaryPath(run, dir), renderSummaryMarkdown(run), dir)
+  removeCheckouts(dir, run.root)
 }
 
 /**

@@ -16,19 +16,28 @@ export function publishWork(run: Run, dir: string): void {
 }
 
 function publish(run: Run, dir: string): void {
-  const file = join(dir, 'work')
-  const ended = run.state === 'finished' || run.state === 'cancelled'
-  const branch = `refs/heads/${run.branch}`
-  const before = readText(file)
-  if (!ended) {
-    if (before !== branch) writeFileSync(file, branch)
+  const file = workFile(dir)
+  if (run.state !== 'finished' && run.state !== 'cancelled') {
+    const branch = `refs/heads/${run.branch}`
+    if (readText(file) !== branch) writeFileSync(file, branch)
     return
   }
-  if (before !== branch) return
-  const open = tryGit(run.root, ['rev-list', '--max-count=1', branch, '--not', run.approvedHead, '--'])
-  const tip = tryGit(run.root, ['rev-parse', '--verify', '--quiet', `${branch}^{commit}`])?.trim()
-  if (open?.trim() === '' || tip === undefined) rmSync(file, { force: true })
-  else writeFileSync(file, tip)
+  const tip = freezeWork(dir, run.root)
+  if (tip === undefined) return
+  const open = tryGit(run.root, ['rev-list', '--max-count=1', tip, '--not', run.approvedHead, '--'])
+  if (open?.trim() === '') rmSync(file, { force: true })
+}
+
+const workFile = (dir: string): string => join(dir, 'work')
+
+/** From the branch to the commit that it is on by now, once: hooks/cancel.sh does the same without node. */
+export function freezeWork(dir: string, root: string): string | undefined {
+  const work = readText(workFile(dir))
+  if (!work?.startsWith('refs/')) return work
+  const tip = tryGit(root, ['rev-parse', '--verify', '--quiet', `${work}^{commit}`])?.trim()
+  if (tip === undefined) rmSync(workFile(dir), { force: true })
+  else writeFileSync(workFile(dir), tip)
+  return tip
 }
 
 function readText(file: string): string | undefined {

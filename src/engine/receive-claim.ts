@@ -23,6 +23,8 @@ export interface Claim {
   agentId: string
   /** The subagent's own transcript; its meta file stands beside it. Absent for the session's main agent. */
   transcriptPath?: string
+  /** The session's own, where its main agent is the executor. */
+  mainTranscript?: string
   message: string
   /** `undefined` when nobody can tell. */
   backgroundTasks: { id: string; type: string; status: string }[] | undefined
@@ -47,6 +49,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!pair) return ignore(open, claim)
 
   const unasked = await unaskedDenials(claim)
+  const transcript = claim.transcriptPath ?? claim.mainTranscript
   let ticket: Ticket | undefined
   const { state } = open.journal.update((run) => {
     ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
@@ -61,7 +64,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
         claim: putEvidence(open.dir, claim.message),
         judge: thisProcess(),
         ...('worktree' in pair && pair.worktree ? { worktree: pair.worktree } : {}),
-        ...(claim.transcriptPath === undefined ? {} : { transcript: claim.transcriptPath }),
+        ...(transcript === undefined ? {} : { transcript }),
       },
     ]
   })

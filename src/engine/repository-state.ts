@@ -36,7 +36,7 @@ export function inspectRepository(cwd: string): ReadyRepository | Refusal {
   if (!head)
     return {
       error: 'the repository has no commit yet',
-      fix: 'commit the plan first: git add -A && git commit',
+      fix: 'commit the plan first: git add -- <plan> && git commit -m "Add the plan" -- <plan>',
     }
   const branch = checkedOut(repository.root)
   if (!branch) return { error: 'HEAD is detached', fix: 'switch to a branch first: git switch -c <name>' }

@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { commandEnvironment } from '../gate/command-environment.ts'
 import { findRepository, tryGit } from '../io/git.ts'
 import { type CommandRun, runCommand } from '../io/run-command.ts'
 import type { Reproof } from '../model/audit.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { bringingFor } from './bring-ignored.ts'
+import { type Checkout, type CheckoutOptions, inCheckout, removeCheckouts } from './checkout.ts'
 import { pinnedPlan } from './pinned-plan.ts'
-import { inRoom } from './room.ts'
 
 export interface ReproveInput {
   dir: string
@@ -33,55 +37,70 @@ export async function reproveRun(input: ReproveInput): Promise<Reproof[]> {
     results.push(result)
     input.onResult?.(result)
   }
-  for (const task of input.task ? [input.task] : input.run.tasks) await reproveTask(input, task, tell)
+  // A run's own folder is only read here: it may be someone else's, on another machine.
+  const place: Place = {
+    dir: mkdtempSync(join(tmpdir(), 'ultraplan-replay-')),
+    root: findRepository(input.cwd)?.root ?? input.cwd,
+  }
+  try {
+    for (const task of input.task ? [input.task] : input.run.tasks)
+      await reproveTask(input, place, task, tell)
+  } finally {
+    removeCheckouts(place.dir, place.root)
+    rmSync(place.dir, { recursive: true, force: true })
+  }
   return results
 }
 
+type Place = Pick<CheckoutOptions, 'dir' | 'root'>
+
 async function reproveTask(
   input: ReproveInput,
+  place: Place,
   task: TaskState,
   tell: (result: Reproof) => void,
 ): Promise<void> {
-  const cwd = findRepository(input.cwd)?.root ?? input.cwd
-  for (const proofs of byRoom(recordedProofs(task))) {
-    const { commit, restored = [] } = proofs[0] as CommandResult
+  for (const proofs of byTree(recordedProofs(task))) {
+    const { commit, room, restored = [] } = proofs[0] as CommandResult
     const answer = (proof: CommandResult, found: string) => tell(comparison(task, proof, found))
-    if (tryGit(cwd, ['cat-file', '-e', `${commit}^{commit}`]) === undefined) {
+    if (tryGit(place.root, ['cat-file', '-e', `${commit}^{commit}`]) === undefined) {
       for (const proof of proofs) answer(proof, 'the commit is not in this repository')
       continue
     }
-    const { links, setup } = input.run.config.proof
-    const restore = { commit: task.lastResult?.base ?? commit, paths: restored }
-    await inRoom({ cwd, commit, links, restore }, async ({ path }) => {
-      const prepared = setup === undefined ? undefined : await execute(input, task, path, setup)
+    const { setup } = input.run.config.proof
+    const { links, before } = bringingFor(input.run, task.id)
+    const bring = { from: place.root, links, before: room === 'clean' ? undefined : before }
+    await inCheckout({ ...place, commit, bring }, async (checkout) => {
+      checkout.restore(task.lastResult?.base ?? commit, restored)
+      const prepared = setup === undefined ? undefined : await execute(input, task, checkout, setup)
       for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`)
-        else answer(proof, endOf(await execute(input, task, path, proof.command)))
+        else answer(proof, endOf(await execute(input, task, checkout, proof.command)))
       }
     })
   }
 }
 
-/** Commands that were run on the same tree: the same commit, with the same files put back. */
-function byRoom(proofs: readonly CommandResult[]): CommandResult[][] {
-  const rooms = new Map<string, CommandResult[]>()
+/** Commands that were run on the same tree: the same commit, with the same files put back and brought along. */
+function byTree(proofs: readonly CommandResult[]): CommandResult[][] {
+  const trees = new Map<string, CommandResult[]>()
   for (const proof of proofs) {
-    const room = `${proof.commit} ${(proof.restored ?? []).join(' ')}`
-    rooms.set(room, [...(rooms.get(room) ?? []), proof])
+    const tree = [proof.commit, proof.room === 'clean', ...(proof.restored ?? [])].join(' ')
+    trees.set(tree, [...(trees.get(tree) ?? []), proof])
   }
-  return [...rooms.values()]
+  return [...trees.values()]
 }
 
 function execute(
   { dir, run, env }: ReproveInput,
   task: TaskState,
-  cwd: string,
+  { path, environment }: Checkout,
   command: string,
 ): Promise<CommandRun> {
   const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id)
   return runCommand(command, {
-    cwd,
-    env: commandEnvironment(env, pinned?.contract?.environmentVarsRequired ?? []),
+    cwd: path,
+    env: commandEnvironment(environment(env), pinned?.contract?.environmentVarsRequired ?? []),
     limitMs: run.config.limits.verify * 1000,
     outputBytes: run.config.proof.outputBytes,
   })

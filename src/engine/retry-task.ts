@@ -1,5 +1,6 @@
 import type { EventBody } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { isStuck } from '../run/groups.ts'
 import { drive } from './active.ts'
 import { recordOverride } from './approve.ts'
@@ -41,8 +42,8 @@ export function retryTask(typed: Typed, words: { task: string; longer: boolean }
   if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')
   else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir)
   const said = task.override
-    ? `the override of task ${task.id} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
-    : `task ${task.id} is tried again, with a fresh count of attempts`
+    ? `the override of ${taskWord(task)} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
+    : `${taskWord(task)} is tried again, with a fresh count of attempts`
   return goOn(open, said, typed.now, wasOver ? ', and the run goes on' : '')
 }
 
@@ -63,7 +64,7 @@ function onlyStuck(run: Run): TaskState | Refusal {
 
 function whyNot(task: TaskState): Refusal {
   const state = task.doneBefore ? 'done since before the run' : task.status
-  const error = `task ${task.id} is ${state}, so there is nothing to retry`
+  const error = `${taskWord(task)} is ${state}, so there is nothing to retry`
   if (task.status === 'approved' || task.doneBefore)
     return { error, fix: 'to have it done again, untick it in the plan after the run and start another one' }
   const first = task.status === 'pending' && task.attempts.length === 0

@@ -9,7 +9,7 @@ import type { ReviewPacket } from '../prompts/review-packet.ts'
 import { fixTasksOf, specRecords } from '../run/spec-review.ts'
 import type { OpenRun } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { type ChangeUnderReview, changeUnderReview, specFolder } from './review-change.ts'
+import { type ChangeUnderReview, changeUnderReview, criteriaOf, specFolder } from './review-change.ts'
 import { toolCalls } from './tool-calls.ts'
 
 /** What is longer is a file to read: a packet that fills the context leaves no room to think. */
@@ -45,7 +45,7 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
     commands: judged.lastResult?.commands ?? [],
     checks: checksSentence(judged),
     claim: attempt?.passed?.claim ? readEvidence(dir, attempt.passed.claim) : '(the claim is not kept)',
-    calls: toolCalls(attempt?.transcript),
+    calls: toolCalls({ transcript: attempt?.transcript, since: attempt?.startedAt ?? '' }),
     ...(prior?.text ? { prior: { from: prior.from, text: readEvidence(dir, prior.text) } } : {}),
   }
 }
@@ -66,11 +66,7 @@ const taskOfPlan = (task: Task): ReviewPacket['tasks'][number] => ({
   id: task.id,
   title: task.title,
   block: task.block,
-  criteria: [
-    ...task.doneWhen,
-    ...task.criteria.map(({ description }) => description),
-    ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`),
-  ],
+  criteria: criteriaOf(task),
 })
 
 /** The task's Files beside what changed; of a batch, those of all its tasks (S0-20, S0-56). */

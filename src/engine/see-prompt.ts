@@ -3,6 +3,7 @@ import type { PromptMark } from '../model/event.ts'
 import type { Notice, Run } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import { forgetUntold, readUntold, untoldNames } from './active.ts'
+import { isForPerson } from './authorize-person.ts'
 import { isDriver } from './binding.ts'
 import { lapseForce } from './lapse-force.ts'
 import { tellMoved } from './moved-run.ts'
@@ -51,14 +52,14 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
   }
   if (prompt.isCommand) return undefined
   const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
-  return open ? tellNotices(open, mark) : tellMoved(session, mark)
+  return open ? tellNotices(open, session, mark) : tellMoved(session, mark)
 }
 
 /**
  * What happened since the person's last prompt. Whether this one is a person's is seen only when the next one comes, so
- * it is told until then.
+ * it is told until then. A client where no person decides shows them and uses none up.
  */
-export function tellNotices(open: OpenRun, mark: PromptMark): Told | undefined {
+export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | undefined {
   countIfTyped(open)
   const { notices, unlisted, told } = open.run
   const last = notices.at(-1)
@@ -66,13 +67,11 @@ export function tellNotices(open: OpenRun, mark: PromptMark): Told | undefined {
     forgetUntold(open.home, ...untoldNames(open.run))
     return undefined
   }
+  const more = unlisted ? [`- and ${unlisted} more refusals`] : []
+  const text = [HEADING, ...notices.map(line), ...more].join('\n')
+  if (!isForPerson(open.run, session)) return { text, again: true }
   open.run = open.journal.update(() => [{ type: 'notices_told', upTo: last.seq, ...mark }]).state as Run
-  return {
-    text: [HEADING, ...notices.map(line), ...(unlisted ? [`- and ${unlisted} more refusals`] : [])].join(
-      '\n',
-    ),
-    again: told?.upTo === last.seq,
-  }
+  return { text, again: told?.upTo === last.seq }
 }
 
 function countIfTyped(open: OpenRun): void {

@@ -1,4 +1,5 @@
 import { processStart } from '../io/process-ref.ts'
+import { type StartedWith, startedWith } from '../io/started-with.ts'
 import type { ProcessRef } from '../model/event.ts'
 
 /** The client that a hook speaks for. A run is bound to all three: id, process, and the process's start. */
@@ -9,6 +10,8 @@ export interface Session {
   cwd: string
   home: string
   env: NodeJS.ProcessEnv
+  /** What the client's own process was started with: a hook's environment is not the same. */
+  startedWith(): StartedWith | undefined
   /** Its main agent is the executor (`--agent`). */
   solo?: boolean
 }
@@ -38,6 +41,7 @@ export function sessionOf(
     cwd,
     home,
     env,
+    startedWith: () => startedWith(Number(env.CLAUDE_PID ?? 0)),
     solo: agent_type === 'ultraplan:spec-executor' && agent_id === undefined,
   }
 }

@@ -20,7 +20,7 @@ export async function settleStop(session: Session, input: StopInput): Promise<St
   const { action, text, summary } = advance(open, 'stop', input.now)
   switch (action.kind) {
     case 'dispatch':
-      return { kind: 'go-on', text }
+      return { kind: 'go-on', text, ...(summary ? { show: summary } : {}) }
     case 'wait':
       // What waits for a time was found out just now: the hook that wakes the session, which runs beside this one, has
       // looked too early. The next stop brings it.
@@ -39,6 +39,7 @@ export async function settleStop(session: Session, input: StopInput): Promise<St
 async function onSoloStop(session: Session, input: StopInput): Promise<StopReply> {
   const reply = await receiveClaim(session, {
     agentId: 'main',
+    mainTranscript: input.transcript,
     message: input.message,
     backgroundTasks: input.backgroundTasks,
   })

@@ -1,6 +1,7 @@
 import type { Run } from '../model/run.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
+import { heldNow } from './held-work.ts'
 import type { OpenRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
@@ -15,11 +16,20 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
     const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
     return { text, goOn: false }
   }
+  const held = heldNow(open)
   const { state } = open.journal.update((run) => {
     const ticket = run?.tickets.find((candidate) => !candidate.redeemedAt)
-    return ticket
-      ? [{ type: 'ticket_redeemed', ticket: ticket.id, toolUseId: SOLO, session: run?.session ?? '' }]
-      : []
+    if (!run || !ticket) return []
+    const { session } = run
+    return [
+      {
+        type: 'ticket_redeemed',
+        ticket: ticket.id,
+        toolUseId: SOLO,
+        session,
+        ...(held === undefined ? {} : { held }),
+      },
+    ]
   })
   open.run = state as Run
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)

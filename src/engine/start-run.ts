@@ -12,8 +12,11 @@ import { renderFindings } from '../view/findings.ts'
 import { drive } from './active.ts'
 import { advance } from './advance.ts'
 import { ALL_CHECKS } from './all-checks.ts'
+import { attendedBy, modulesOf } from './authorize-person.ts'
 import { recordBefore } from './before.ts'
 import { isMarkedCancelled } from './cancel-mark.ts'
+import { removeCheckouts } from './checkout.ts'
+import { moduleRemark, withoutFolders } from './client-modules.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
@@ -109,7 +112,7 @@ function uncommitted(repository: ReadyRepository, plan: Plan, config: Config): R
   if (notCommitted.length > 0) {
     return {
       error: `the plan is not committed: ${notCommitted.join(', ')}`,
-      fix: `git add ${notCommitted.join(' ')} && git commit -m "Add the plan"`,
+      fix: `git add -- ${notCommitted.join(' ')} && git commit -m "Add the plan" -- ${notCommitted.join(' ')}`,
     }
   }
   if (repository.dirty.length > 0 && !config.allowDirty) {
@@ -149,9 +152,14 @@ function begin(
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(repository.commonDir), id)
   const journal = openJournalAt(dir, session.home, true)
+  // Left by a run that was cancelled without node, or whose last proof outlived it.
+  for (const old of listRuns(repository.commonDir).filter((run) => run !== id))
+    removeCheckouts(join(runsFolder(repository.commonDir), old), repository.root)
   const views = hideViews(repository, plan)
   // After the views are hidden, so that the rule for them counts as there before.
   const before = recordBefore(repository.root, repository.commonDir)
+  const attended = attendedBy(session)
+  const modules = modulesOf(session, repository.root)
   const { state } = journal.update(() => [
     {
       type: 'run_started',
@@ -173,6 +181,8 @@ function begin(
       client: session.client,
       mode: session.mode,
       solo: options.solo,
+      ...(attended === undefined ? {} : { attended }),
+      modules: withoutFolders(modules),
       views,
       who: whoActs(repository.root),
     },
@@ -187,6 +197,7 @@ function begin(
   const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
   const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
   if (asked) remarks.push(asked)
+  if (modules.length > 0) remarks.push(moduleRemark(modules))
   if (views === 'journal') remarks.push(`STATE.md is tracked by git here, so the run writes it to ${dir}`)
   const text = options.solo ? soloStep(open, options.now).text : advance(open, 'start', options.now).text
   return { open, text, remarks }

@@ -8,7 +8,7 @@ import { progressFile } from './review-change.ts'
 
 /**
  * A fix that failed twice leaves nothing behind: the original implementation stays (S0-58). What the fix committed is
- * still in the history. Files that somebody else has changed since are left as they are.
+ * still in the history. Files that somebody else has changed since, committed or not, are left as they are.
  */
 export function takeBackFix(run: Run, task: TaskState): void {
   const fix = fixTasksOf(run, task).at(-1)

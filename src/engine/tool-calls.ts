@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 
 const MOST_CALLS = 120
 const LONGEST = 240
@@ -12,25 +13,80 @@ interface Block {
   is_error?: boolean
 }
 
+/** An attempt's transcript. A session whose main agent is the executor has one for all tasks: `since` tells them apart. */
+export interface Calls {
+  transcript: string | undefined
+  since: string
+}
+
 /** What an agent did, one line a call, from its own transcript; undefined when that cannot be read. */
-export function toolCalls(transcript: string | undefined): string[] | undefined {
+export function toolCalls(of: Calls): string[] | undefined {
+  const made = callsIn(of)
+  if (!made) return undefined
+  const calls = made.map(
+    ({ name, input, failed }) => `${name}: ${inputOf(input)}${failed ? ' (failed)' : ''}`,
+  )
+  if (calls.length <= MOST_CALLS) return calls
+  return [...calls.slice(0, MOST_CALLS), `and ${calls.length - MOST_CALLS} more`]
+}
+
+const FILE_TOOLS = new Set(['Write', 'Edit', 'MultiEdit', 'NotebookEdit'])
+
+/** The files below `folder` that an agent wrote with the client's file tools, as git names them. */
+export function writtenFiles(folder: string, of: Calls): string[] {
+  return (callsIn(of) ?? [])
+    .filter(({ name, failed }) => FILE_TOOLS.has(name ?? '') && !failed)
+    .map(({ input }) => input?.file_path ?? input?.notebook_path)
+    .flatMap((path) => (typeof path === 'string' ? insideOf(folder, path) : []))
+}
+
+/** The file itself may be gone by now, and the folder may be reached by a link. */
+function insideOf(folder: string, path: string): string[] {
+  const full = resolve(folder, path)
+  const inside = relative(real(folder), join(real(dirname(full)), basename(full)))
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? [] : [inside.split(sep).join('/')]
+}
+
+function real(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return dirname(folder) === folder ? folder : join(real(dirname(folder)), basename(folder))
+  }
+}
+
+function callsIn({ transcript, since }: Calls): (Block & { failed: boolean })[] | undefined {
   if (transcript === undefined) return undefined
   try {
-    const blocks = readFileSync(transcript, 'utf8').split('\n').flatMap(blocksIn)
+    const lines = readFileSync(transcript, 'utf8').split('\n')
+    // The client may be writing the last line right now.
+    const whole = isJson(lines.at(-1)) ? lines : lines.slice(0, -1)
+    const blocks = whole.flatMap((line) => blocksIn(line, since))
     const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id))
-    const calls = blocks
+    return blocks
       .filter(({ type }) => type === 'tool_use')
-      .map((block) => `${block.name}: ${inputOf(block.input)}${failed.has(block.id) ? ' (failed)' : ''}`)
-    if (calls.length <= MOST_CALLS) return calls
-    return [...calls.slice(0, MOST_CALLS), `and ${calls.length - MOST_CALLS} more`]
+      .map((block) => ({ ...block, failed: failed.has(block.id) }))
   } catch {
     return undefined
   }
 }
 
-function blocksIn(line: string): Block[] {
+function isJson(line = ''): boolean {
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function blocksIn(line: string, since: string): Block[] {
   if (line.trim() === '') return []
-  const { message } = JSON.parse(line) as { message?: { content?: unknown } }
+  const { message, timestamp = '' } = JSON.parse(line) as {
+    message?: { content?: unknown }
+    timestamp?: string
+  }
+  if (timestamp !== '' && timestamp < since) return []
   return Array.isArray(message?.content) ? (message.content as Block[]) : []
 }
 

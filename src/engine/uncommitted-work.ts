@@ -1,9 +1,13 @@
-import { tryGit } from '../io/git.ts'
+import { findRepository } from '../io/git.ts'
 import { workStatus } from '../io/git-status.ts'
 import type { Run } from '../model/run.ts'
+import { textInFolder, writtenByInit } from './init-files.ts'
 
 /** What lies in the folder and in no commit; an override leaves it there for a person. */
 export function uncommittedWork(run: Run): string[] {
-  if (tryGit(run.root, ['rev-parse', '--git-dir']) === undefined) return []
-  return workStatus(run.root).map((entry) => entry.path)
+  const repository = findRepository(run.root)
+  if (!repository) return []
+  const paths = workStatus(run.root).map(({ path }) => path)
+  const byInit = writtenByInit(repository.commonDir, paths, textInFolder(run.root))
+  return paths.filter((path) => !byInit.has(path))
 }

@@ -53,6 +53,14 @@ export interface Uncommitted {
   kind: 'modified' | 'untracked' | 'submodule'
 }
 
+/** Uncommitted work of a skipped or forced task; `was` is the file's entry in the commit that the claimed task began on. */
+export interface HeldFile {
+  path: string
+  task: string
+  how: 'skipped' | 'forced'
+  was: { mode: string; id: string } | undefined
+}
+
 /** A change that git was told not to show. */
 export interface Hidden {
   path: string
@@ -104,11 +112,20 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly ticked: ReadonlySet<string>
   /** The plan's files as committed, now and at the base; `undefined` when a file is gone. */
   readonly planText: ReadonlyMap<string, { now: string | undefined; base: string | undefined }>
+  /** What the executor answers for (`splitUncommitted`). */
   readonly uncommitted: readonly Uncommitted[]
+  /** Uncommitted files that may be a person's. */
+  readonly leftAlone: readonly Uncommitted[]
+  /** Paths that an earlier task left alone: the person has been shown them. */
+  readonly shownBefore: ReadonlySet<string>
+  /** Files that the task committed although they were left for the person when another task was overridden. */
+  readonly held: readonly HeldFile[]
   readonly hidden: readonly Hidden[]
   readonly changes: readonly FileChange[]
   /** What the commands that prove the task run, found out from the commit it began on. */
   readonly proofParts: readonly ProofPart[]
+  /** The verify at the base commit, before any work; `undefined` when it was not run. */
+  readonly baseline: { green: boolean; output: string } | undefined
   /** Paths of all changes, both ends of a move. */
   readonly filesChanged: readonly string[]
   /** All files of the commit. */
@@ -139,22 +156,29 @@ export interface CommandRunFact {
   readonly label: string
   /** The run before, when this one is the second try of a command that failed. */
   readonly firstTry?: CommandResult
+  /** How it failed in the checkout, when this is the run that passed where the work was done. */
+  readonly alone?: CommandResult
 }
 
 export interface IgnoredProof {
   command: string
-  /** `named`: the command speaks of it and does not make it. `needed`: without it the command fails. */
-  how: 'named' | 'needed'
+  /**
+   * `named`: the command speaks of it and does not make it. `needed`: without it the command fails. `only-there`: the
+   * command passes where the work was done and fails in a checkout, which has none of it.
+   */
+  how: 'named' | 'needed' | 'only-there'
   paths: readonly string[]
 }
 
 /** What stage 3 looks at: what the gate's own commands came to. */
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
-  /** The verify at the base commit, before any work; `undefined` when it was not run. */
-  readonly baseline: { green: boolean; output: string } | undefined
+  /** How many tests the source of the commit holds; counted only when the claim gives a number above the measured one. */
+  readonly testsHeld?: number
   /** What git ignores and the proof rests on all the same; `undefined` when it ran on the commit alone. */
   readonly ignored: readonly IgnoredProof[] | undefined
+  /** Ignored files that were written since the task began or cannot be read: the checkout of the proof lacks them. */
+  readonly missing: readonly string[]
   /** Commits that the claim names: whether they exist and are part of the work. */
   readonly claimedCommits: ReadonlyMap<string, 'in-history' | 'elsewhere' | 'nowhere'>
   /** Whether HEAD was still the same commit when the commands had ended. */

@@ -2,6 +2,7 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
+import { taskWord } from '../model/task-name.ts'
 import { failedCommand, failingLines } from './failing-output.ts'
 
 export { retryContext } from './retry-context.ts'
@@ -19,7 +20,7 @@ export function warmFeedback(
   const failed = failedCommand(result)
   const more = blocking.length - MOST_FINDINGS
   return [
-    `task ${task.id} is not accepted (stage ${result.stage}, attempt ${context.attempt}):`,
+    `${taskWord(task)} is not accepted (stage ${result.stage}, attempt ${context.attempt}):`,
     '',
     ...blocking.slice(0, MOST_FINDINGS).map(renderFinding),
     ...(more > 0 ? [`and ${more} more of the same stage`] : []),
@@ -34,8 +35,17 @@ export function warmFeedback(
 function renderFinding(finding: Finding, index: number): string {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ''}  ` : ''
   // The first fix may show a whole result block; the others are a line.
-  const fix = finding.fix?.slice(0, index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll('\n', '\n    ')
+  const fix = shortened(finding.fix ?? '', index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll(
+    '\n',
+    '\n    ',
+  )
   return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `\n    ${fix}` : ''}`
+}
+
+/** A command is given whole or not at all: half a path names another file, or a whole folder. */
+function shortened(fix: string, most: number): string {
+  const limit = /\bgit /.test(fix) ? LONGEST.firstFix : most
+  return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, '')}\u2026`
 }
 
 function outputOf(

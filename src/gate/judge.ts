@@ -8,6 +8,7 @@ export interface JudgedWork {
   commit: string
   base: string
   filesChanged: readonly string[]
+  leftAlone?: readonly string[]
   commands: readonly CommandResult[]
   startedAt: string
   durationMs: number
@@ -34,6 +35,7 @@ export function judge(reports: readonly StageReport[], work: JudgedWork): GateRe
     commit: work.commit,
     base: work.base,
     filesChanged: [...work.filesChanged],
+    ...(work.leftAlone?.length ? { leftAlone: [...work.leftAlone] } : {}),
     startedAt: work.startedAt,
     durationMs: work.durationMs,
   }

@@ -1,3 +1,4 @@
+import { isStopping } from '../engine/active.ts'
 import { agentBack } from '../engine/agent-back.ts'
 import { agentLaunched } from '../engine/agent-ended.ts'
 import { isDriver } from '../engine/binding.ts'
@@ -7,11 +8,16 @@ import { text } from './input.ts'
 import { PASS } from './reply.ts'
 
 /** An Agent call returned: launched in the background, or done in the foreground, and then the next directive goes with it. */
-export const hook: Hook = (input, { session, now }) => {
+export const hook: Hook = async (input, { session, now }) => {
   if (!text(input.tool_input?.subagent_type).startsWith('ultraplan:')) return PASS
+  const toolUseId = text(input.tool_use_id)
+  if (isStopping(session.home, session.id)) {
+    const { stoppedCall } = await import('../engine/stop-agents.ts')
+    const words = stoppedCall(session, toolUseId, text(input.tool_response?.status) !== 'async_launched')
+    if (words) return { kind: 'context', ...words }
+  }
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return PASS
-  const toolUseId = text(input.tool_use_id)
   const agentId = text(input.tool_response?.agentId)
   const model = text(input.tool_response?.resolvedModel)
   if (text(input.tool_response?.status) === 'async_launched') {

@@ -27,6 +27,7 @@ export const hook: Hook = async (input, { session }) => {
       await redeemed.turn
       return {
         kind: 'rewrite',
+        ...(redeemed.show ? { show: redeemed.show } : {}),
         // Nothing that the coordinator added goes through: words, a model, an effort.
         input: {
           subagent_type: text(call.subagent_type),

@@ -1,3 +1,5 @@
+import { isStopping } from '../engine/active.ts'
+import { pairedCall } from '../engine/paired-call.ts'
 import { receiveClaim } from '../engine/receive-claim.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
@@ -7,9 +9,14 @@ import { PASS } from './reply.ts'
 export const hook: Hook = async (input, { session }) => {
   if (!text(input.agent_type).startsWith('ultraplan:')) return PASS
   const agentId = text(input.agent_id)
+  const transcript = text(input.agent_transcript_path)
+  if (isStopping(session.home, session.id)) {
+    const { agentStopped } = await import('../engine/stop-agents.ts')
+    if (agentStopped(session, pairedCall(transcript, agentId))) return PASS
+  }
   const reply = await receiveClaim(session, {
     agentId,
-    transcriptPath: text(input.agent_transcript_path),
+    transcriptPath: transcript,
     message: text(input.last_assistant_message),
     mode: text(input.permission_mode),
     // A background agent lists itself.

@@ -3,7 +3,7 @@ import type { Hook } from './hook.ts'
 import { text } from './input.ts'
 import { PASS } from './reply.ts'
 
-/** The ways around the Agent tool: a workflow that starts agents, a message to one. */
+/** The ways around the Agent tool: a workflow that starts agents, a message to one, the end of one. */
 export const hook: Hook = (input, { session }) => {
   const refusal = fenceAgents(session, {
     tool: text(input.tool_name),

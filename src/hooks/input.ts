@@ -43,3 +43,6 @@ export const toolCall = (input: HookInput) => ({
 })
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What a person typed, where it is said back to them. */
+export const oneLine = (words: string): string => words.replace(/\p{Cc}/gu, ' ')

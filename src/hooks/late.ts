@@ -1,13 +1,18 @@
+import { refuseStopped } from '../engine/stop-agents.ts'
 import { refuseLate } from '../engine/time-limit.ts'
 import type { Hook } from './hook.ts'
 import { text } from './input.ts'
 import { PASS } from './reply.ts'
 
-/** A tool call while some agent's time is up: that agent has to hand in. */
+/** A tool call of one of our agents whose time may be up, or whose run was cancelled: it has to end. */
 export const hook: Hook = (input, { session, now }) => {
-  if (!input.agent_id || !text(input.agent_type).startsWith('ultraplan:')) return PASS
-  // Handing in is what it is told to do.
+  if (!text(input.agent_type).startsWith('ultraplan:')) return PASS
+  // Handing in is how it ends.
   if (input.tool_name === 'SubagentHandback') return PASS
-  const reason = refuseLate(session, input.agent_id, text(input.transcript_path), now)
+  const transcript = text(input.transcript_path)
+  const stopped = refuseStopped(session, text(input.agent_id), transcript)
+  if (stopped) return { kind: 'deny', reason: stopped }
+  if (!input.agent_id) return PASS
+  const reason = refuseLate(session, input.agent_id, transcript, now)
   return reason ? { kind: 'deny', reason: `ultraplan: ${reason}` } : PASS
 }

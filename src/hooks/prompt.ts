@@ -1,4 +1,5 @@
-import { isNotification } from '../engine/notified-call.ts'
+import { isStopping } from '../engine/active.ts'
+import { isNotification, notifiedCall } from '../engine/notified-call.ts'
 import { onPrompt } from '../engine/on-prompt.ts'
 import { commandOf } from './commands/index.ts'
 import type { Hook } from './hook.ts'
@@ -12,13 +13,17 @@ const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
   if (MESSAGE.test(prompt)) return PASS
+  const stopping = isStopping(session.home, session.id) ? await import('../engine/stop-agents.ts') : undefined
   if (isNotification(prompt)) {
+    const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
+    if (words) return { kind: 'context', ...words }
     const { agentNotified } = await import('../engine/agent-notified.ts')
-    const advice = agentNotified(session, { text: prompt, transcript: text(input.transcript_path) }, now)
+    const advice = agentNotified(session, now)
     if (!advice) return PASS
-    if ('inReview' in advice) return { kind: 'block', reason: advice.inReview, hidesPrompt: true }
     return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
   }
+  // A new turn: where the main agent was the executor, it is the person's again.
+  stopping?.settleStopping(session, undefined)
   const told = await onPrompt(session, {
     text: prompt,
     id: text(input.prompt_id),

@@ -5,16 +5,21 @@ import { type Guard, HOOKS, type HookEntry } from './table.ts'
  * runs it with `sh -c`; the model reads it when an agent is sent back, so it is short.
  */
 const GUARDS: Record<Guard, string> = {
+  stopping:
+    'f=closed; [ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || { f=open; [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ]; } || exit 0; ',
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
-  untold: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
+  untold: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
   // A file made now is newer than the due file once that one's time has come.
-  late: 'd=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; ',
+  late: '[ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || { d=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; }; ',
   asking: '[ -e ~/.ultraplan/asking/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   waiting: '[ -e ~/.ultraplan/waiting/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   command: '',
   'our-agent': '',
 }
+
+/** Where the shell looks at the input before node does. */
+const SCRIPTS: Partial<Record<Guard, string>> = { 'our-agent': 'agent.sh', late: 'call.sh' }
 
 export function renderHooks(): string {
   const hooks: Record<string, unknown[]> = {}
@@ -29,7 +34,7 @@ export function renderHooks(): string {
 }
 
 function handler(entry: HookEntry) {
-  const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${entry.guard === 'our-agent' ? 'agent.sh' : 'run.sh'}`
+  const script = `"\${CLAUDE_PLUGIN_ROOT}"/hooks/${SCRIPTS[entry.guard] ?? 'run.sh'}`
   return {
     type: 'command',
     command: `${GUARDS[entry.guard]}${run(entry, script)}`,
@@ -43,7 +48,10 @@ function handler(entry: HookEntry) {
  * Read into the shell that runs already; in brackets, because a missing script must decide as its hook does: some shells
  * end with 2 for it, which blocks, and others with 1, which lets go. Exit 2 of a hook that wakes is its answer.
  */
-function run({ name, onFailure, wakes }: HookEntry, script: string): string {
+function run({ name, guard, onFailure, wakes }: HookEntry, script: string): string {
+  // After a cancel nothing can be counted any more.
+  if (guard === 'stopping' && onFailure === 'closed')
+    return `(set -- ${name} $f; . ${script}) || [ $f = open ] || exit 2`
   if (wakes) return `[ ! -r ${script} ] || (set -- ${name} wakes; . ${script})`
   return `(set -- ${name} ${onFailure}; . ${script}) || exit ${onFailure === 'closed' ? 2 : 0}`
 }

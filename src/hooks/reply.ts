@@ -3,11 +3,11 @@ export type Reply =
   /** Nothing to say. */
   | { kind: 'pass' }
   /** The action does not happen (a prompt, a stop, a settings change); the reason is shown. */
-  | { kind: 'block'; reason: string; hidesPrompt?: true }
+  | { kind: 'block'; reason: string }
   /** A tool call does not happen; the model reads the reason, at once or in its next turn. */
   | { kind: 'deny'; reason: string; endsTurn?: boolean }
   /** A tool call happens with other arguments. */
-  | { kind: 'rewrite'; input: Record<string, unknown> }
+  | { kind: 'rewrite'; input: Record<string, unknown>; show?: string }
   /** Text for the model beside what happened; at a stop it also makes the session go on. */
   | { kind: 'context'; text: string; show?: string }
   /** The turn ends here, without asking the model again. */
@@ -25,9 +25,7 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
     case 'pass':
       return undefined
     case 'block':
-      return reply.hidesPrompt
-        ? specific(event, { suppressOriginalPrompt: true }, { decision: 'block', reason: reply.reason })
-        : JSON.stringify({ decision: 'block', reason: reply.reason })
+      return JSON.stringify({ decision: 'block', reason: reply.reason })
     case 'deny':
       return specific(
         event,
@@ -35,7 +33,11 @@ export function encodeReply(event: string, reply: Reply): string | undefined {
         reply.endsTurn ? { continue: false, stopReason: reply.reason } : {},
       )
     case 'rewrite':
-      return specific(event, { permissionDecision: 'allow', updatedInput: reply.input })
+      return specific(
+        event,
+        { permissionDecision: 'allow', updatedInput: reply.input },
+        reply.show ? { systemMessage: reply.show } : {},
+      )
     case 'context':
       return specific(
         event,

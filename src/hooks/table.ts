@@ -4,6 +4,8 @@ import type { Hook } from './hook.ts'
 export type Guard =
   /** Only a session that drives a run. */
   | 'driver'
+  /** A driver, or a session in which agents of a cancelled run may still be at work: there a failure lets go. */
+  | 'stopping'
   /** A driver, or a session that has not been told everything about a run that has ended. */
   | 'untold'
   /** Any session while some run on this machine has not ended. */
@@ -16,7 +18,7 @@ export type Guard =
   | 'waiting'
   /** A driver one of whose agents waits for the answer to a question of the client. */
   | 'asking'
-  /** A driver one of whose agents has used up its time. */
+  /** One of our agents that has used up its time, or whose run was cancelled. */
   | 'late'
 
 export interface HookEntry {
@@ -80,9 +82,7 @@ export const HOOKS: readonly HookEntry[] = [
     matcher: 'Agent',
     guard: 'our-agent',
     onFailure: 'closed',
-    // A reviewer that was called along with its executor waits here for the work.
-    timeout: 21_600,
-    statusMessage: 'ultraplan: looking at an agent call; type whenever you like',
+    timeout: 60,
     load: () => import('./agent-call.ts'),
   },
   {
@@ -97,11 +97,20 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'fence-agents',
     event: 'PreToolUse',
-    matcher: 'Workflow|SendMessage',
+    matcher: 'Workflow|SendMessage|TaskStop',
     guard: 'driver',
     onFailure: 'closed',
     timeout: 30,
     load: () => import('./fence-agents.ts'),
+  },
+  {
+    name: 'fence-skill',
+    event: 'PreToolUse',
+    matcher: 'Skill',
+    guard: 'driver',
+    onFailure: 'open',
+    timeout: 30,
+    load: () => import('./fence-skill.ts'),
   },
   {
     name: 'handback',
@@ -165,7 +174,7 @@ export const HOOKS: readonly HookEntry[] = [
     name: 'agent-back',
     event: 'PostToolUse',
     matcher: 'Agent',
-    guard: 'driver',
+    guard: 'stopping',
     onFailure: 'open',
     timeout: 60,
     load: () => import('./agent-back.ts'),
@@ -174,7 +183,7 @@ export const HOOKS: readonly HookEntry[] = [
     name: 'agent-failed',
     event: 'PostToolUseFailure',
     matcher: 'Agent',
-    guard: 'driver',
+    guard: 'stopping',
     onFailure: 'open',
     timeout: 60,
     load: () => import('./agent-back.ts'),
@@ -193,7 +202,7 @@ export const HOOKS: readonly HookEntry[] = [
     name: 'claim',
     event: 'SubagentStop',
     matcher: '^ultraplan:',
-    guard: 'driver',
+    guard: 'stopping',
     onFailure: 'closed',
     timeout: 600,
     statusMessage: 'ultraplan: judging the claim',
@@ -202,7 +211,7 @@ export const HOOKS: readonly HookEntry[] = [
   {
     name: 'stop',
     event: 'Stop',
-    guard: 'driver',
+    guard: 'stopping',
     onFailure: 'closed',
     timeout: 600,
     statusMessage: 'ultraplan: looking whether a run goes on',

@@ -3,6 +3,8 @@ export interface TypedArguments {
   /** The words that belong to no option. */
   words: string
   options: Map<string, string>
+  /** An option that stands there twice: nobody can tell which was meant. */
+  twice?: string
 }
 
 const OPEN = '"\'\u201c\u2018\u00ab'
@@ -17,10 +19,12 @@ export function typedArguments(text: string, short: readonly string[] = []): Typ
   const options = new Map<string, string>()
   const words: string[] = []
   let name: string | undefined
+  let twice: string | undefined
   for (const { value, quoted } of tokens(text)) {
     const option = quoted ? undefined : /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is.exec(value)
     if (option) {
       const [, typed = '', assigned] = option
+      if (options.has(typed.toLowerCase())) twice ??= typed.toLowerCase()
       options.set(typed.toLowerCase(), assigned ?? '')
       name = assigned === undefined ? typed.toLowerCase() : undefined
       continue
@@ -35,7 +39,7 @@ export function typedArguments(text: string, short: readonly string[] = []): Typ
     const isWhole = (quoted && before === '') || (short.includes(name) && !/^task$/i.test(value))
     if (isWhole) name = undefined
   }
-  return { words: words.join(' '), options }
+  return { words: words.join(' '), options, ...(twice === undefined ? {} : { twice }) }
 }
 
 interface Token {

@@ -5,21 +5,23 @@ import { findRepository, git, headCommit, tryGit } from './git.ts'
 import { ENGINE } from './git-commit.ts'
 
 /**
- * One commit on top of HEAD in which each path is as it was in its `from`. Index and work tree follow, except where
- * somebody has uncommitted changes.
+ * One commit on top of HEAD in which each path is as it was in its `from`. The folder follows as in any merge: git itself
+ * refuses to overwrite what is not committed, and then nothing has changed. A path with uncommitted changes is left as it is.
  */
 export function restorePaths(
   cwd: string,
   paths: readonly { path: string; from: string }[],
   message: string,
-): string {
+): string | undefined {
   const repository = findRepository(cwd)
   const head = headCommit(cwd)
   if (!repository || !head) throw new Error(`${cwd} has no commit to build on`)
   const { root, gitDir } = repository
   const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
-  const entries = paths.map(({ path, from }) => ({ path, was: entryOf(root, from, path) }))
-  const untouched = entries.filter(({ path }) => isUntouched(root, path))
+  const entries = paths
+    .filter(({ path }) => isAsCommitted(root, path))
+    .map(({ path, from }) => ({ path, was: entryOf(root, from, path) }))
+  if (entries.length === 0) return undefined
   try {
     git(root, ['read-tree', head], { index })
     for (const { path, was } of entries) {
@@ -30,12 +32,7 @@ export function restorePaths(
     }
     const tree = git(root, ['write-tree'], { index }).trim()
     const commit = git(root, [...ENGINE, 'commit-tree', tree, '-p', head], { input: message }).trim()
-    git(root, ['update-ref', '-m', `ultraplan: ${message.split('\n')[0]}`, 'HEAD', commit, head])
-    for (const { path, was } of untouched) {
-      if (was) git(root, ['checkout', '--quiet', commit, '--', `:(top,literal)${path}`])
-      else git(root, ['rm', '--quiet', '--force', '--ignore-unmatch', '--', `:(top,literal)${path}`])
-    }
-    return commit
+    return goForward(root, commit) ? commit : undefined
   } finally {
     rmSync(index, { force: true })
   }
@@ -48,5 +45,17 @@ function entryOf(root: string, commit: string, path: string): { mode: string; bl
   return entry?.[1] && entry[2] ? { mode: entry[1], blob: entry[2] } : undefined
 }
 
-const isUntouched = (root: string, path: string): boolean =>
-  tryGit(root, ['diff', '--quiet', '--no-ext-diff', 'HEAD', '--', `:(top,literal)${path}`]) !== undefined
+const isAsCommitted = (root: string, path: string): boolean =>
+  tryGit(root, ['status', '--porcelain', '--untracked-files=all', '--', `:(top,literal)${path}`]) === ''
+
+/** Not even what git ignores is overwritten. */
+export const FORWARD = [
+  '-c',
+  'core.hooksPath=/dev/null',
+  'merge',
+  '--quiet',
+  '--ff-only',
+  '--no-overwrite-ignore',
+]
+
+const goForward = (root: string, commit: string): boolean => tryGit(root, [...FORWARD, commit]) !== undefined

@@ -1,7 +1,7 @@
 import { git, tryGit } from './git.ts'
 
 /** Nothing in a repository's own configuration may make git look away or believe old times. */
-const WATCHFUL = [
+export const WATCHFUL = [
   'core.fsmonitor=false',
   'core.untrackedCache=false',
   'core.ignoreStat=false',
@@ -80,19 +80,19 @@ export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string>
   return new Set(out?.split('\0').filter((path) => path !== ''))
 }
 
-/** Files and folders that git ignores, each with the rule that hides it. */
+/** Files and whole folders that git ignores; a folder ends in a slash. */
+export function ignoredPaths(cwd: string): string[] {
+  const listed = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
+  return git(cwd, [...WATCHFUL, ...listed])
+    .split('\0')
+    .filter((path) => path !== '')
+}
+
+/** The same, each with the rule that hides it. */
 export function ignoredFiles(cwd: string): IgnoredFile[] {
-  const out = git(cwd, [
-    ...WATCHFUL,
-    'ls-files',
-    '--others',
-    '--ignored',
-    '--exclude-standard',
-    '--directory',
-    '-z',
-  ])
-  if (out === '') return []
-  const fields = git(cwd, ['check-ignore', '-v', '-z', '--stdin'], { input: out }).split('\0')
+  const paths = ignoredPaths(cwd)
+  if (paths.length === 0) return []
+  const fields = git(cwd, ['check-ignore', '-v', '-z', '--stdin'], { input: paths.join('\0') }).split('\0')
   const found: IgnoredFile[] = []
   for (let at = 0; at + 3 < fields.length; at += 4) {
     const [source = '', , pattern = '', path = ''] = fields.slice(at, at + 4)

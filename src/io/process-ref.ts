@@ -70,23 +70,23 @@ function isoTime(text: string): string | undefined {
 }
 
 /** `ps` and we ourselves round differently, so times are the same when they are two seconds apart at most. */
-export function isSameStart(a: string, b: string): boolean {
+function isSameStart(a: string, b: string): boolean {
   return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
 }
 
-/** Whether there is a process with this number; it may be a later one. Starts no program to find out. */
-export function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // Any other refusal means that it is there and another user's.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
-  }
-}
+/** Whether two marks are of one process; a start that nobody knows does not tell them apart. */
+export const isSameProcess = (a: ProcessRef, b: ProcessRef): boolean =>
+  a.pid === b.pid &&
+  (a.startedAt === undefined || b.startedAt === undefined || isSameStart(a.startedAt, b.startedAt))
 
 /** Whether the process is still there, and not a later one with the same number. Unknown counts as alive. */
 export function isAlive(ref: ProcessRef): boolean {
-  if (!isThere(ref.pid)) return false
+  try {
+    process.kill(ref.pid, 0)
+  } catch (error) {
+    // Any other refusal means that it is there and another user's.
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
   const start = lookUp(ref.pid)
   if (start === GONE) return false
   return start === undefined || ref.startedAt === undefined || isSameStart(ref.startedAt, start)

@@ -1,10 +1,31 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
 import { processStart } from './process-ref.ts'
 
 /** Starts the bundled worker in a group of its own: it outlives the hook and holds none of its pipes. */
 export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv = process.env): ProcessRef {
+  const child = spawnWorker(args, env)
+  if (child.pid === undefined) throw new Error('a worker could not be started')
+  const startedAt = processStart(child.pid)
+  return startedAt === undefined ? { pid: child.pid } : { pid: child.pid, startedAt }
+}
+
+/** Starts a worker and waits for its end, but no longer than this; after that it goes on alone. */
+export function awaitWorker(args: readonly string[], env: NodeJS.ProcessEnv, limitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawnWorker(args, env)
+    const timer = setTimeout(resolve, limitMs)
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    child.once('exit', done)
+    child.once('error', done)
+  })
+}
+
+function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   // Hooks know the plugin's folder from the client alone.
   const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.js')
   const child = spawn(process.execPath, [program, ...args], {
@@ -14,7 +35,5 @@ export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv = pr
     windowsHide: true,
   })
   child.unref()
-  if (child.pid === undefined) throw new Error('a worker could not be started')
-  const startedAt = processStart(child.pid)
-  return startedAt === undefined ? { pid: child.pid } : { pid: child.pid, startedAt }
+  return child
 }

@@ -30,15 +30,24 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   'attempts.fixTasks': { words: 'fix tasks per task, and how deep they may go' },
   'attempts.failedTasksPerWave': { words: 'failed tasks in one wave that halt the run' },
 
+  stuck: {
+    words: 'at a task that waits for a person: pause, or go-on with later tasks that share no file with it',
+  },
+
   proof: { words: 'how a task is proved' },
-  'proof.room': { words: 'tree: where the executor worked; clean: a throw-away worktree of the commit' },
+  'proof.checkout': {
+    words: 'own: a checkout of the commit; clean: one without ignored files; tree: where the work was done',
+    example: 'own',
+  },
   'proof.baseline': { words: 'a verify that passes before any work: warn, block, or off (do not look)' },
   'proof.flaky': { words: 'run a failed verify once more, and mark a pass as flaky' },
   'proof.typecheck': { words: 'also has to pass for every task', example: 'npx tsc --noEmit' },
   'proof.lint': { words: 'also has to pass for every task', example: 'npx biome check .' },
-  'proof.links': { words: 'ignored folders that worktrees borrow from the repository' },
+  'proof.links': {
+    words: 'folders that checkouts and worktrees get by links, besides the packages that git ignores',
+  },
   'proof.setup': {
-    words: 'runs first in a clean room, and in the worktrees of a parallel group',
+    words: 'runs before every proof in its checkout, and in the worktrees of a parallel group',
     example: 'npm ci',
   },
   'proof.outputBytes': { words: 'how much of a command\u2019s output is kept' },

@@ -49,9 +49,13 @@ export const Config = z
         failedTasksPerWave: z.number().int().min(1).default(3),
       })
       .prefault({}),
+    /** Whether tasks that the plan does not declare independent go on when a task waits for a person. */
+    stuck: z.enum(['pause', 'go-on']).default('pause'),
     proof: z
       .strictObject({
-        room: z.enum(['tree', 'clean']).default('tree'),
+        checkout: z.enum(['own', 'clean', 'tree']).optional(),
+        /** The former name of `checkout`. */
+        room: z.enum(['clean', 'tree']).optional().meta({ deprecated: true }),
         baseline: z.enum(['warn', 'block', 'off']).default('warn'),
         flaky: z.boolean().default(false),
         typecheck: z.string().optional(),
@@ -60,6 +64,7 @@ export const Config = z
         setup: z.string().optional(),
         outputBytes: z.number().int().min(4096).default(1_000_000),
       })
+      .transform(({ room, checkout = room ?? 'own', ...proof }) => ({ ...proof, checkout }))
       .prefault({}),
     review: z
       .strictObject({

@@ -24,6 +24,8 @@ export type PromptMark = z.infer<typeof PromptMark>
 export const TaskSummary = z.object({
   id: z.string(),
   title: z.string(),
+  /** As the plan writes it, where it names its tasks itself: `Task 3: Create PlannerId`. */
+  name: z.string().optional(),
   file: z.string(),
   line: z.number().int().positive(),
   kind: z.enum(['work', 'verify', 'checkpoint']),
@@ -32,6 +34,8 @@ export const TaskSummary = z.object({
   wave: z.number().int().optional(),
   parallel: z.boolean(),
   dependsOn: z.array(z.string()),
+  /** The plan itself says what the task depends on, if only that it is nothing; otherwise it builds on the tasks above it. */
+  statesDependencies: z.boolean().optional(),
   files: z.array(z.string()),
   tier: Tier.optional(),
   verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
@@ -44,8 +48,17 @@ export const TaskSummary = z.object({
 })
 export type TaskSummary = z.infer<typeof TaskSummary>
 
-/** Who acted, for overrides: git identity, else the system user. */
-const byPerson = { who: z.string(), session: z.string(), prompt: z.string() }
+/** Code that the client loads into itself, and a hash of it. */
+export const ClientModule = z.object({ name: z.string(), digest: z.string() })
+export type ClientModule = z.infer<typeof ClientModule>
+
+/** Who acted, for overrides: git identity, else the system user; and what keeps that from being sure. */
+const byPerson = {
+  who: z.string(),
+  session: z.string(),
+  prompt: z.string(),
+  doubts: z.array(z.string()).optional(),
+}
 
 /** A way that does not lead through the session: it is told there at the next prompt. */
 const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
@@ -68,6 +81,16 @@ export const PermissionCall = z.object({
   rule: z.string(),
 })
 export type PermissionCall = z.infer<typeof PermissionCall>
+
+/** What lies where an agent worked, since it began. Whose the uncommitted files are, nobody can tell. */
+export const LeftBehind = z.object({
+  /** Short hash and subject, newest first. */
+  commits: z.array(z.string()),
+  files: z.array(z.string()),
+  /** The agent's own worktree; absent when it worked in the person's folder. */
+  worktree: z.string().optional(),
+})
+export type LeftBehind = z.infer<typeof LeftBehind>
 
 const bodies = [
   z.object({
@@ -93,6 +116,10 @@ const bodies = [
     views: z.enum(['plan', 'journal']).default('plan'),
     /** `solo`: the session's main agent is the executor (`--agent`). */
     solo: z.boolean().default(false),
+    /** Whether a person sat in front of the client; absent where it did not say. */
+    attended: z.boolean().optional(),
+    /** Foreign modules that were loaded in the client, or would have been. */
+    modules: z.array(ClientModule).optional(),
     who: z.string(),
   }),
   z.object({
@@ -102,6 +129,8 @@ const bodies = [
     mode: z.enum(['screen', 'print']),
     /** Whether the new session's main agent is the executor; absent leaves it as it was. */
     solo: z.boolean().optional(),
+    /** Foreign modules that were there when this client began to drive: one may take itself off the disk later. */
+    modules: z.array(ClientModule).optional(),
     cause: z.string(),
   }),
   z.object({
@@ -115,7 +144,7 @@ const bodies = [
     base: z.string(),
     /** Parallel groups run in worktrees. */
     isolated: z.boolean().default(false),
-    /** What the coordinator was given for several tickets of one role together. */
+    /** What the coordinator was given for several tickets together. */
     group: z.string().optional(),
     /** Tasks of a parallel batch that one spec review looks at together. */
     covers: z.array(z.string()).optional(),
@@ -128,6 +157,8 @@ const bodies = [
     model: z.string().optional(),
     /** Where the branch stands by now: what was committed since the ticket was issued is not its executor's. */
     base: z.string().optional(),
+    /** Work of overridden tasks that still lies there uncommitted: it is the person's to commit. */
+    held: z.array(z.string()).optional(),
   }),
   /** Which agent answers to a redeemed ticket; the client tells only after the launch. */
   z.object({
@@ -179,7 +210,13 @@ const bodies = [
     /** What the next attempt is told after a rejection. */
     feedback: EvidenceRef.optional(),
   }),
-  z.object({ type: z.literal('baseline_ran'), task: z.string(), commands: z.array(CommandResult) }),
+  z.object({
+    type: z.literal('baseline_ran'),
+    task: z.string(),
+    commands: z.array(CommandResult),
+    /** The task only looks, keeps or repairs something: its verify may pass before any work. */
+    expected: z.boolean().optional(),
+  }),
   z.object({
     type: z.literal('task_approved'),
     task: z.string(),
@@ -270,9 +307,19 @@ const bodies = [
   }),
   z.object({ type: z.literal('run_paused'), who: z.string(), via: Elsewhere.optional() }),
   z.object({ type: z.literal('run_resumed'), who: z.string() }),
+  /** A person resumed the run, and the configuration that is committed by now differs; `changes` in words. */
+  z.object({
+    type: z.literal('config_read'),
+    config: Config,
+    commit: z.string(),
+    changes: z.array(z.string()),
+    who: z.string(),
+  }),
   z.object({ type: z.literal('run_parked'), cause: z.string() }),
   z.object({ type: z.literal('run_halted'), cause: z.string() }),
   z.object({ type: z.literal('run_cancelled'), who: z.string(), via: Elsewhere.optional() }),
+  /** An agent that was at work when a person cancelled the run has ended. */
+  z.object({ type: z.literal('agent_stopped'), ticket: z.string(), left: LeftBehind }),
   z.object({ type: z.literal('run_finished'), commit: z.string() }),
   z.object({ type: z.literal('directive_given'), digest: z.string(), via: z.string() }),
   z.object({ type: z.literal('prompt_seen'), session: z.string() }),

@@ -23,11 +23,19 @@ export const CommandResult = z.object({
   durationMs: z.number().nonnegative(),
   commit: z.string(),
   tree: z.string(),
-  room: z.enum(['tree', 'clean', 'worktree']),
-  /** In a clean room: files that were put back as they were before the task. */
+  /** Where it ran: in a checkout of the commit (`clean` without ignored files), where the person or the executor works. */
+  room: z.enum(['tree', 'clean', 'worktree', 'checkout']),
+  /** In a clean checkout: files that were put back as they were before the task. */
   restored: z.array(z.string()).optional(),
   output: EvidenceRef.optional(),
   /** The last and first lines of the output, enough for a message; the whole is in `output`. */
   excerpt: z.string().default(''),
 })
 export type CommandResult = z.infer<typeof CommandResult>
+
+/** Without the runs that a later one of the same command took the place of. */
+export const lastRuns = (commands: readonly CommandResult[]): CommandResult[] =>
+  commands.filter(
+    ({ purpose, command }, index) =>
+      !commands.slice(index + 1).some((later) => later.purpose === purpose && later.command === command),
+  )

@@ -33,6 +33,8 @@ export const GateResult = z.object({
   commit: z.string(),
   base: z.string(),
   filesChanged: z.array(z.string()),
+  /** Uncommitted files that are not part of the task: left alone, and shown to the person once. */
+  leftAlone: z.array(z.string()).optional(),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
 })

@@ -72,6 +72,8 @@ export type Checkpoint = z.infer<typeof Checkpoint>
 export const Task = z.object({
   id: z.string(),
   title: z.string(),
+  /** As the plan writes it, where it names its tasks itself: `Task 3: Create PlannerId`. */
+  name: z.string().optional(),
   /** Path of the plan file, relative to the repository's top folder, with forward slashes. */
   file: z.string(),
   line: z.number().int().positive(),
@@ -85,6 +87,8 @@ export const Task = z.object({
   wave: z.number().int().optional(),
   parallel: z.boolean().default(false),
   dependsOn: z.array(z.string()).default([]),
+  /** The plan itself says what the task depends on, if only that it is nothing; otherwise it builds on the tasks above it. */
+  statesDependencies: z.boolean().optional(),
   files: z.array(z.string()).default([]),
   steps: z.array(z.string()).default([]),
   doneWhen: z.array(z.string()).default([]),

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
+import type { ClientModule, PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
@@ -40,8 +40,12 @@ export interface Attempt {
   claims: number
   worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** The claim that was refused last, by the hash of its words. */
+  refused?: string
   /** What the client would not let its agent do. */
   denied?: PermissionCall[]
+  /** Work of overridden tasks that still lay there uncommitted when it began. */
+  held?: string[]
   /** Where the branch stood when its last failed claim was judged, when it was lost, or when a task began after it. */
   head?: string
   /** The merge of its work, which the branch goes to before the judgement is written. */
@@ -79,6 +83,8 @@ export interface Override {
   reason: string
   session: string
   prompt: string
+  /** What keeps it from being surely a person's. */
+  doubts?: string[]
   /** Work that lay there uncommitted when it was overridden. */
   left?: string[]
   /** A person answers for the work as it stands in this commit. */
@@ -206,9 +212,19 @@ export interface Run {
   views: 'plan' | 'journal'
   session: string
   client: ProcessRef
+  /** The client that it was started in; `client` is the one that drives it now. */
+  startedIn?: ProcessRef
+  /** Whether it was started with a person in front of the client; absent where the client did not say. */
+  attended?: boolean
+  /** Foreign modules of the client that it was started in. */
+  modules?: ClientModule[]
+  /** Those that the client which drives it now had when it took over; absent in the client that it was started in. */
+  loaded?: ClientModule[]
   tasks: TaskState[]
   /** Open tickets only. */
   tickets: Ticket[]
+  /** Whose agents were at work when a person cancelled the run, and have not ended yet. */
+  stopping?: Ticket[]
   /** Where the approved ref stands. */
   approvedHead: string
   /** The last commit of which it is known who made it; absent while only an agent that is gone could tell. */
@@ -217,6 +233,8 @@ export interface Run {
   foreign?: ForeignCommits[]
   /** Directives in a row with the same content and nothing new in between. */
   standing: { digest: string; count: number }
+  /** Tasks that waited for a person when the last directive was given. */
+  knownStuck?: string[]
   /** Dispatches in a row that were refused to the coordinator. */
   refusedDispatches?: number
   /** Turns in a row that the service ended with an error. */
@@ -235,6 +253,13 @@ export interface Run {
   lastAt: string
 }
 
+/** Something that waits for a person, and what they may choose. */
+export interface Asked {
+  task?: string
+  question: string
+  options: string[]
+}
+
 /** What `next` offers. The engine turns a dispatch into tickets and a directive. */
 export type Action =
   | {
@@ -249,5 +274,6 @@ export type Action =
       }[]
     }
   | { kind: 'wait'; reason: string; until?: string }
-  | { kind: 'ask'; task?: string; question: string; options: string[] }
+  /** `also` is what else waits for the same person. */
+  | ({ kind: 'ask'; also?: Asked[] } & Asked)
   | { kind: 'done'; reason: string }

@@ -18,5 +18,9 @@ export const Verdict = z.object({
   feedback: z.string().default(''),
   /** Why this is not an approval although it says so, or why it could not be read. */
   problems: z.array(Finding).default([]),
+  /** What a malformed verdict says all the same, when it can be read and only its own words take it back. */
+  says: z.literal('approve').optional(),
+  /** What an approval leaves open and what it cites in vain: shown, and nothing else. */
+  notes: z.array(z.string()).optional(),
 })
 export type Verdict = z.infer<typeof Verdict>

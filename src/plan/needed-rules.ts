@@ -36,7 +36,7 @@ export interface PermissionGaps {
 }
 
 const COMMITTING: readonly Need[] = [
-  { command: 'git add -A', rule: 'Bash(git add *)', because: 'every task is committed' },
+  { command: 'git add -- x', rule: 'Bash(git add *)', because: 'every task is committed' },
   { command: 'git commit -m x', rule: 'Bash(git commit *)', because: 'every task is committed' },
 ]
 

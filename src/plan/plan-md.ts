@@ -27,6 +27,8 @@ export function readPlanMd(text: string, file: string): PlanReading {
   const lineOf = lineFinder(lines.map((line) => line.start))
   const raws = scanTasks(text, lines, mask.kinds)
   const before = dependsOnPlans(front.data.depends_on)
+  const statesDependencies = wave !== undefined || before.length > 0 || Array.isArray(front.data.depends_on)
+  const ids = taskIds(key, raws.map(nameIn))
   const tasks: Task[] = []
   for (const [index, raw] of raws.entries()) tasks.push(taskOf(raw, index))
   const plan: PlanReading['plan'] = {
@@ -44,7 +46,7 @@ export function readPlanMd(text: string, file: string): PlanReading {
     const value = (name: string) => plainText(element(name)?.text ?? '')
     const type = raw.attributes.type ?? 'auto'
     const name =
-      value('name') ||
+      nameIn(raw) ||
       firstLine(value('decision') || value('what-built') || value('action')) ||
       `Task ${index + 1}`
     if (!raw.closed)
@@ -59,8 +61,9 @@ export function readPlanMd(text: string, file: string): PlanReading {
       ? Number(raw.attributes.verification)
       : undefined
     return {
-      id: taskId(key, index),
-      title: name.replace(/^task\s+\d+(?:\.\d+)*\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i, ''),
+      id: ids[index] as string,
+      title: name.replace(OWN_NUMBER, ''),
+      ...(OWN_NUMBER.test(name) ? { name } : {}),
       file,
       line,
       endLine: end,
@@ -70,7 +73,8 @@ export function readPlanMd(text: string, file: string): PlanReading {
       ...(phase === undefined ? {} : { phase }),
       ...(wave === undefined ? {} : { wave }),
       parallel: false,
-      dependsOn: index === 0 ? before : [taskId(key, index - 1)],
+      dependsOn: index === 0 ? before : [ids[index - 1] as string],
+      ...(statesDependencies ? { statesDependencies } : {}),
       files: readFileList(plainLines(element('files')?.text ?? '')),
       steps: [value('behavior'), value('action') || value('instructions')].filter((step) => step !== ''),
       doneWhen: [...plainLines(element('acceptance_criteria')?.text ?? ''), value('done')].filter(
@@ -94,8 +98,18 @@ export function readPlanMd(text: string, file: string): PlanReading {
   }
 }
 
-const taskId = (key: string | undefined, index: number) =>
-  key === undefined ? String(index + 1) : `${key}-${String(index + 1).padStart(2, '0')}`
+/** `Task 3: `, as many plans begin the names of their tasks. */
+const OWN_NUMBER = /^task\s+(\d+(?:\.\d+)*)\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i
+
+const nameIn = ({ elements }: RawTask): string =>
+  plainText(elements.find(({ name }) => name === 'name')?.text ?? '')
+
+/** By their place; in a plan that has no key of its own, by the numbers that it gives them itself, if each has one. */
+function taskIds(key: string | undefined, names: readonly string[]): string[] {
+  if (key !== undefined) return names.map((_, index) => `${key}-${String(index + 1).padStart(2, '0')}`)
+  const numbers = names.flatMap((name) => OWN_NUMBER.exec(name)?.[1] ?? [])
+  return new Set(numbers).size === names.length ? numbers : names.map((_, index) => String(index + 1))
+}
 
 /** Plans, not tasks, are named here; `joinPlans` turns them into tasks when it sees the other files. */
 const dependsOnPlans = (value: unknown): string[] => textList(value).map((name) => `plan:${planKey(name)}`)

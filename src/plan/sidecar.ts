@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../model/finding.ts'
+import { isProof } from '../model/is-proof.ts'
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
 
 /** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
@@ -52,14 +53,23 @@ export function applyDefault(reading: PlanReading, command: string, file: string
   return { ...reading, plan: { ...reading.plan, tasks: withDefault(reading, reading.plan.tasks, [verify]) } }
 }
 
-/** A default serves planners without a verify, and lists in which nobody wrote one; it never covers up prose. */
+/**
+ * A default serves planners without a verify, lists in which nobody wrote one, and tasks all of whose commands only
+ * warn; it never covers up prose.
+ */
 function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): Task[] {
+  if (commands.length === 0) return tasks
   const none = reading.plan.tasks.every((task) => task.verify.length === 0 && task.criteria.length === 0)
-  if (commands.length === 0 || !(WITHOUT_VERIFY.has(reading.plan.format) || none)) return tasks
+  const serves = (task: Task) => WITHOUT_VERIFY.has(reading.plan.format) || none || onlyWarns(task)
   return tasks.map((task) =>
-    task.verify.length === 0 && task.kind !== 'checkpoint' ? { ...task, verify: commands } : task,
+    task.verify.length === 0 && task.kind !== 'checkpoint' && serves(task)
+      ? { ...task, verify: commands }
+      : task,
   )
 }
+
+const onlyWarns = ({ criteria }: Task): boolean =>
+  criteria.some(({ command }) => command !== undefined) && !criteria.some(isProof)
 
 const hasCommand = (task: Task) => task.verify.some((verify) => verify.command !== undefined)
 

@@ -13,5 +13,6 @@ function adapt(task: Task): Task {
     ...task,
     files: task.files.length > 0 ? task.files : pathsInText(task.title),
     dependsOn: [...new Set([...task.dependsOn, ...depends])],
+    ...(depends.length > 0 ? { statesDependencies: true } : {}),
   }
 }

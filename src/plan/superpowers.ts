@@ -43,6 +43,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     tasks.push({
       id: match[1] as string,
       title: (match[2] as string).trim(),
+      name: heading.text.trim(),
       file,
       line: heading.line + 1,
       endLine: end,
@@ -51,6 +52,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       ...(phase === undefined || !/^(?:phase|chunk|wave)\b/i.test(phase) ? {} : { phase }),
       parallel: false,
       dependsOn: named.dependsOn,
+      ...(named.statesDependencies ? { statesDependencies: true } : {}),
       files: files.length > 0 ? files : named.files,
       steps:
         named.steps.length > 0

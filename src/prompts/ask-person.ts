@@ -1,11 +1,13 @@
-import type { Action } from '../model/run.ts'
+import type { Action, Asked } from '../model/run.ts'
 
 /** What waits for the person, and what they can type. */
 export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string {
   if (action.kind !== 'ask') return `ultraplan: ${action.reason}`
-  const options = action.options.map((option) => `  ${typedFor(option, action.task)}`)
-  return [`ultraplan asks: ${action.question}`, ...options].join('\n')
+  return `ultraplan asks: ${[action, ...(action.also ?? [])].map(askAbout).join('\n')}`
 }
+
+const askAbout = ({ task, question, options }: Asked): string =>
+  [question, ...options.map((option) => `  ${typedFor(option, task)}`)].join('\n')
 
 /** The command behind an option's word; what is a command already, or a choice of the plan's own, stays as it is. */
 export function typedFor(option: string, task: string | undefined): string {

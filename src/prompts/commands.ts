@@ -8,7 +8,7 @@ export interface CommandDefinition {
 }
 
 const FOLLOW =
-  'Follow the `ultraplan:next` line that ultraplan added to this prompt: call the Agent tool exactly as it says, and nothing else.'
+  'Follow the `ultraplan:next` line that ultraplan added to this prompt: one call of the Agent tool for each description in its `agents`, with the key above it as subagent_type and `prompt` as it stands, all in one message, and nothing else.'
 const RECORDED =
   'What ultraplan recorded stands beside this prompt. Follow its `ultraplan:next` line; say nothing more than one sentence.'
 
@@ -24,7 +24,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'init',
     description: 'Set the project up: permission rules, the bare /implement, a configuration',
-    argumentHint: '[plan] [--pre-push] [--status-line] [--yes] [--undo]',
+    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
     body: RECORDED,
   },
   { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '', body: RECORDED },
@@ -32,7 +32,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'retry',
     description: 'Try a paused or blocked task again, or undo an override',
-    argumentHint: '[--task <id, number or title>] [--longer]',
+    argumentHint: '[--task <id or name>] [--longer]',
     body: FOLLOW,
   },
   {
@@ -44,13 +44,13 @@ export const COMMANDS: readonly CommandDefinition[] = [
   {
     name: 'skip-verify',
     description: 'Take a task as complete (unverified), with a reason',
-    argumentHint: '--task <id, number or title> --reason "<why>"',
+    argumentHint: '--task <id or name> --reason "<why>"',
     body: RECORDED,
   },
   {
     name: 'force-complete',
     description: 'Bypass all checks of a task; asks for confirmation',
-    argumentHint: '--task <id, number or title> --override-all',
+    argumentHint: '--task <id or name> --override-all',
     body: RECORDED,
   },
   { name: 'confirm', description: 'Confirm a force-complete', argumentHint: 'OVERRIDE', body: RECORDED },
@@ -58,7 +58,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     name: 'adopt',
     description:
       'Answer for skipped or forced work, or for commits of your own, so that the approved ref goes on',
-    argumentHint: '--task <id, number or title> | --commits',
+    argumentHint: '--task <id or name> | --commits',
     body: RECORDED,
   },
   {

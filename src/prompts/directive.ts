@@ -1,11 +1,13 @@
 import type { Role } from '../model/roles.ts'
-import type { Action } from '../model/run.ts'
+import type { Action, Asked } from '../model/run.ts'
 
 /** Directives are all that a coordinator reads of ours; longer ones would fill its context over a long plan. */
 const MOST_BYTES = 400
 const LONGEST_ID = 48
 const LONGEST_TITLE = 40
 const LONGEST_QUESTION = 200
+/** Where several tasks wait: which one it is, and how its reason begins. */
+const SHORTEST_QUESTION = 60
 
 /** An agent that the coordinator is to start. */
 export interface Dispatched {
@@ -30,32 +32,29 @@ export function directive(sentence: string, next: Next): string {
 
 const worded = (sentence: string, next: Next): string => `${sentence}\nultraplan:next ${JSON.stringify(next)}`
 
-/** The options are what the person needs most. */
-export const askDirective = (question: string, options: readonly string[]): string =>
-  fitted(LONGEST_QUESTION, (length) =>
-    worded(
-      `ultraplan needs the person: tell them this and end your turn. ${ended(plain(question, length))} Options: ${harmless(options.join(' | '))}`,
+/** The options are what the person needs most, then which tasks there are; what has no room they see in the status. */
+export function askDirective(asked: readonly Asked[]): string {
+  const options = harmless([...new Set(asked.flatMap((one) => one.options))].join(' | '))
+  const word = (count: number, length: number): string => {
+    const left = asked.length - count
+    const questions = asked.slice(0, count).map(({ question }) => ended(plain(question, length)))
+    const more = left > 0 ? [`And ${left} more: /ultraplan:status.`] : []
+    return worded(
+      `ultraplan needs the person: tell them this and end your turn. ${[...questions, ...more].join(' ')} Options: ${options}`,
       { action: 'ask' },
-    ),
-  )
+    )
+  }
+  let count = asked.length
+  while (count > 1 && Buffer.byteLength(word(count, SHORTEST_QUESTION)) > MOST_BYTES) count--
+  return fitted(LONGEST_QUESTION, (length) => word(count, length))
+}
 
 /**
- * Calls of one message share their prompt: its ticket is an agent's own, or stands for those of the group. An executor's
- * reviewers may be called along with it, as many as there is room for.
+ * One shape for one agent and for many: a ticket, which is an agent's own or stands for those of the group, and under each
+ * type of agent a description for every call. Descriptions begin with the task, by which a call finds its place in the list.
  */
-export function dispatchDirective(
-  agents: readonly Dispatched[],
-  ticket: string,
-  reviewers: readonly Role[] = [],
-): string {
-  const called = [...reviewers]
-  const worded = (length: number) =>
-    called.length > 0 && agents[0]
-      ? wordedReviewed(agents[0], ticket, called, length)
-      : wordedCalls(agents, ticket, length)
-  while (called.length > 0 && Buffer.byteLength(worded(0)) > MOST_BYTES) called.pop()
-  return fitted(LONGEST_TITLE, worded)
-}
+export const dispatchDirective = (agents: readonly Dispatched[], ticket: string): string =>
+  fitted(LONGEST_TITLE, (length) => wordedCalls(agents, ticket, length))
 
 /** How many of these agents one directive has room for, if need be without their titles. */
 export function roomFor(agents: readonly Dispatched[], ticket: string): number {
@@ -64,36 +63,17 @@ export function roomFor(agents: readonly Dispatched[], ticket: string): number {
   return count
 }
 
-function wordedReviewed(
-  executor: Dispatched,
-  ticket: string,
-  reviewers: readonly Role[],
-  length: number,
-): string {
-  const roles = [executor.role, ...reviewers]
-  return worded(
-    `Call the Agent tool ${roles.length} times in one message: the same description and prompt, one subagent_type each; nothing else.`,
-    {
-      action: 'dispatch',
-      subagent_types: roles.map((role) => `ultraplan:${role}`),
-      description: describeAgent(executor, length),
-      prompt: `ultraplan-ticket ${ticket}`,
-    },
-  )
-}
-
 function wordedCalls(agents: readonly Dispatched[], ticket: string, length: number): string {
-  const [subagent_type, prompt] = [`ultraplan:${agents[0]?.role}`, `ultraplan-ticket ${ticket}`]
-  const descriptions = agents.map((agent) => describeAgent(agent, length))
-  return agents.length === 1
-    ? worded('Call the Agent tool once, with exactly these arguments; nothing else.', {
-        action: 'dispatch',
-        agents: [{ subagent_type, description: descriptions[0], prompt }],
-      })
-    : worded(
-        `Call the Agent tool ${agents.length} times in one message: the same subagent_type and prompt, one description each; nothing else.`,
-        { action: 'dispatch', subagent_type, prompt, descriptions },
-      )
+  const listed: Record<string, string[]> = {}
+  for (const agent of agents) {
+    const type = `ultraplan:${agent.role}`
+    listed[type] = [...(listed[type] ?? []), describeAgent(agent, length)]
+  }
+  const times = agents.length === 1 ? 'once, for the' : `${agents.length} times in one message, once for each`
+  return worded(
+    `Call the Agent tool ${times} description in agents, with its key as subagent_type and this prompt; nothing else.`,
+    { action: 'dispatch', prompt: `ultraplan-ticket ${ticket}`, agents: listed },
+  )
 }
 
 /** With as many characters of foreign text as there is room for. */
@@ -107,11 +87,15 @@ function fitted(longest: number, word: (length: number) => string): string {
 
 /** `1.2 Add parser (2/6), attempt 2`: what the client shows while the agent works. */
 export function describeAgent({ task, title, place, attempt }: Dispatched, length = LONGEST_TITLE): string {
-  const words = [cut(plain(task, LONGEST_ID), LONGEST_ID), plain(title, length).trim(), `(${place})`].filter(
-    (word) => word !== '',
-  )
+  const words = [nameTask(task), plain(title, length).trim(), `(${place})`].filter((word) => word !== '')
   return `${words.join(' ')}${attempt > 1 ? `, attempt ${attempt}` : ''}`
 }
+
+const nameTask = (task: string): string => cut(plain(task, LONGEST_ID), LONGEST_ID)
+
+/** Whether a description that a coordinator has copied begins with this task; it may go on as it likes. */
+export const isNamedIn = (description: string, task: string): boolean =>
+  `${description} `.startsWith(`${nameTask(task)} `)
 
 const ended = (sentence: string): string => sentence.trim().replace(/(?<![.?!])$/, '.')
 

@@ -1,4 +1,6 @@
+import { isProof } from '../model/is-proof.ts'
 import type { Task } from '../model/plan.ts'
+import { taskName } from '../model/task-name.ts'
 import { fenced } from './fence.ts'
 import { template } from './template.ts'
 import text from './text/executor-task.md?raw'
@@ -36,6 +38,8 @@ export interface ExecutorTaskInput {
   decisions?: readonly { task: string; title: string; choice: string }[]
   /** Skipped or forced work that lies there uncommitted, for a person. */
   leave?: readonly string[]
+  /** The verify is known to pass before any work. */
+  beginsGreen?: boolean
   /** In a parallel group the engine ticks, not the executor. */
   engineTicks: boolean
 }
@@ -43,7 +47,7 @@ export interface ExecutorTaskInput {
 /** The prompt that replaces a ticket. */
 export function executorTask(input: ExecutorTaskInput): string {
   const { task } = input
-  const commands = task.verify.flatMap((verify) => (verify.command ? [verify.command] : []))
+  const { commands, warnings } = commandsFor(input)
   return TASK.fill({
     task: task.id,
     attempt: String(input.attempt),
@@ -55,19 +59,38 @@ export function executorTask(input: ExecutorTaskInput): string {
     people: byPeople(input),
     retry: input.retryContext ? `${input.retryContext}\n\n` : '',
     folder: input.folder,
-    verify:
+    verify: [
       commands.length > 0
         ? fenced(commands.join('\n'), 'sh')
         : '   (the plan names no command that can be run)',
+      ...(warnings.length > 0
+        ? [
+            `   Of lesser weight, a failure is noted and refuses nothing:\n${fenced(warnings.join('\n'), 'sh')}`,
+          ]
+        : []),
+      ...(input.beginsGreen
+        ? [
+            '   This passed already before any work, so it does not show that the task is done. Go by the words of the task.',
+          ]
+        : []),
+    ].join('\n'),
     verifyPlural: commands.length > 1 ? 's' : '',
     tick: tickStep(task, input.engineTicks),
-    commit: task.commit
-      ? `\`git commit -m ${JSON.stringify(task.commit)}\``
-      : 'one commit with a message that says what it does.',
-    taskName: JSON.stringify(claimName(task)),
+    commit: `\`git add -- <files> && git commit -m ${task.commit ? JSON.stringify(task.commit) : '"what it does"'} -- <files>\``,
+    taskName: JSON.stringify(taskName(task)),
     verifyQuoted: JSON.stringify(commands[0] ?? 'none'),
     assertions: task.packet ? assertionHelp(task) : '',
   })
+}
+
+/** The verify and the criteria that block, as the gate runs them; then those that only warn. */
+function commandsFor({ task }: ExecutorTaskInput): { commands: string[]; warnings: string[] } {
+  const { verify, criteria } = task
+  const runnable = (list: readonly { command?: string | undefined }[]) =>
+    list.flatMap(({ command }) => command ?? [])
+  const commands = [...new Set(runnable([...verify, ...criteria.filter(isProof)]))]
+  const warnings = runnable(criteria.filter((criterion) => !isProof(criterion)))
+  return { commands, warnings: [...new Set(warnings)].filter((command) => !commands.includes(command)) }
 }
 
 function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
@@ -84,11 +107,6 @@ function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
         ]
       : []),
   ].join('')
-}
-
-/** The name a claim has to carry, so that another task's result is not taken for this one's. */
-export function claimName(task: Pick<Task, 'id' | 'title'>): string {
-  return `Task ${task.id}: ${task.title}`
 }
 
 function tickStep(task: Task, engineTicks: boolean): string {

@@ -1,6 +1,6 @@
 import type { CommandResult } from '../model/evidence.ts'
+import { taskName } from '../model/task-name.ts'
 import { type Attachment, asData, attached, dataNumber } from './data.ts'
-import { claimName } from './executor-task.ts'
 
 /** Everything a reviewer is given, gathered by code; nothing of it comes from the coordinator. */
 export interface ReviewPacket {
@@ -35,7 +35,7 @@ export const headLine = ({ tasks, attempt }: ReviewPacket): string =>
   `ultraplan:task ${tasks[0]?.id ?? 'unknown'} attempt ${attempt}`
 
 export const taskNameOf = ({ tasks }: ReviewPacket): string =>
-  tasks[0] ? claimName(tasks[0]) : 'Task unknown'
+  tasks[0] ? taskName(tasks[0]) : 'Task unknown'
 
 /** The parts of a packet as text, all with the same data number. */
 export function packetParts(packet: ReviewPacket) {

@@ -1,4 +1,5 @@
 import type { TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 
 export type Chosen = { choice: string; accepted: boolean } | { error: string; fix: string }
 
@@ -12,13 +13,13 @@ const YES =
 export function chooseOption(task: TaskState, words: string): Chosen {
   const said = words.trim().replace(/\s+/g, ' ')
   const options = task.checkpoint?.options ?? []
-  if (said === '') return { error: `task ${task.id} waits for a choice`, fix: offered(options) }
+  if (said === '') return { error: `${taskWord(task)} waits for a choice`, fix: offered(options) }
   if (task.checkpoint?.type === 'decision') {
     if (options.length === 0) return { choice: said, accepted: true }
     const option = pickOption(options, said) ?? only(options, (name) => name.includes(said.toLowerCase()))
     return option
       ? { choice: option, accepted: true }
-      : { error: `"${said}" is none of the options of task ${task.id}`, fix: offered(options) }
+      : { error: `"${said}" is none of the options of ${taskWord(task)}`, fix: offered(options) }
   }
   const option = pickOption(options, said)
   if (option !== undefined) return { choice: option, accepted: true }

@@ -1,42 +1,61 @@
 import type { TaskState } from '../model/run.ts'
+import { type Named, taskName } from '../model/task-name.ts'
 
-type Found = { task: TaskState } | { near: TaskState[]; several: boolean }
+type Found<T extends Named> = { task: T } | { near: T[]; several: boolean }
 
 const MOST_NEAR = 5
 
-/** A task as a person names it: by id, "Task 3", its number in the plan, its title or a part of that. */
-export function findTask(tasks: readonly TaskState[], words: string): Found {
+/**
+ * A task as a person names it: by its id, by its name as the plan writes it (whole, or up to the colon), by a number that
+ * one task alone bears. Whatever could mean two tasks, or is only close to one, is for the person to choose: an
+ * override of the wrong work is the worst kind.
+ */
+export function findTask<T extends Named>(tasks: readonly T[], words: string): Found<T> {
   const wanted = plain(words)
-  const bare = wanted.replace(/^task\s+/, '').replace(/:$/, '')
-  const steps: ((task: TaskState, index: number) => boolean)[] = [
-    ({ id }) => plain(id) === wanted || plain(id) === bare,
-    ({ title }) => plain(title) === wanted,
-    ({ title }) => plain(title).startsWith(`task ${bare}:`),
-    ({ id, title }) => `task ${plain(id)}: ${plain(title)}` === wanted,
-    (_task, index) => /^\d+$/.test(bare) && Number(bare) === index + 1,
-    ({ title }) => bare !== '' && plain(title).includes(bare),
-  ]
-  for (const step of steps) {
-    const hits = tasks.filter(step)
-    if (hits.length === 1 && hits[0]) return { task: hits[0] }
-    if (hits.length > 1) return { near: hits.slice(0, MOST_NEAR), several: true }
-  }
-  return { near: nearest(tasks, bare), several: false }
+  const meant = tasks.filter((task) => namesOf(task).includes(wanted) || bears(task, wanted))
+  const [only] = meant
+  if (only && meant.length === 1) return { task: only }
+  if (only) return { near: meant, several: true }
+  return { near: wanted === '' ? [] : nearest(tasks, wanted.replace(/^task\s+/, '')), several: false }
 }
 
-/** Words that begin with a task's id: the task, and what stands behind it. */
+/** Words that begin with a task's id or its `Task 3`: the task, and what stands behind it. A bare number may be a choice. */
 export function leadingTask(
   tasks: readonly TaskState[],
   words: string,
 ): { task: TaskState; rest: string } | undefined {
-  const [, id = '', rest = ''] = /^\s*(?:task\s+)?(\S+?):?\s+(\S.*)$/is.exec(words) ?? []
-  const task = tasks.find((candidate) => plain(candidate.id) === plain(id))
-  return task && { task, rest: rest.trim() }
+  const [, lead = '', rest = ''] = /^\s*((?:task\s+)?\S+?):?\s+(\S.*)$/is.exec(words) ?? []
+  const named = tasks.filter((task) => namesOf(task).includes(plain(lead)))
+  const [task] = named
+  return task && named.length === 1 ? { task, rest: rest.trim() } : undefined
 }
 
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/:$/, '').toLowerCase()
 
-function nearest(tasks: readonly TaskState[], wanted: string): TaskState[] {
+function namesOf(task: Named): string[] {
+  const name = taskName(task)
+  const colon = name.indexOf(':')
+  return [task.id, name, ...(colon > 0 ? [name.slice(0, colon)] : []), task.title, `${task.id} ${task.title}`]
+    .map(plain)
+    .filter((each) => each !== '')
+}
+
+/** `3` for "Task 3: …", T003 and 03-01-03. A task that the plan numbers itself bears that number and no other. */
+function bears(task: Named, wanted: string): boolean {
+  if (!/^\d+$/.test(wanted)) return false
+  const numbered = NUMBERED.exec(task.name ?? task.title)
+  const own = numbered ? (numbered[1] ?? numbered[2]) : LAST_NUMBER.exec(task.id)?.[1]
+  return own !== undefined && Number(own) === Number(wanted)
+}
+
+/** `Task 3`, `Step 3a`, `#3`, `3.` and `3)`: with a number of the plan's own, whole or not, the place counts no more. */
+const NUMBERED = /^(?:(?:task|step)\s+#?|#)(\d+(?:\.?\w+)*)(?!\w)|^(\d+)[.):](?=\s)/i
+const LAST_NUMBER = /^(?:t|task[-_ ]?|.+-)?(\d+)$/i
+
+/** What may have been meant: what holds these words, then what takes a few letters to change. */
+function nearest<T extends Named>(tasks: readonly T[], wanted: string): T[] {
+  const holding = tasks.filter((task) => plain(taskName(task)).includes(wanted))
+  if (holding.length > 0) return holding.slice(0, MOST_NEAR)
   return tasks
     .map((task) => ({
       task,

@@ -19,30 +19,85 @@ export function waveOf(task: TaskState): string {
 /** Most headings say themselves that they are a phase. */
 const named = (phase: string): string => (/^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`)
 
+/** May this task start? */
+export const isReady = (run: Run, index: number): boolean => readiness(run)(index)
+
 /**
- * May this task start? Declared dependencies, all earlier waves and phases, and, inside its phase, earlier
- * tasks that touch one of its files. A `[VERIFY]` task or a checkpoint waits for everything before it.
+ * Which tasks may start: those whose declared dependencies, earlier waves and phases are done, and, since a task builds
+ * on the tasks above it, all of these too, but for those that the plan declares independent of it. A `[VERIFY]` task or
+ * a checkpoint waits for everything before it in its phase.
  */
-export function isReady(run: Run, index: number): boolean {
-  const task = run.tasks[index]
-  if (!task) return false
-  return run.tasks.every(
-    (other, otherIndex) => isDone(other) || !mustComeBefore(other, otherIndex, task, index),
-  )
+export function readiness(run: Run): (index: number) => boolean {
+  const place = placesOf(run.tasks)
+  const group = groupsOf(run.tasks)
+  return (index) => {
+    const task = run.tasks[index]
+    return task !== undefined && run.tasks.every((other) => isDone(other) || !mustComeBefore(other, task))
+  }
+
+  function mustComeBefore(other: TaskState, task: TaskState): boolean {
+    if (other === task) return false
+    if (task.dependsOn.includes(other.id)) return true
+    if (other.fixOf === task.id) return false
+    const isAbove = (place.get(other) ?? 0) < (place.get(task) ?? 0)
+    const original = task.addedBy === 'review' && run.tasks.find(({ id }) => id === task.fixOf)
+    // A fix task made from a review starts while its original waits for it, and waits for what that waited for.
+    if (original && original !== task && other.fixOf !== task.fixOf)
+      return other !== original && (mustComeBefore(other, original) || (isAbove && sharesFile(task, other)))
+    const haveWaves = task.wave !== undefined && other.wave !== undefined
+    if (haveWaves && task.wave !== other.wave) return Number(other.wave) < Number(task.wave)
+    if (!isAbove) return false
+    if (!haveWaves && (task.phase !== other.phase || task.kind !== 'work' || other.kind !== 'work'))
+      return true
+    return !isIndependent(task, other) || sharesFile(task, other)
+  }
+
+  function isIndependent(task: TaskState, other: TaskState): boolean {
+    if (task.statesDependencies || run.config.stuck === 'go-on') return true
+    const own = group.get(task)
+    return own !== undefined && own === group.get(other)
+  }
 }
 
-function mustComeBefore(other: TaskState, otherIndex: number, task: TaskState, index: number): boolean {
-  if (other === task) return false
-  if (task.dependsOn.includes(other.id)) return true
-  if (other.fixOf === task.id) return false
-  // A fix task made from a review starts while its original waits for it.
-  if (task.addedBy === 'review' && task.fixOf === other.id) return false
-  if (task.wave !== undefined && other.wave !== undefined && task.wave !== other.wave)
-    return other.wave < task.wave
-  if (otherIndex > index) return false
-  if (task.wave !== undefined && other.wave !== undefined) return sharesFile(task, other)
-  if (task.phase !== other.phase) return true
-  return task.kind !== 'work' || other.kind !== 'work' || sharesFile(task, other)
+/** The order of the plan, but for what a task further up depends on: that stands before it. */
+function placesOf(tasks: readonly TaskState[]): Map<TaskState, number> {
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  const places = new Map<TaskState, number>()
+  const entered = new Set<TaskState>()
+  for (const first of tasks) {
+    const stack = [first]
+    for (let task = stack.at(-1); task; task = stack.at(-1)) {
+      const before = entered.has(task)
+        ? []
+        : task.dependsOn.flatMap((id) => byId.get(id) ?? []).filter((other) => !places.has(other))
+      entered.add(task)
+      if (before.length > 0) {
+        stack.push(...before.reverse())
+        continue
+      }
+      if (!places.has(task)) places.set(task, places.size)
+      stack.pop()
+    }
+  }
+  return places
+}
+
+/** Parallel tasks in a row, by the first of them. Tasks that the engine inserted end no row; a fix belongs to its original's. */
+function groupsOf(tasks: readonly TaskState[]): Map<TaskState, TaskState> {
+  const groups = new Map<TaskState, TaskState>()
+  let first: TaskState | undefined
+  for (const task of tasks) {
+    if (task.addedBy) {
+      const original = tasks.find(({ id }) => id === task.fixOf)
+      const own = original && groups.get(original)
+      if (own) groups.set(task, own)
+      continue
+    }
+    if (!task.parallel || task.kind !== 'work') first = undefined
+    else if (!first || task.phase !== first.phase || task.wave !== first.wave) first = task
+    if (first) groups.set(task, first)
+  }
+  return groups
 }
 
 function sharesFile(a: TaskState, b: TaskState): boolean {

@@ -1,8 +1,11 @@
 /** What of the client's settings decides whether our hooks run, and in what surroundings. */
 export type HeldSettings = Record<string, string>
 
-/** Switches that turn hooks off, and hooks themselves: one of another's could rewrite what an agent is told. */
-const SWITCHES = ['disableAllHooks', 'allowManagedHooksOnly', 'hooks']
+/**
+ * Switches that turn hooks off, hooks themselves (another's could rewrite what an agent is told), and what makes the
+ * client load a module at once: a module can run our commands as if a person had typed them.
+ */
+const SWITCHES = ['disableAllHooks', 'allowManagedHooksOnly', 'hooks', 'prependPlugins', 'appendPlugins']
 
 /** Variables that change which programs a hook finds, or what they do. */
 const SURROUNDINGS =

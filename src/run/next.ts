@@ -1,5 +1,6 @@
-import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
-import { isDone, isReady, isStuck, parallelGroup } from './groups.ts'
+import type { Action, Asked, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
+import { isDone, isStuck, parallelGroup, readiness } from './groups.ts'
 import { attemptsUsed } from './policy.ts'
 import { nextReviews } from './reviews.ts'
 
@@ -18,11 +19,14 @@ export function next(run: Run, now: Date): Action {
         reason: `the run is parked (${run.cause ?? 'no cause recorded'}); /ultraplan:resume goes on`,
       }
     case 'halted':
-      return {
-        kind: 'ask',
-        question: `the run is halted: ${run.cause ?? 'no cause recorded'}`,
-        options: [...retriesOf(run), '/ultraplan:resume', '/ultraplan:cancel'],
-      }
+      return ask([
+        {
+          question: `the run is halted: ${run.cause ?? 'no cause recorded'}`,
+          options: [...retriesOf(run), '/ultraplan:resume', '/ultraplan:cancel'],
+        },
+        // What may be done about them is said once.
+        ...stuckTasks(run).map((asked) => ({ ...asked, options: [] })),
+      ])
     case 'running':
       return nextOfRunning(run, now)
   }
@@ -48,27 +52,34 @@ function nextOfRunning(run: Run, now: Date): Action {
 
 function nextTask(run: Run, now: Date): Action {
   let soonest: string | undefined
+  const isReady = readiness(run)
   for (const [index, task] of run.tasks.entries()) {
-    if (isDone(task) || isStuck(task) || !isReady(run, index)) continue
+    if (isDone(task) || isStuck(task) || !isReady(index)) continue
     const waits = task.notBefore !== undefined && task.notBefore > now.toISOString()
     // Its work is handed in; what it waits for is a review, a fix task or the engine's own approval.
     if ((task.status === 'reviewing' || task.status === 'verifying') && !waits) continue
-    if (task.kind === 'checkpoint') return question(task)
+    if (task.kind === 'checkpoint') return ask([question(task), ...stuckTasks(run)])
     if (waits && task.notBefore !== undefined) {
       if (soonest === undefined || task.notBefore < soonest) soonest = task.notBefore
       continue
     }
-    return dispatch(run, index)
+    return dispatch(run, index, isReady)
   }
   if (soonest !== undefined) return { kind: 'wait', reason: 'a retry waits for its time', until: soonest }
   if (run.tasks.every(isDone)) return { kind: 'done', reason: 'every task is done' }
-  return askAboutStuck(run)
+  const stuck = stuckTasks(run)
+  return ask(stuck.length > 0 ? stuck : [deadlock(run)])
 }
 
-function dispatch(run: Run, index: number): Action {
+function dispatch(run: Run, index: number, isReady: (index: number) => boolean): Action {
   const group = parallelGroup(run, index).filter(
-    // One that the client could not start in a worktree is done alone, in the run's own folder.
-    (task) => !isDone(task) && !isStuck(task) && task.attempts.length === 0 && !task.notStarted,
+    (task) =>
+      !isDone(task) &&
+      !isStuck(task) &&
+      isReady(run.tasks.indexOf(task)) &&
+      // One that the client could not start in a worktree is done alone, in the run's own folder.
+      task.attempts.length === 0 &&
+      !task.notStarted,
   )
   const first = run.tasks[index]
   const together = group.length > 1 && first && group.includes(first) ? group : first ? [first] : []
@@ -89,28 +100,43 @@ function agentOf(ticket: Ticket) {
   return { task, role, attempt, iteration, isolated, ...(covers ? { covers } : {}) }
 }
 
-function question(task: TaskState): Action {
+/** All that waits for the person is one question. */
+function ask([first, ...also]: readonly Asked[]): Action {
+  if (!first) throw new Error('there is nothing to ask')
+  return { kind: 'ask', ...first, ...(also.length > 0 ? { also } : {}) }
+}
+
+function question(task: TaskState): Asked {
   const options = task.checkpoint?.options.length
     ? task.checkpoint.options
     : ['approved', 'describe what is wrong']
-  return { kind: 'ask', task: task.id, question: task.checkpoint?.question ?? task.title, options }
+  return { task: task.id, question: task.checkpoint?.question ?? task.title, options }
 }
 
-function askAboutStuck(run: Run): Action {
-  const stuck = run.tasks.find(isStuck)
-  if (!stuck) {
-    const open = run.tasks.filter((task) => !isDone(task)).map((task) => task.id)
-    return {
-      kind: 'ask',
-      question: `no task can start: ${open.join(', ')} wait for each other`,
-      options: ['/ultraplan:cancel'],
-    }
-  }
-  const tries = attemptsUsed(stuck)
+const stuckTasks = (run: Run): Asked[] => run.tasks.filter(isStuck).map(askAboutStuck)
+
+export function askAboutStuck(task: TaskState): Asked {
+  const tries = attemptsUsed(task)
   return {
-    kind: 'ask',
-    task: stuck.id,
-    question: `task ${stuck.id} is ${stuck.status} after ${tries} attempt${tries === 1 ? '' : 's'}: ${stuck.pausedFor?.reason ?? 'no reason recorded'}`,
-    options: stuck.pausedFor?.options ?? ['retry', 'skip', 'investigate'],
+    task: task.id,
+    question: `${taskWord(task)} is ${task.status} after ${tries} attempt${tries === 1 ? '' : 's'}: ${whyStuck(task)}`,
+    options: task.pausedFor?.options ?? ['retry', 'skip', 'investigate'],
   }
 }
+
+/** `VERIFY_FAILURE 3 times` says too little: what failed last is what a person goes by. */
+function whyStuck({ pausedFor, attempts }: TaskState): string {
+  const reason = pausedFor?.reason ?? 'no reason recorded'
+  const last = attempts.at(-1)?.failures.at(-1)
+  return last && reason.includes(last.type) && !reason.includes(last.reason)
+    ? `${reason} (${last.reason})`
+    : reason
+}
+
+const deadlock = (run: Run): Asked => ({
+  question: `no task can start: ${run.tasks
+    .filter((task) => !isDone(task))
+    .map((task) => task.id)
+    .join(', ')} wait for each other`,
+  options: ['/ultraplan:cancel'],
+})

@@ -25,8 +25,11 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
-/** How often a verdict goes back to the reviewer who wrote it: MALFORMED as above, no signal once (seed 000). */
-export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1 }
+/**
+ * How often a verdict goes back to the reviewer who wrote it: MALFORMED as above, no signal once (seed 000), an approval
+ * that its own words take back once.
+ */
+export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1, takenBack: 1 }
 
 /**
  * Decides after a failure that is already recorded in the task's last attempt.

@@ -108,6 +108,7 @@ export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
       ...attempt,
       toolUseId: event.toolUseId,
       ...(event.base === undefined ? {} : { base: event.base }),
+      ...(event.held === undefined ? {} : { held: event.held }),
     })),
     status: 'executing',
     startedAt: task.startedAt ?? event.at,

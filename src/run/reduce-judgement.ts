@@ -53,17 +53,20 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const own = result.outcome === 'BLOCKED' ? 'BLOCKED' : (result.failure ?? 'VERIFY_FAILURE')
   // Work that was handed in late and does not hold ran out of time; late work that holds is good work.
   const type = ticket.overran ? 'TIMEOUT' : own
+  const again = isSameAgain(taskOf(run, ticket.task), claimed.sha256, result)
   const failure: Failure = {
     type,
     stage: result.stage,
-    reason: blocking?.message ?? result.outcome,
+    reason: `${blocking?.message ?? result.outcome}${again ? ' (the same claim twice, with nothing changed)' : ''}`,
     at: event.at,
     attempt: ticket.attempt,
   }
   const remembered = changeTask(run, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) =>
-      result.commit === '' ? attempt : { ...attempt, head: result.commit },
-    ),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      refused: claimed.sha256,
+      ...(result.commit === '' ? {} : { head: result.commit }),
+    })),
     ...(event.feedback ? { retryFeedback: event.feedback } : {}),
     lastResult: result,
   }))
@@ -74,9 +77,17 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
     }),
     ticket,
     failure,
-    event.cold !== true,
+    event.cold !== true && !again,
   )
   return leftAt(after, ticket, result.commit)
+}
+
+/** The same words about the same commit, with the same findings: whoever was told what to fix has fixed nothing. */
+function isSameAgain(task: TaskState | undefined, words: string, result: GateResult): boolean {
+  const before = task?.lastResult
+  if (!before || task.attempts.at(-1)?.refused !== words || before.commit !== result.commit) return false
+  const said = ({ findings }: GateResult) => JSON.stringify(findings.map(({ id, message }) => [id, message]))
+  return said(before) === said(result)
 }
 
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */

@@ -32,6 +32,18 @@ export function notStarted(run: Run, event: EventOf<'agent_not_started'>): Run {
   })
 }
 
+/** The tickets of a task that no agent was started with are taken back, as if they had never been issued. */
+export function withdrawn(run: Run, id: string): Run {
+  const unused = run.tickets.filter(
+    (ticket) => ticket.task === id && ticket.role === 'spec-executor' && ticket.redeemedAt === undefined,
+  )
+  return changeTask(
+    { ...run, tickets: run.tickets.filter((ticket) => !unused.includes(ticket)) },
+    id,
+    (task) => unused.reduce(takeBack, task),
+  )
+}
+
 /** The attempt that was none goes, and the task stands where it stood before. */
 function takeBack(task: TaskState, ticket: Ticket): TaskState {
   const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id)

@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Override, Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { accept, mayAccept, reviewAgain } from './ask-person.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
@@ -10,24 +11,44 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
   if (!task || task.status === 'approved' || task.override || task.doneBefore)
     return anomaly(run, `an override of task ${event.task}, which needs none`)
   const kind = event.type === 'task_skipped' ? ('skipped' as const) : ('forced' as const)
-  const { who, session, prompt, at, left } = event
+  const { who, session, prompt, at, left, doubts } = event
   const reason = event.type === 'task_skipped' ? event.reason : 'forced with OVERRIDE'
   const marked = changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore'),
     status: kind,
-    override: { kind, who, at, reason, session, prompt, ...(left?.length ? { left } : {}) },
+    override: {
+      kind,
+      who,
+      at,
+      reason,
+      session,
+      prompt,
+      ...(doubts?.length ? { doubts } : {}),
+      ...(left?.length ? { left } : {}),
+    },
     lastStepAt: at,
-    flags: [...new Set([...current.flags, MARK[kind]])],
+    flags: withMarks(current.flags, event, MARK[kind]),
   }))
   return notice(
     kind === 'forced' ? without(closeUnused(marked, task.id), 'force') : closeUnused(marked, task.id),
     event,
-    `task ${task.id} was ${kind} by ${who} (${reason}); /ultraplan:retry --task ${task.id} undoes it`,
+    `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`,
   )
 }
 
 const MARK = { skipped: 'unverified', forced: 'forced' } as const
-const MARKS: readonly string[] = Object.values(MARK)
+const DOUBT = 'in doubt'
+const MARKS: readonly string[] = [...Object.values(MARK), DOUBT]
+
+interface Doubted {
+  doubts?: string[] | undefined
+}
+
+const inDoubt = ({ doubts }: Doubted): string => (doubts?.length ? `, in doubt: ${doubts.join('; ')}` : '')
+
+const withMarks = (flags: readonly string[], { doubts }: Doubted, ...marks: string[]): string[] => [
+  ...new Set([...flags, ...marks, ...(doubts?.length ? [DOUBT] : [])]),
+]
 
 /** An agent that is at work stays in the books until it has stopped: nothing else may start beside it. */
 const closeUnused = (run: Run, task: string): Run => ({
@@ -48,7 +69,7 @@ export function undo(run: Run, event: EventOf<'override_undone'>): Run {
       lastStepAt: event.at,
     })),
     event,
-    `the override of task ${task.id} was undone by ${event.who}`,
+    `the override of ${taskWord(task)} was undone by ${event.who}`,
   )
 }
 
@@ -110,17 +131,18 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
         }
       : {}),
     lastStepAt: at,
+    flags: withMarks(current.flags, event),
   }))
   return notice(
     { ...adopted, knownHead: commit, ...(holdsBack(adopted) ? {} : { approvedHead: commit }) },
     event,
-    `the unverified work of task ${task.id} was adopted by ${who}; /ultraplan:retry --task ${task.id} undoes it`,
+    `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`,
   )
 }
 
 export function decide(run: Run, event: EventOf<'task_decided'>): Run {
   const task = taskOf(run, event.task)
-  const said = `task ${event.task} was decided by ${event.who} ("${event.choice}"); if that was not you, /ultraplan:pause holds the run`
+  const said = `${taskWord(task ?? { id: event.task })} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`
   if (task && event.choice === 'accept' && mayAccept(task))
     return notice(accept(run, task, event), event, said)
   if (task?.kind !== 'checkpoint' || !(task.status === 'pending' || task.status === 'blocked'))
@@ -139,7 +161,7 @@ export function decide(run: Run, event: EventOf<'task_decided'>): Run {
     ...without(current, 'pausedFor'),
     status: 'approved',
     decision,
-    flags: [...new Set([...current.flags, 'decided by a person'])],
+    flags: withMarks(current.flags, event, 'decided by a person'),
     lastStepAt: event.at,
   }))
   return notice(passed, event, said)

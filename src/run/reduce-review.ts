@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { ReviewRecord, Run, TaskState, Ticket } from '../model/run.ts'
+import type { Verdict } from '../model/verdict.ts'
 import { askAboutReviewer, askPerson } from './ask-person.ts'
 import { anomaly, changeTask, changeTicket, closeTicket, taskOf } from './change.ts'
 import { MOST_SENT_BACK } from './policy.ts'
@@ -14,7 +15,7 @@ export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
   if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
     return anomaly(run, `a verdict without a review for ticket ${event.ticket}`)
   const sentBack = ticket.sentBack ?? 0
-  if (sentBack < mostSentBack(verdict.decision))
+  if (sentBack < mostSentBack(verdict))
     return changeTicket(run, ticket.id, { judging: undefined, sentBack: sentBack + 1 })
 
   const record: ReviewRecord = {
@@ -37,8 +38,8 @@ export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
   return conclude(noteCheck(recorded, ticket, verdict), ticket, event)
 }
 
-function mostSentBack(decision: ReviewRecord['verdict']['decision']): number {
-  if (decision === 'malformed') return MOST_SENT_BACK.malformed
+function mostSentBack({ decision, says }: Verdict): number {
+  if (decision === 'malformed') return says ? MOST_SENT_BACK.takenBack : MOST_SENT_BACK.malformed
   return decision === 'no-signal' ? MOST_SENT_BACK.noSignal : 0
 }
 
@@ -55,19 +56,20 @@ function conclude(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Ru
     case 'no-signal':
       return run
     case 'malformed':
-      return askAboutReviewer(
-        run,
-        task,
-        `${ticket.role} handed in nothing that could be read`,
-        'MALFORMED',
-        event.at,
-      )
+      return askAboutReviewer(run, task, whyMalformed(ticket.role, verdict), 'MALFORMED', event.at)
     case 'reject':
       return ticket.role === 'spec-reviewer' ? run : reject(run, ticket, event)
   }
 }
 
 const LONGEST_REASON = 400
+
+/** An approval that takes itself back could be read well; the person sees what was wrong with it. */
+function whyMalformed(role: string, { says, problems }: Verdict): string {
+  if (!says) return `${role} handed in nothing that could be read`
+  const why = problems.map(({ message }) => message).join('; ')
+  return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST_REASON)
+}
 
 /** An approval with too little confidence, or one that wants a person to look, is put before a person. */
 function doubt(run: Run, task: TaskState, event: EventOf<'review_judged'>): Run {

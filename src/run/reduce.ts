@@ -1,18 +1,21 @@
 import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { begin } from './begin.ts'
-import { anomaly, changeTask, changeTicket, flag, notice, settle, without } from './change.ts'
+import { anomaly, changeTask, changeTicket, flag, notice, settle, taskOf, without } from './change.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './foreign-commits.ts'
+import { greenBefore } from './green-before.ts'
+import { isStuck } from './groups.ts'
 import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
-import { notStarted } from './reduce-not-started.ts'
+import { notStarted, withdrawn } from './reduce-not-started.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { answered, asked, denied, overWaiting } from './reduce-permission.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
+import { cancel, stopped } from './reduce-stopping.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '11'
+export const REDUCER_VERSION = '13'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -71,6 +74,7 @@ function apply(run: Run, event: Event): Run {
         client: event.client,
         mode: event.mode,
         solo: event.solo ?? run.solo,
+        ...(event.modules ? { loaded: event.modules } : {}),
       }
     case 'ticket_issued':
       return issue(run, event)
@@ -112,10 +116,14 @@ function apply(run: Run, event: Event): Run {
       // The excerpts are in the journal; the state is read by every hook.
       const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
       const known = changeTask(run, event.task, (task) => ({ ...task, baseline }))
-      return green ? flag(known, event.task, 'baseline-green') : known
+      if (!green) return known
+      const marked = flag(known, event.task, 'baseline-green')
+      return event.expected
+        ? marked
+        : notice(marked, event, greenBefore(taskOf(run, event.task) ?? { id: event.task }))
     }
     case 'task_blocked':
-      return changeTask(run, event.task, (task) => ({
+      return changeTask(withdrawn(run, event.task), event.task, (task) => ({
         ...task,
         status: 'blocked',
         pausedFor: { reason: event.cause, options: ['retry', 'skip'] },
@@ -163,6 +171,12 @@ function apply(run: Run, event: Event): Run {
     case 'run_resumed':
       // A person who undoes an override of a finished run opens it again.
       return without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
+    case 'config_read':
+      return notice(
+        { ...run, config: event.config },
+        event,
+        `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
+      )
     case 'run_parked':
       return notice(
         settle(run, ['running'], 'parked', event.cause),
@@ -176,20 +190,19 @@ function apply(run: Run, event: Event): Run {
         `the run was halted: ${event.cause}`,
       )
     case 'run_cancelled':
-      return elsewhere(
-        {
-          ...settle(run, ['running', 'paused', 'parked', 'halted'], 'cancelled', `cancelled by ${event.who}`),
-          tickets: [],
-          endedAt: event.at,
-        },
-        event,
-      )
+      return elsewhere(cancel(run, event), event)
+    case 'agent_stopped':
+      return stopped(run, event)
     case 'run_finished':
       return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
     case 'directive_given': {
       // Only stops count: the same directive by another way is somebody asking, not standing still.
       const stops = run.standing.digest === event.digest ? run.standing.count : 0
-      return { ...run, standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops } }
+      return {
+        ...run,
+        standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops },
+        knownStuck: run.tasks.filter(isStuck).map(({ id }) => id),
+      }
     }
     case 'prompt_seen':
       return run

@@ -17,7 +17,12 @@ const CHECK: Record<Ticket['role'], string> = {
 
 /** A review is a check of stage 4: passed or not, it stands with the others (S3-45, S3-53). */
 export function noteCheck(run: Run, ticket: Ticket, verdict: Verdict): Run {
-  const said = [...verdict.findings, ...verdict.concerns, ...verdict.problems.map(({ message }) => message)]
+  const said = [
+    ...verdict.findings,
+    ...verdict.concerns,
+    ...verdict.problems.map(({ message }) => message),
+    ...(verdict.notes ?? []),
+  ]
   const outcome: CheckOutcome = {
     id: CHECK[ticket.role],
     stage: 'review',

@@ -5,7 +5,7 @@ import { recordsOf } from './review-records.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
 import { tally } from './votes.ts'
 
-export interface ReviewRequest {
+interface ReviewRequest {
   task: string
   role: Exclude<Role, 'spec-executor'>
   attempt: number

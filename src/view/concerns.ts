@@ -36,7 +36,14 @@ function leftBehind({ role, verdict }: ReviewRecord): { from: string; text: stri
     case 'no-signal':
       return [{ from, text: `${role} gave no signal` }]
     case 'malformed':
-      return [{ from, text: `${role} handed in nothing that could be read` }]
+      return [
+        {
+          from,
+          text: verdict.says
+            ? `${role} approved, and took it back: ${verdict.problems[0]?.message ?? ''}`
+            : `${role} handed in nothing that could be read`,
+        },
+      ]
     case 'reject': {
       const texts = [...verdict.findings, ...verdict.concerns]
       return (texts.length > 0 ? texts : [verdict.feedback || 'rejected without a reason']).map((text) => ({

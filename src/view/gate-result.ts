@@ -1,4 +1,4 @@
-import type { CommandResult } from '../model/evidence.ts'
+import { type CommandResult, lastRuns } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { type FindingsLook, renderFindings } from './findings.ts'
 import { palette } from './palette.ts'
@@ -22,13 +22,20 @@ export function renderGateResult(result: GateResult, look: GateLook): string {
     ? `${failure} in stage ${stage}`
     : `colour ${result.colour}, confidence ${result.confidence}`
   const commands = result.commands.map((command) => dim(commandLine(command)))
-  const failed = result.commands.findLast(({ exitCode }) => exitCode !== 0)
+  const failed = lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0)
   return [
     ...(result.findings.length > 0 ? [renderFindings(result.findings, look), ''] : []),
     ...(failed ? [...lastLines(failed, look), ''] : []),
     ...commands,
     `${bold(`task ${oneLine(task)}`)}: ${paint(outcome)} (${how}; ${ran}; commit ${result.commit.slice(0, 12)})`,
   ].join('\n')
+}
+
+const PLACES: Record<CommandResult['room'], string> = {
+  checkout: 'a checkout of the commit',
+  clean: 'a clean checkout of the commit',
+  tree: 'the folder of the work',
+  worktree: 'the executor’s worktree',
 }
 
 function commandLine({
@@ -41,7 +48,7 @@ function commandLine({
   room,
 }: CommandResult): string {
   const end = timedOut ? 'time-out' : exitCode === undefined ? (signal ?? 'not started') : `exit ${exitCode}`
-  return `${purpose}: ${oneLine(command)}  ${end}, ${(durationMs / 1000).toFixed(1)} s, room ${room}`
+  return `${purpose}: ${oneLine(command)}  ${end}, ${(durationMs / 1000).toFixed(1)} s, in ${PLACES[room]}`
 }
 
 function lastLines({ excerpt, output }: CommandResult, { logs }: GateLook): string[] {

@@ -49,12 +49,13 @@ export function reviewed(verdict: Verdict, nth: string): Entry {
   const tone = verdict.decision === 'approve' ? 'good' : verdict.decision === 'reject' ? 'bad' : 'mark'
   const list = (word: string, texts: readonly string[]) => texts.map((text) => `${word}: ${oneLine(text)}`)
   return entry(
-    `${nth}: ${verdict.role} ${DECISIONS[verdict.decision]}, confidence ${verdict.confidence.toFixed(2)}`,
+    `${nth}: ${verdict.role} ${verdict.says ? 'approved, and took it back' : DECISIONS[verdict.decision]}, confidence ${verdict.confidence.toFixed(2)}`,
     {
       tone,
       body: [
         ...list('finding', verdict.findings),
         ...list('concern', verdict.concerns),
+        ...list('note', verdict.notes ?? []),
         ...verdict.problems.flatMap((problem) => renderFinding(problem).split('\n')),
         ...(verdict.feedback === '' ? [] : quoted(verdict.feedback)),
       ],

@@ -113,12 +113,24 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`run paused by ${who}`, { tone: 'mark' })
     case 'run_resumed':
       return entry(`run resumed by ${who}`)
+    case 'config_read':
+      return entry(`configuration read again by ${who}, at ${shortCommit(event.commit)}`, {
+        tone: 'mark',
+        body: event.changes.map((change) => `  ${oneLine(change)}`),
+      })
     case 'run_parked':
       return entry(`run parked: ${event.cause}`, { tone: 'mark' })
     case 'run_halted':
       return entry(`run halted: ${event.cause}`, { tone: 'bad' })
     case 'run_cancelled':
       return entry(`run cancelled by ${who}`, { tone: 'mark' })
+    case 'agent_stopped':
+      return entry(`${nth}: ${role} ended after the cancel`, {
+        tone: 'mark',
+        body: [...event.left.commits, ...event.left.files, event.left.worktree ?? []]
+          .flat()
+          .map((line) => `  ${oneLine(line)}`),
+      })
     case 'run_finished':
       return entry(`run finished at ${shortCommit(event.commit)}`, { tone: 'good' })
     case 'directive_given':
@@ -141,6 +153,13 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
 const ticketName = ({ role, attempt, iteration }: Issued): string =>
   role === 'spec-executor' ? `attempt ${attempt}` : `attempt ${attempt}, review ${iteration}`
 
-const door = ({ session, prompt }: { session: string; prompt: string }): string[] => [
+const door = ({ session, prompt, doubts }: Door): string[] => [
   `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
+  ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
 ]
+
+interface Door {
+  session: string
+  prompt: string
+  doubts?: string[] | undefined
+}

@@ -1,11 +1,8 @@
 import type { Run, TaskState, TaskStatus } from '../model/run.ts'
+import { type Named, taskName as nameOf } from '../model/task-name.ts'
 import { oneLine } from './terminal.ts'
 
-/** "Task N: Name" of seed 001; a PLAN.md often says so itself. */
-export function taskName(task: { id: string; title: string }): string {
-  const title = oneLine(task.title)
-  return /^task\s+\S+:/i.test(title) ? title : `Task ${oneLine(task.id)}: ${title}`
-}
+export const taskName = (task: Named): string => oneLine(nameOf(task))
 
 /** Ids of a PLAN.md are `{phase}-{plan}-{nn}`; elsewhere the plan is the spec. */
 export const planName = (run: Run, task: TaskState): string =>

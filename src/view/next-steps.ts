@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { outstandingFindings } from './concerns.ts'
 import { isDoneBefore, plural, shortCommit } from './names.ts'
 import { oneLine } from './terminal.ts'
@@ -29,7 +30,7 @@ export function nextSteps(run: Run): string[] {
 function overrideStep({ state }: Run, task: TaskState): string {
   const id = oneLine(task.id)
   return task.status === 'forced' && state !== 'cancelled'
-    ? `fix task ${id} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
+    ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
     : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`
 }
 
@@ -50,8 +51,8 @@ function stuckStep({ state }: Run, task: TaskState): string {
   const story = `ultraplan log ${id} tells what happened`
   // Nothing is retried in a run that is over.
   return state === 'cancelled'
-    ? `look at task ${id} (${reason}): ${story}`
-    : `decide on task ${id} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`
+    ? `look at ${taskWord(task)} (${reason}): ${story}`
+    : `decide on ${taskWord(task)} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`
 }
 
 function runStep(run: Run): string[] {

@@ -12,6 +12,7 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
   const by = oneLine(override.who)
   const at = isoSeconds(override.at)
   const reason = oneLine(override.reason)
+  const doubts = override.doubts ? { in_doubt: oneLine(override.doubts.join('; ')) } : {}
   return override.kind === 'skipped'
     ? {
         name,
@@ -19,6 +20,7 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
         skip_reason: reason,
         skipped_by: by,
         skipped_at: at,
+        ...doubts,
         requires_manual_commit: true,
       }
     : {
@@ -27,6 +29,7 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
         force_reason: reason,
         forced_by: by,
         forced_at: at,
+        ...doubts,
         session: oneLine(override.session),
         prompt: oneLine(override.prompt),
         requires_manual_commit: true,

@@ -1,4 +1,4 @@
-import type { CommandResult } from '../model/evidence.ts'
+import { type CommandResult, lastRuns } from '../model/evidence.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { lastReviews } from './concerns.ts'
 import { explainConfidence, levelOf } from './confidence.ts'
@@ -105,7 +105,7 @@ function outcomeOf(task: TaskState): string {
 }
 
 function verifyEntry(task: TaskState, status: string): { [key: string]: Yaml } {
-  const runs = (task.lastResult?.commands ?? []).filter(({ purpose }) => purpose === 'verify')
+  const runs = lastRuns(task.lastResult?.commands ?? []).filter(({ purpose }) => purpose === 'verify')
   // The one that decided: the first that did not exit 0, else the last.
   const deciding = runs.find(({ exitCode }) => exitCode !== 0) ?? runs.at(-1)
   return deciding ? { status, ...commandEntry(deciding) } : { status }
@@ -142,6 +142,7 @@ function reviewEntry({ role, iteration, at, verdict }: Review): { [key: string]:
     confidence_value: verdict.confidence,
     findings: verdict.findings.map(oneLine),
     concerns: verdict.concerns.map(oneLine),
+    notes: verdict.notes?.map(oneLine),
     recommendation: verdict.recommendation,
     feedback: verdict.feedback === '' ? undefined : clean(verdict.feedback).replace(/\s+$/, ''),
   }

@@ -34,7 +34,12 @@ function running(run: Run, action: Action, colours: Palette): Line[] {
   }
   switch (action.kind) {
     case 'ask':
-      return [[span('WAITING', colours.yellow), span(` for you: ${oneLine(action.question)}`)]]
+      return [
+        [
+          span('WAITING', colours.yellow),
+          span(` for you: ${oneLine(action.question)}${alsoWaiting(action)}`),
+        ],
+      ]
     case 'wait': {
       const until = action.until === undefined ? '' : ` until ${clock(action.until)} UTC`
       return [[span(`${oneLine(action.reason)}${until}`)]]
@@ -45,6 +50,9 @@ function running(run: Run, action: Action, colours: Palette): Line[] {
       return [[span(oneLine(action.reason))]]
   }
 }
+
+const alsoWaiting = ({ also = [] }: Action & { kind: 'ask' }): string =>
+  also.length > 0 ? `, and ${also.map(({ task }) => oneLine(task ?? '')).join(', ')}` : ''
 
 function agentParts(run: Run, ticket: Ticket, colours: Palette): Line[] {
   const task = run.tasks.find(({ id }) => id === ticket.task)

@@ -25,7 +25,7 @@ export function taskLines(run: Run, colours: Palette, columns: number): Line[] {
   const triesWidth = columns >= 50 ? 5 : 0
   const marksWidth = columns >= 60 ? Math.min(widest(marks, 0), Math.floor(columns * 0.22)) : 0
   const fixed = 2 + idWidth + 2 + 2 + statusWidth + gap(triesWidth) + gap(marksWidth)
-  const titles = run.tasks.map((task) => oneLine(task.title))
+  const titles = run.tasks.map((task) => oneLine(task.name ?? task.title))
   const titleWidth = Math.min(widest(titles, 4), Math.max(6, columns - fixed))
 
   const head: Line = [

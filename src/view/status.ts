@@ -1,4 +1,4 @@
-import type { Run } from '../model/run.ts'
+import type { Asked, Run } from '../model/run.ts'
 import { type Palette, palette } from './palette.ts'
 import { type BarPart, barParts, shareCells } from './progress-bar.ts'
 import { fitLine, type Line, span } from './spans.ts'
@@ -13,7 +13,7 @@ export interface StatusOptions {
   /** Fit into so many lines (`--watch`): tasks far from the current one are left out, and that is said. */
   rows?: number
   /** What the run asks of a person right now (a checkpoint, a halt). */
-  ask?: { task?: string; question: string; options: readonly string[] }
+  ask?: Asked
 }
 
 export function renderStatus(run: Run, { columns, colour, rows, ask }: StatusOptions): string {

@@ -1,7 +1,7 @@
 import type { Run } from '../model/run.ts'
 import { markdownCell, markdownLine } from './markdown.ts'
 import { shortCommit, statusLabel } from './names.ts'
-import { summaryJson } from './summary.ts'
+import { doubted, summaryJson } from './summary.ts'
 import { forcedWarning, summaryHeadline } from './summary-text.ts'
 import { duration, isoSeconds } from './time.ts'
 
@@ -30,15 +30,15 @@ export function renderSummaryMarkdown(run: Run): string {
     list(
       'Skipped (unverified)',
       summary.skipped.map(
-        ({ id, title, who, at, reason }) =>
-          `${id} ${title}: ${reason} (${who}, ${isoSeconds(at)}); requires a manual commit`,
+        (one) =>
+          `${one.id} ${one.title}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`,
       ),
     ),
     list(
       'Forced',
       summary.forced.map(
-        ({ id, title, who, at }) =>
-          `${id} ${title} (forced) by ${who}, ${isoSeconds(at)}; requires a manual commit`,
+        (one) =>
+          `${one.id} ${one.title} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`,
       ),
     ),
     list(

@@ -1,6 +1,6 @@
 import type { Run } from '../model/run.ts'
 import { plural, statusLabel } from './names.ts'
-import { type SummaryJson, summaryJson } from './summary.ts'
+import { doubted, type SummaryJson, summaryJson } from './summary.ts'
 import { clock, duration } from './time.ts'
 import { cut, displayWidth, pad } from './width.ts'
 
@@ -37,7 +37,9 @@ export function renderSummary(run: Run, columns = 100): string {
     ...summary.forced.map(forcedWarning),
     ...section(
       'skipped (unverified)',
-      summary.skipped.map(({ id, who, at, reason }) => `  ${id}: ${reason} (${who}, ${clock(at)} UTC)`),
+      summary.skipped.map(
+        (one) => `  ${one.id}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
+      ),
     ),
     ...section(
       'outstanding review findings',

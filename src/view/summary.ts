@@ -25,6 +25,8 @@ interface OverrideJson {
   who: string
   at: string
   reason: string
+  /** What keeps it from being surely a person's. */
+  doubts?: string[]
 }
 
 export interface SummaryJson {
@@ -72,6 +74,10 @@ export function summaryJson(run: Run): SummaryJson {
   }
 }
 
+/** What is said behind an override that is perhaps nobody's. */
+export const doubted = ({ doubts }: { doubts?: string[] }): string =>
+  doubts ? `; in doubt: ${doubts.join('; ')}` : ''
+
 function overridden(run: Run, kind: 'skipped' | 'forced'): OverrideJson[] {
   return run.tasks.flatMap(({ id, title, override }) =>
     override?.kind === kind
@@ -82,6 +88,7 @@ function overridden(run: Run, kind: 'skipped' | 'forced'): OverrideJson[] {
             who: oneLine(override.who),
             at: override.at,
             reason: oneLine(override.reason),
+            ...(override.doubts ? { doubts: override.doubts.map(oneLine) } : {}),
           },
         ]
       : [],

@@ -3,6 +3,8 @@ export interface Blanked {
   code: string
   /** What stood inside a quoted string, by the place of its opening quote. */
   strings: Map<number, string>
+  /** The texts and, between them, the expressions of a template, by the place of its first backtick. */
+  templates: Map<number, { texts: string[]; slots: string[] }>
 }
 
 /** A slash behind one of these begins a regular expression; behind anything else it divides. */
@@ -10,7 +12,8 @@ const BEFORE_PATTERN = /(?:^|[=(,:;!&|?{}[\]+*%~^<>-]|\b(?:return|typeof|case|in
 
 /** Takes away everything in a TypeScript source that only looks like code. */
 export function blankSource(source: string): Blanked {
-  const strings = new Map<number, string>()
+  const strings: Blanked['strings'] = new Map()
+  const templates: Blanked['templates'] = new Map()
   const code = source.split('')
   const hide = (from: number, to: number): number => {
     for (let at = from; at < Math.min(to, code.length); at += 1) if (code[at] !== '\n') code[at] = ' '
@@ -41,14 +44,20 @@ export function blankSource(source: string): Blanked {
     return hide(from + 1, at) + 1
   }
   const template = (from: number): number => {
+    const texts: string[] = []
+    const slots: string[] = []
+    templates.set(from, { texts, slots })
     let at = from + 1
     while (at < source.length) {
       const begun = at
       while (at < source.length && source[at] !== '`' && !source.startsWith('${', at))
         at += source[at] === '\\' ? 2 : 1
+      texts.push(source.slice(begun, at))
       hide(begun, at)
       if (source[at] !== '$') return at + 1
-      at = statements(at + 2)
+      const slot = at + 2
+      at = statements(slot)
+      slots.push(source.slice(slot, at - 1).trim())
     }
     return at
   }
@@ -73,5 +82,5 @@ export function blankSource(source: string): Blanked {
     return at
   }
   statements(0)
-  return { code: code.join(''), strings }
+  return { code: code.join(''), strings, templates }
 }

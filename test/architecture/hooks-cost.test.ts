@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ClientPlace, fireHook, type HookCall, hookCalls } from '../../src/demo/hook-client.ts'
 import { HOOKS } from '../../src/hooks/table.ts'
+import { callsIn } from '../support/directive-calls.ts'
 import { inputFor } from '../support/hook-input.ts'
 import { hookPlace } from '../support/hook-place.ts'
 import { makeRepository } from '../support/repository.ts'
@@ -47,7 +48,7 @@ async function drivingSession() {
     command_args: 'demo',
   })
   const directive = started.output.hookSpecificOutput?.additionalContext ?? ''
-  const [tool_input] = JSON.parse(/ultraplan:next (.*)/.exec(directive)?.[1] ?? '').agents
+  const [tool_input] = callsIn(directive)
   await fireHook(place, 'PreToolUse', { ...AGENT, tool_input })
   const tool_response = { status: 'async_launched', agentId: 'agent1' }
   await fireHook(place, 'PostToolUse', { ...AGENT, tool_input, tool_response })
@@ -69,6 +70,11 @@ const LIGHT = [
     name: 'fence',
     event: 'PreToolUse',
     input: { tool_name: 'Write', tool_input: { file_path: '/nonexistent/a.txt', content: '' } },
+  },
+  {
+    name: 'fence-skill',
+    event: 'PreToolUse',
+    input: { tool_name: 'Skill', tool_input: { skill: 'pdf' } },
   },
 ]
 

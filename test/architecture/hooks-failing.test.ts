@@ -13,7 +13,7 @@ function brokenPlugin(dist: Record<string, string> | undefined, scripts = true):
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(join(pluginRoot, 'hooks'), join(folder, 'hooks'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  if (!scripts) for (const name of ['run.sh', 'agent.sh']) rmSync(join(folder, 'hooks', name))
+  if (!scripts) for (const name of ['run.sh', 'agent.sh', 'call.sh']) rmSync(join(folder, 'hooks', name))
   if (dist) mkdirSync(join(folder, 'dist'))
   for (const [name, text] of Object.entries(dist ?? {})) writeFileSync(join(folder, 'dist', name), text)
   return folder

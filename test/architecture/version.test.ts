@@ -7,14 +7,14 @@ import { pluginRoot } from '../support/hook-place.ts'
 const read = (path: string): string => readFileSync(join(pluginRoot, path), 'utf8')
 const { version } = JSON.parse(read('package.json'))
 
-test('one version number stands in all manifests, in the program and at the top of the change log', () => {
+test('one version number stands in all manifests, in the program and at the newest version of the change log', () => {
   const marketplace = JSON.parse(read('.claude-plugin/marketplace.json'))
   const program = spawnSync(join(pluginRoot, 'bin/ultraplan'), ['--version'], { encoding: 'utf8' })
   expect({
     plugin: JSON.parse(read('.claude-plugin/plugin.json')).version,
     marketplace: marketplace.plugins[0].version,
     program: program.stdout.trim(),
-    changes: /^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1],
+    changes: /^## (?!Unreleased)(\S+)/m.exec(read('CHANGELOG.md'))?.[1],
   }).toEqual({ plugin: version, marketplace: version, program: version, changes: version })
 })
 

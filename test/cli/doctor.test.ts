@@ -57,7 +57,11 @@ describe('the rules', () => {
     const { code, of } = await doctor()
     expect(code).toBe(0)
     expect(of('permissions')).toMatchObject([
-      { state: 'warn', what: expect.stringContaining('acceptEdits is missing') },
+      {
+        state: 'warn',
+        what: expect.stringContaining('in mode default every edit of a file is asked for'),
+        next: expect.stringContaining('ultraplan init demo --mode acceptEdits'),
+      },
       { state: 'warn', what: expect.stringContaining('Bash(npm test *)'), next: 'ultraplan init demo' },
     ])
   })
@@ -113,6 +117,25 @@ describe('the configuration', () => {
     const { doctor } = setUp({ '.ultraplan/config.yaml': 'webhook: slack\n' })
     expect((await doctor()).of('config')).toMatchObject([
       { state: 'warn', what: expect.stringContaining('webhook') },
+    ])
+  })
+})
+
+describe('modules of the client', () => {
+  test('that would load here are named, with where they come from', async () => {
+    const { home, doctor } = setUp()
+    expect((await doctor()).of('modules')).toMatchObject([{ state: 'ok' }])
+    const folder = join(home, '.claude/skills/mine')
+    mkdirSync(join(folder, 'hooks'), { recursive: true })
+    writeFileSync(join(folder, 'hooks/hooks.json'), '{"modules":["./register.js"]}')
+    const { code, of } = await doctor()
+    expect(code).toBe(0)
+    expect(of('modules')).toMatchObject([
+      {
+        state: 'warn',
+        what: expect.stringContaining(`mine@skills-dir (${folder})`),
+        next: expect.stringContaining('allowManagedModsOnly'),
+      },
     ])
   })
 })

@@ -94,7 +94,7 @@ describe('ultraplan show', () => {
   })
 
   test('finds the last claim of a task that failed, too', async () => {
-    const { out } = await journalRun(story()).cli('show', 'printer')
+    const { out } = await journalRun(story()).cli('show', 'Add the printer')
     expect(parse(out).gate_result).toMatchObject({
       outcome: 'FAILED',
       executor: { evidence: 'wrote the parser and its tests' },
@@ -105,7 +105,13 @@ describe('ultraplan show', () => {
     const { code, err } = await journalRun(story()).cli('show', '1.12')
     expect(code).toBe(2)
     expect(err).toBe(
-      'ultraplan: there is no task "1.12"\n  did you mean: 1.1 Add the parser; 1.2 Add the printer\n',
+      [
+        'ultraplan: there is no task "1.12"  [task/unclear]',
+        '    1.1  Add the parser  (approved)',
+        '    1.2  Add the printer  (failed)',
+        '  name one by its id: ultraplan show <id>',
+        '',
+      ].join('\n'),
     )
   })
 
@@ -118,7 +124,7 @@ describe('ultraplan show', () => {
   test('a part of several titles is not guessed at', async () => {
     const { code, err } = await journalRun(story()).cli('show', 'add the')
     expect(code).toBe(2)
-    expect(err).toContain('"add the" fits several tasks')
+    expect(err).toMatch(/there is no task "add the".*\n {4}1\.1 {2}.*\n {4}1\.2 {2}/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { displayWidth } from '../../src/view/width.ts'
@@ -35,9 +35,7 @@ function which(tool: string): string {
 describe('ultraplan demo, after a clone with nothing but node and git', () => {
   test('shows each lie refused by its check, the retry, the approval, STATE.md and the journal, in a pipe without colour', () => {
     const { program, env, temporary, home, plugin } = freshMachine()
-    const begun = performance.now()
     const { status, stdout, stderr } = spawnSync(program, ['demo'], { env, cwd: home, encoding: 'utf8' })
-    const seconds = (performance.now() - begun) / 1000
 
     expect(stderr).toBe('')
     expect(status).toBe(0)
@@ -68,8 +66,6 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
     expect(readdirSync(temporary)).toEqual([])
     expect(readdirSync(home)).toEqual([])
     expect(readdirSync(plugin).sort()).toEqual(['bin', 'dist', 'hooks', 'package.json'])
-    // Fifteen seconds of a machine that has little else to do.
-    expect(seconds / Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())).toBeLessThan(15)
   })
 
   test('has colour where a terminal wants it', async () => {

@@ -1,18 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  bash,
-  executor,
-  fail,
-  follow,
-  hold,
-  openStage,
-  play,
-  playScreen,
-  say,
-  tool,
-} from './harness/index.ts'
+import { daemon } from '../support/shell-lines.ts'
+import { bash, executor, fail, hold, openStage, play, playScreen, say } from './harness/index.ts'
 import { claimOf, startedAgents } from './support/hook-program.ts'
 import { checklist, demo, doTask, fileTask, honest, honestClaim } from './support/plans.ts'
 import { pluginWithMaxTurns } from './support/short-turns.ts'
@@ -65,30 +55,6 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.asked('coordinator').length).toBeLessThan(10)
   })
 
-  test('a verify that leaves a daemon behind: the refusal still arrives (E39)', async () => {
-    const task = fileTask('1.1')
-    const verify = `setsid sleep 60 & ${task.verify}`
-    const stage = await play(
-      demo('a daemon', ['1.1'], {
-        files: { 'specs/demo/tasks.md': checklist([{ ...task, verify }]) },
-        cast: [
-          executor({
-            task: '1.1',
-            turns: [
-              bash(doTask('1.1', 'wrong')),
-              say(honestClaim('1.1')),
-              bash(doTask('1.1')),
-              say(honestClaim('1.1')),
-            ],
-          }),
-        ],
-      }),
-      { mode },
-    )
-    expect(stage.asked('spec-executor')[2]?.newest).toContain('[proof/verify]')
-    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
-  })
-
   test('an executor that claims while its own shell still runs is sent back (E40)', async () => {
     const stage = await play(
       demo('a shell in the background', ['1.1'], {
@@ -111,7 +77,37 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.asked('spec-executor')[3]?.newest).toContain('[claim/settled]')
     expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
   })
+})
 
+describe('in -p, where these stories are the same as on the screen', () => {
+  const mode = 'print'
+  test('a verify that leaves a daemon behind: the refusal still arrives (E39)', async () => {
+    const task = fileTask('1.1')
+    const verify = `${daemon('.git/daemon')}; ${task.verify}`
+    const stage = await play(
+      demo('a daemon', ['1.1'], {
+        files: { 'specs/demo/tasks.md': checklist([{ ...task, verify }]) },
+        cast: [
+          executor({
+            task: '1.1',
+            turns: [
+              bash(doTask('1.1', 'wrong')),
+              say(honestClaim('1.1')),
+              bash(doTask('1.1')),
+              say(honestClaim('1.1')),
+            ],
+          }),
+        ],
+      }),
+      { mode },
+    )
+    expect(stage.asked('spec-executor')[2]?.newest).toContain('[proof/verify]')
+    expect(stage.status()).toMatchObject(APPROVED_AT_ONCE)
+  })
+})
+
+describe('on the screen, where these stories are the same as in -p', () => {
+  const mode = 'screen'
   test('an honest executor that runs git clean -fdx loses nothing of the run (A12)', async () => {
     const stage = await play(
       demo('a clean sweep', ['1.1', '1.2'], {
@@ -132,24 +128,23 @@ describe.each(MODES)('in mode %s', (mode) => {
 })
 
 // In -p agents are in the foreground, where nobody can stop one but by ending the client.
-test('an executor that is stopped from outside is lost, and a fresh one starts (A02)', async () => {
+test('an executor that the person stops is lost, and a fresh one starts (A02)', async () => {
   const { stage } = await playScreen(
-    demo('stopped from outside', ['1.1'], {
+    demo('stopped by the person', ['1.1'], {
       cast: [
         executor({ task: '1.1', attempt: 1, turns: [[hold('working'), say(honestClaim('1.1'))]] }),
         honest('1.1', 2),
       ],
-      coordinator: (ask) =>
-        ask.newest.includes('stop that agent')
-          ? tool('TaskStop', { task_id: String(/stop that agent (\w+)/.exec(ask.newest)?.[1]) })
-          : follow(ask),
     }),
     {
       drive: async (screen, stage) => {
         await screen.type(stage.scenario.prompt)
         await stage.waitForHold('working')
-        const launched = await stage.waitForJournal('agent_launched')
-        await screen.type(`stop that agent ${launched.agentId}`)
+        await stage.waitForJournal('agent_launched')
+        await screen.press('Down')
+        await screen.press('Down')
+        await screen.waitForScreen(/x to stop/)
+        await screen.press('x')
         await stage.waitForJournal('run_finished')
         await screen.waitForIdle()
       },
@@ -164,7 +159,7 @@ test('an executor that is stopped from outside is lost, and a fresh one starts (
 // the other. A message by the coordinator is fenced (C14), a stopped agent says nothing more (A02), and a client that was
 // killed leaves its judge behind, whose verdict is waited for (A03). At the very same moment they come only below.
 test('an agent that is made to claim again while its claim is judged is judged once, and disturbs nobody (A08)', async () => {
-  const gated = `until [ -e .git/open ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
+  const gated = `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
   const stage = await openStage(
     demo('claims twice', ['1.1', '1.2'], {
       files: {
@@ -258,7 +253,7 @@ describe('hooks with input that no client of today sends', () => {
   })
 
   test('two claims for one task at the same moment: one is judged, once (A08)', async () => {
-    const gated = `until [ -e .git/open ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
+    const gated = `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
     const { stage, client, agent } = await aboutToHandIn('two claims', gated)
     const message = { last_assistant_message: honestClaim('1.1') }
     const both = [claimOf(stage, agent, message), claimOf(stage, agent, message)]

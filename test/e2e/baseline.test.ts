@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bash, executor, play, say } from './harness/index.ts'
+import { bash, executor, openStage, play, say } from './harness/index.ts'
+import { personAt } from './support/person.ts'
 import { demo, doTask, honestClaim } from './support/plans.ts'
 
 /** The executor takes its time: until the gate has run the verify on the commit before its work. */
@@ -35,14 +36,20 @@ test('a verify that passes before any work is ORANGE, not refused (E33, H16)', a
   expect(judged).toMatchObject({ result: { outcome: 'PASSED', colour: 'ORANGE' } })
 })
 
-test('with proof.baseline: block such a verify refuses the task (E33)', async () => {
+test('with proof.baseline: block no executor starts for such a verify, and the person is asked (E33)', async () => {
   const blocking = scenario('done-1.1\n', 'proof: { baseline: block }\n')
   const stage = await play(blocking, { mode: 'print', loose: true })
-  expect(stage.journal('gate_judged')[0]).toMatchObject({
-    result: {
-      outcome: 'FAILED',
-      findings: expect.arrayContaining([expect.objectContaining({ id: 'proof/vacuous', severity: 'block' })]),
-    },
-  })
-  expect(stage.journal('task_approved')).toHaveLength(0)
+  expect(stage.asked('spec-executor')).toEqual([])
+  expect(stage.journal('task_blocked')).toMatchObject([
+    { task: '1.1', cause: expect.stringContaining('passes before any work') },
+  ])
+  expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'blocked', attempts: 0 }] })
+})
+
+test('a verify that passes before any work is shown on the screen as the executor starts', async () => {
+  const stage = await openStage(scenario('done-1.1\n'))
+  const person = await personAt('screen', stage)
+  const seen = await person.types(stage.scenario.prompt)
+  expect(seen.replace(/\s+/g, ' ')).toContain('its verify passes before any work was done')
+  expect(stage.asked('spec-executor')[0]?.newest).toContain('passed already before any work')
 })

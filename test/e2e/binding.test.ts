@@ -84,40 +84,10 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.status()).toMatchObject(FINISHED)
     expect(stage.problems()).toEqual([])
   })
+})
 
-  test('a second session in the same folder is left alone, and may not dispatch, start or resume (A04)', async () => {
-    let ticket = ''
-    const steal = () =>
-      agent({ subagent_type: 'ultraplan:spec-executor', description: '1.2', prompt: ticket })
-    const scenario = {
-      ...twoTasks('two sessions'),
-      coordinator: (ask: Parameters<typeof follow>[0]) =>
-        ask.newest.includes('second session') ? steal() : follow(ask),
-    }
-    const stage = await openStage(scenario)
-    const { kill } = await startAndStop(mode, stage)
-    ticket = `ultraplan-ticket ${stage.journal('ticket_issued')[0]?.ticket}`
-
-    const hello = await stage.print('this is a second session')
-    expect(stage.asked('coordinator').at(-1)?.newest).toContain('driven by another session')
-    expect(hello.result).toBe('Nothing to do.')
-    expect((await stage.print('/ultraplan:implement demo')).result).toContain('is running in this repository')
-    expect((await stage.print('/ultraplan:resume')).result).toContain('driven by another client')
-    expect(stage.journal('refused')).toMatchObject([{ id: 'ticket/other-session' }])
-    expect(stage.journal('run_bound')).toEqual([])
-    expect(stage.journal('run_started')).toHaveLength(1)
-    const words = stage.asked('coordinator').filter(({ newest }) => newest.includes('second session'))
-    expect(words.map(({ newest }) => newest.includes('ultraplan:next'))).toEqual([false])
-
-    stage.release('working on 1.1')
-    await stage.waitForJournal('run_finished')
-    expect(stage.status()).toMatchObject({
-      state: 'finished',
-      tasks: [{ attempts: 1 }, { attempts: 1 }],
-    })
-    await kill()
-  })
-
+describe('in -p, where these stories are the same as on the screen', () => {
+  const mode = 'print'
   test('a nested client on the live session gets no directive and may not dispatch, adopt or resume (C15)', async () => {
     let ticket = ''
     const scenario = {
@@ -141,6 +111,42 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.journal('refused')).toMatchObject([{ id: 'ticket/other-client' }])
     expect(stage.journal('run_bound')).toEqual([])
     expect(stage.journal('agent_lost')).toEqual([])
+
+    stage.release('working on 1.1')
+    await stage.waitForJournal('run_finished')
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ attempts: 1 }, { attempts: 1 }],
+    })
+    await kill()
+  })
+})
+
+describe('on the screen, where these stories are the same as in -p', () => {
+  const mode = 'screen'
+  test('a second session in the same folder is left alone, and may not dispatch, start or resume (A04)', async () => {
+    let ticket = ''
+    const steal = () =>
+      agent({ subagent_type: 'ultraplan:spec-executor', description: '1.2', prompt: ticket })
+    const scenario = {
+      ...twoTasks('two sessions'),
+      coordinator: (ask: Parameters<typeof follow>[0]) =>
+        ask.newest.includes('second session') ? steal() : follow(ask),
+    }
+    const stage = await openStage(scenario)
+    const { kill } = await startAndStop(mode, stage)
+    ticket = `ultraplan-ticket ${stage.journal('ticket_issued')[0]?.ticket}`
+
+    const hello = await stage.print('this is a second session')
+    expect(stage.asked('coordinator').at(-1)?.newest).toContain('driven by another session')
+    expect(hello.result).toBe('Nothing to do.')
+    expect((await stage.print('/ultraplan:implement demo')).result).toContain('is running in this repository')
+    expect((await stage.print('/ultraplan:resume')).result).toContain('driven by another client')
+    expect(stage.journal('refused')).toMatchObject([{ id: 'ticket/other-session' }])
+    expect(stage.journal('run_bound')).toEqual([])
+    expect(stage.journal('run_started')).toHaveLength(1)
+    const words = stage.asked('coordinator').filter(({ newest }) => newest.includes('second session'))
+    expect(words.map(({ newest }) => newest.includes('ultraplan:next'))).toEqual([false])
 
     stage.release('working on 1.1')
     await stage.waitForJournal('run_finished')

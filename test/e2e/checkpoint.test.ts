@@ -43,38 +43,37 @@ const writes = (task: string, file: string, title: string) =>
     ],
   })
 
-test.each(['print', 'screen'] as const)(
-  'a checkpoint is one question with its options; the run waits without a token until a person has answered (%s)',
-  async (mode) => {
-    const stage = await openStage({
-      title: 'a decision',
-      files: {
-        'specs/demo/1-01-PLAN.md': PLAN,
-        '.ultraplan/config.yaml': 'review: { architect: false, spec: false }\n',
-      },
-      prompt: '/ultraplan:implement specs/demo/1-01-PLAN.md',
-      cast: [writes('01-01-01', 'a.txt', 'Write a'), writes('01-01-03', 'b.txt', 'Write b')],
-    })
-    const person = await personAt(mode, stage)
-    const seen = await person.types(stage.scenario.prompt)
-    expect(seen).toContain('ultraplan asks: Which database is it to be?')
-    expect(seen).toContain('/ultraplan:decide --task 01-01-02 sqlite')
-    expect(seen).toContain('/ultraplan:decide --task 01-01-02 postgres')
-    expect(stage.asked('spec-executor').every(({ task }) => task === '01-01-01')).toBe(true)
+test('a checkpoint is one question with its options; the run waits without a token until a person has answered, on the screen', async () => {
+  const mode = 'screen'
 
-    // Answered by the hook, from the run; nobody asks a model while it waits.
-    const asked = stage.asked('coordinator').length
-    expect(await person.types('/ultraplan:status')).toContain('Which database is it to be?')
-    expect(stage.asked('coordinator')).toHaveLength(asked)
+  const stage = await openStage({
+    title: 'a decision',
+    files: {
+      'specs/demo/1-01-PLAN.md': PLAN,
+      '.ultraplan/config.yaml': 'review: { architect: false, spec: false }\n',
+    },
+    prompt: '/ultraplan:implement specs/demo/1-01-PLAN.md',
+    cast: [writes('01-01-01', 'a.txt', 'Write a'), writes('01-01-03', 'b.txt', 'Write b')],
+  })
+  const person = await personAt(mode, stage)
+  const seen = await person.types(stage.scenario.prompt)
+  expect(seen).toContain('ultraplan asks: Which database is it to be?')
+  expect(seen).toContain('/ultraplan:decide --task 01-01-02 sqlite')
+  expect(seen).toContain('/ultraplan:decide --task 01-01-02 postgres')
+  expect(stage.asked('spec-executor').every(({ task }) => task === '01-01-01')).toBe(true)
 
-    await person.types('/ultraplan:decide --task 01-01-02 postgres')
-    expect(stage.problems()).toEqual([])
-    expect(stage.status()).toMatchObject({
-      state: 'finished',
-      tasks: [{ status: 'approved' }, { flags: ['decided by a person'] }, { status: 'approved' }],
-    })
-    expect(stage.asked('spec-executor').at(-1)?.task).toBe('01-01-03')
-    const [last] = stage.asked('spec-executor').filter(({ task }) => task === '01-01-03')
-    expect(last?.newest).toContain('postgres')
-  },
-)
+  // Answered by the hook, from the run; nobody asks a model while it waits.
+  const asked = stage.asked('coordinator').length
+  expect(await person.types('/ultraplan:status')).toContain('Which database is it to be?')
+  expect(stage.asked('coordinator')).toHaveLength(asked)
+
+  await person.types('/ultraplan:decide --task 01-01-02 postgres')
+  expect(stage.problems()).toEqual([])
+  expect(stage.status()).toMatchObject({
+    state: 'finished',
+    tasks: [{ status: 'approved' }, { flags: ['decided by a person'] }, { status: 'approved' }],
+  })
+  expect(stage.asked('spec-executor').at(-1)?.task).toBe('01-01-03')
+  const [last] = stage.asked('spec-executor').filter(({ task }) => task === '01-01-03')
+  expect(last?.newest).toContain('postgres')
+})

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { webhookServer } from '../support/webhook-server.ts'
-import { bash, executor, fail, openStage, play, playScreen, say } from './harness/index.ts'
+import { bash, executor, fail, hold, openStage, play, playScreen, say } from './harness/index.ts'
+import { waitUntil } from './harness/wait-until.ts'
+import { MODES, personAt } from './support/one-client.ts'
 import { demo, doTask, honest, honestClaim } from './support/plans.ts'
 import { setUp } from './support/set-up.ts'
 
@@ -49,10 +51,26 @@ test('/ultraplan:init shows what it would write, writes it with --yes, and takes
   expect(shown.result).toContain('type: /ultraplan:init --yes')
   expect(stage.repo.changes()).toEqual([])
   await stage.print('/ultraplan:init --yes')
-  expect(JSON.parse(stage.repo.read('.claude/settings.json')).permissions.defaultMode).toBe('acceptEdits')
+  expect(JSON.parse(stage.repo.read('.claude/settings.json')).permissions.defaultMode).toBeUndefined()
   await stage.print('/ultraplan:init --undo --yes')
   expect(stage.repo.changes()).toEqual([])
   expect(stage.exchanges.filter(({ side }) => side === undefined)).toEqual([])
+})
+
+test.each(MODES)('init in the middle of a run is charged to nobody (%s)', async (mode) => {
+  const turns = [[bash(doTask('1.1'))], [hold('claim'), say(honestClaim('1.1'))]]
+  const scenario = demo('init in between', ['1.1'], { cast: [executor({ task: '1.1', turns })] })
+  const stage = await openStage(scenario)
+  const person = await personAt(stage, mode)
+  await person.starts('/ultraplan:implement demo')
+  await stage.waitForHold('claim')
+  // A turn of -p is not interrupted; its person has a terminal.
+  if (mode === 'screen') await person.starts('/ultraplan:init --yes')
+  else expect(stage.cli('init', '--yes')).toMatchObject({ code: 0 })
+  await waitUntil('what init writes', 120_000, () => stage.repo.changes().length > 0)
+  stage.release('claim')
+  await stage.waitForJournal('run_finished')
+  expect(stage.journal('gate_judged')).toMatchObject([{ result: { outcome: 'PASSED', findings: [] } }])
 })
 
 test('work that is not approved cannot be pushed, approved work can (C12)', async () => {
@@ -87,8 +105,7 @@ test('work that is not approved cannot be pushed, approved work can (C12)', asyn
 
 describe('the webhook', () => {
   const told = async (server: { got: unknown[] }, count: number) => {
-    const { waitUntil } = await import('./harness/wait-until.ts')
-    await waitUntil(`${count} calls of the webhook`, 20_000, () => server.got.length >= count)
+    await waitUntil(`${count} calls of the webhook`, 120_000, () => server.got.length >= count)
   }
 
   test('hears once that a task escalated, though the client is gone by then (S4-34)', async () => {

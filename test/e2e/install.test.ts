@@ -30,7 +30,7 @@ beforeAll(() => {
   run(claude, 'plugin', 'install', 'ultraplan@ultraplan')
   details = run(claude, 'plugin', 'details', 'ultraplan')
   installed = join(room.home, '.claude/plugins/cache/ultraplan/ultraplan', version)
-}, 120_000)
+})
 
 afterAll(() => room.close())
 

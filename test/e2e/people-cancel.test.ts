@@ -6,21 +6,25 @@ import { repositoryRoot } from './harness/client-binary.ts'
 import { bash, executor, hold, openStage, say } from './harness/index.ts'
 import type { Scenario } from './harness/scenario.ts'
 import type { Stage } from './harness/stage.ts'
-import { waitUntil } from './harness/wait-until.ts'
 import { MODES, personAt } from './support/one-client.ts'
 import { doing, handIn, honest, smallPlan, taskA, taskB } from './support/small-plan.ts'
 
-/** The executor of 1.1 has done its work and is about to hand in. */
+/** The executor of 1.1 has done its work and is about to go on: what it does then must not happen after a cancel. */
 const inFlight = (over: Partial<Scenario> = {}): Scenario => ({
   title: 'a run that is ended in the middle',
   files: smallPlan(taskA, taskB),
   prompt: '/ultraplan:implement demo',
   cast: [
-    executor({ task: '1.1', turns: [[bash(doing(taskA))], [hold('claim'), say(handIn(taskA))]] }),
+    executor({
+      task: '1.1',
+      turns: [[bash(doing(taskA))], [hold('claim'), bash(MORE)], [say(handIn(taskA))]],
+    }),
     honest(taskB),
   ],
   ...over,
 })
+
+const MORE = 'echo more > more.txt && git add more.txt && git commit -qm more'
 
 const activeFiles = (stage: Stage): string[] => {
   const folder = join(stage.room.home, '.ultraplan/active')
@@ -35,7 +39,13 @@ function cancelledWithAllWork(stage: Stage): void {
   expect(stage.journal('ticket_issued')).toHaveLength(1)
   expect(stage.repo.log()).toEqual(['feat: write a.txt', 'Start'])
   expect(stage.repo.read('a.txt')).toBe('hello\n')
+  // One sentence, and the executor was let go with whatever it said.
+  const said = stage.asked('spec-executor').map(({ newest }) => newest)
+  expect(said.filter((text) => text.includes('a person has cancelled this run'))).toHaveLength(1)
 }
+
+/** What the person hears when the agent has ended. */
+const LEFT = /spec-executor of Task 1\.1: Write a has ended, after the run was cancelled.*feat: write a\.txt/s
 
 test('a person cancels in the middle of a background executor, on the screen', async () => {
   const stage = await openStage(inFlight())
@@ -44,8 +54,10 @@ test('a person cancels in the middle of a background executor, on the screen', a
   await stage.waitForHold('claim')
   await screen.type('/ultraplan:cancel')
   await screen.waitForScreen(/is cancelled; its commits, worktrees and journal are as they were/)
+  await screen.waitForScreen(/spec-executor of Task 1\.1: Write a, since/)
   expect(stage.status().state).toBe('cancelled')
   stage.release('claim')
+  await screen.waitForScreen(/has ended, after the run was cancelled/)
   await screen.waitForIdle()
   cancelledWithAllWork(stage)
   expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('cancelled by A Person')
@@ -64,18 +76,18 @@ test.each(MODES)(
     await stage.waitForHold('claim')
     expect(stage.cli('cancel')).toMatchObject({ code: 0, stdout: expect.stringContaining('is cancelled') })
     stage.release('claim')
-    await waitUntil('the executor to end', 30_000, () =>
-      stage.exchanges.every(({ state }) => state !== 'open'),
-    )
+    await stage.waitForJournal('agent_stopped')
     const shown = await person.types('how far is it?')
     expect(shown).toContain('cancelled by A Person <person@example.com> from a terminal')
+    expect(shown).toMatch(LEFT)
     cancelledWithAllWork(stage)
     expect(stage.cli('cancel')).toMatchObject({ code: 2 })
   },
 )
 
 test('a run is paused from a plain terminal: what is in flight is judged, nothing new starts', async () => {
-  const stage = await openStage(inFlight())
+  const turns = [[bash(doing(taskA))], [hold('claim'), say(handIn(taskA))]]
+  const stage = await openStage(inFlight({ cast: [executor({ task: '1.1', turns }), honest(taskB)] }))
   const screen = await stage.screen()
   await screen.type(stage.scenario.prompt)
   await stage.waitForHold('claim')
@@ -115,7 +127,21 @@ test('A01 a person cancels by typing when node is gone', async () => {
   const bin = join(stage.room.root, 'bin')
   mkdirSync(bin)
   symlinkSync(process.execPath, join(bin, 'node'))
-  const tools = ['sh', 'bash', 'git', 'cat', 'sed', 'grep', 'rm', 'ps', 'env', 'uname', 'which', 'tmux']
+  const tools = [
+    'sh',
+    'bash',
+    'git',
+    'cat',
+    'sed',
+    'grep',
+    'rm',
+    'mv',
+    'mkdir',
+    'ps',
+    'env',
+    'uname',
+    'which',
+  ]
   for (const name of tools)
     for (const folder of ['/usr/bin', '/bin']) link(join(folder, name), join(bin, name))
   const screen = await stage.screen({ env: { PATH: bin } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bash, executor, openStage, say } from './harness/index.ts'
 import { claim } from './support/claims.ts'
-import { MODES, personAt } from './support/one-client.ts'
+import { personAt } from './support/one-client.ts'
 import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
 const after = { ...taskB, id: '2.1' }
@@ -43,7 +43,8 @@ autonomous: false
 </tasks>
 `
 
-describe.each(MODES)('a person who decides, in mode %s', (mode) => {
+describe('a person who decides, in -p', () => {
+  const mode = 'print'
   test('about a paused task: looks, hesitates, skips it with the reason in the same words', async () => {
     const stage = await openStage({
       title: 'a task that paused',
@@ -69,7 +70,10 @@ describe.each(MODES)('a person who decides, in mode %s', (mode) => {
       tasks: [{ status: 'skipped' }, { status: 'approved' }],
     })
   })
+})
 
+describe('a person who decides, on the screen', () => {
+  const mode = 'screen'
   test('at checkpoints of the plan: which way to go, what is wrong, and that it is right now', async () => {
     const stage = await openStage({
       title: 'checkpoints',

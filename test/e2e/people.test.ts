@@ -5,6 +5,7 @@ import { MODES, personAt } from './support/one-client.ts'
 import { blocked, honest, phased, taskA, taskB } from './support/small-plan.ts'
 
 const WHO = 'A Person <person@example.com>'
+const SKIP = '/ultraplan:skip-verify --task "Task 1.1" --reason "External dependency"'
 
 /** Task 1.1 is blocked and 2.1 waits for it: only a person gets the run on. */
 const stuck = (): Scenario => ({
@@ -23,10 +24,48 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
     return { stage, person, requests: () => stage.exchanges.length }
   }
 
-  test('H13 S1-86 skips a task with a good reason; the run goes on and the mark stays', async () => {
+  test('is refused what is no decision, and it costs no token: reasons, near matches, mistyped and lapsed overrides (S1-88 S1-90 S1-91)', async () => {
+    const { stage, person, requests } = await begin()
+    const before = requests()
+    const answers: [string, RegExp][] = [
+      ['/ultraplan:skip-verify --task 1.1 --reason "Tests take too long"', /Not a valid skip reason/],
+      ['/ultraplan:skip-verify --task 1.1 --reason Looks good to me', /Gate exists to prevent this/],
+      ['/ultraplan:skip-verify --task 1.1', /a skip needs a reason/],
+      ['/ultraplan:skip-verify --task 1.1 --reason "time pressure"', /USER RISK/],
+      [
+        '/ultraplan:skip-verify --task "Write" --reason "External dependency"',
+        /there is no task "Write".*1\.1 +Write a.*2\.1 +Write b/s,
+      ],
+      ['/ultraplan:force-complete --task 1.1 --override-all', /Type 'OVERRIDE' to confirm/],
+      ['/ultraplan:confirm OVERIDE', /has lapsed/],
+      ['/ultraplan:confirm OVERRIDE', /nothing waits to be confirmed/],
+    ]
+    for (const [line, answer] of answers) expect(await person.types(line), line).toMatch(answer)
+    expect(requests()).toBe(before)
+    expect(stage.journal('refused').map(({ id }) => id)).toHaveLength(4)
+
+    await person.types('/ultraplan:force-complete --task 1.1 --override-all')
+    expect(await person.types('what would that OVERRIDE do?')).toContain(
+      'the force override of task 1.1 lapsed (something else was typed)',
+    )
+    expect(await person.types('/ultraplan:confirm OVERRIDE')).toContain('nothing waits to be confirmed')
+    expect(stage.journal('force_lapsed').map(({ cause }) => cause)).toEqual([
+      'the word was not OVERRIDE',
+      'something else was typed',
+    ])
+    // The words of a command inside a sentence are no command.
+    await person.types(`should I use ${SKIP} or OVERRIDE?`)
+    for (const type of ['task_skipped', 'task_forced']) expect(stage.journal(type)).toEqual([])
+    expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })
+
+    await person.types('/ultraplan:skip-verify --task 1.1 --reason "time pressure, I accept the risk"')
+    expect(stage.journal('task_skipped')).toMatchObject([{ reason: 'time pressure, I accept the risk' }])
+  })
+
+  test('H13 S1-86 skips a task with a good reason: the run goes on, the mark stays, and it can be undone', async () => {
     const { stage, person } = await begin()
     const base = stage.repo.head()
-    await person.types('/ultraplan:skip-verify --task "Task 1.1" --reason "External dependency"')
+    await person.types(SKIP)
 
     expect(stage.journal('task_skipped')).toMatchObject([
       {
@@ -62,124 +101,16 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
     expect(stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)).toBe(base)
     expect(stage.repo.git('notes', '--ref=ultraplan', 'show', base)).toContain('complete (unverified)')
     expect(stage.repo.changes()).toEqual([])
-  })
 
-  test('S1-90 S1-91 gets no skip for a reason that is none, and it costs no token', async () => {
-    const { stage, person, requests } = await begin()
-    const before = requests()
-    const slow = await person.types('/ultraplan:skip-verify --task 1.1 --reason "Tests take too long"')
-    expect(slow).toContain('Not a valid skip reason')
-    const good = await person.types('/ultraplan:skip-verify --task 1.1 --reason Looks good to me')
-    expect(good).toContain('Gate exists to prevent this')
-    const none = await person.types('/ultraplan:skip-verify --task 1.1')
-    expect(none).toContain('a skip needs a reason')
-    expect(requests()).toBe(before)
-    expect(stage.journal('task_skipped')).toEqual([])
-    expect(stage.journal('refused')).toHaveLength(3)
-  })
-
-  test('S1-88 has to accept the risk of time pressure in words', async () => {
-    const { stage, person } = await begin()
-    const asked = await person.types('/ultraplan:skip-verify --task 1.1 --reason "time pressure"')
-    expect(asked).toContain('USER RISK')
-    expect(stage.journal('task_skipped')).toEqual([])
-    await person.types('/ultraplan:skip-verify --task 1.1 --reason "time pressure, I accept the risk"')
-    expect(stage.journal('task_skipped')).toMatchObject([{ reason: 'time pressure, I accept the risk' }])
-  })
-
-  test('sees the near matches when a task is not clear, and nothing is skipped', async () => {
-    const { stage, person } = await begin()
-    const shown = await person.types('/ultraplan:skip-verify --task "Write" --reason "External dependency"')
-    expect(shown).toContain('several tasks could be meant')
-    expect(shown).toMatch(/1\.1 +Write a.*2\.1 +Write b/s)
-    expect(stage.journal('task_skipped')).toEqual([])
-  })
-
-  test('H13 S1-97 S1-99 forces a task with OVERRIDE; it stays marked and the summary warns', async () => {
-    const { stage, person } = await begin()
-    const asked = await person.types('/ultraplan:force-complete --task "Task 1.1" --override-all')
-    expect(asked).toContain("This bypasses quality checks. Type 'OVERRIDE' to confirm")
-    expect(asked).toContain('Never use force override')
-    expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })
-    await person.types('/ultraplan:confirm OVERRIDE')
-    // S1-100: who asked, who confirmed, when, in which client.
-    expect(stage.journal('force_asked')).toMatchObject([{ task: '1.1', who: WHO, client: expect.anything() }])
-    expect(stage.journal('task_forced')).toMatchObject([{ task: '1.1', who: WHO }])
-    expect(stage.status()).toMatchObject({
-      state: 'finished',
-      tasks: [{ status: 'forced', flags: ['forced'] }, { status: 'approved' }],
-    })
-    expect(stage.repo.read('specs/demo/STATE.md')).toContain('(forced)')
-    expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('bypassed all quality checks')
-  })
-
-  test('who mistypes the word has forced nothing, and has to ask again', async () => {
-    const { stage, person, requests } = await begin()
-    const before = requests()
-    await person.types('/ultraplan:force-complete --task 1.1 --override-all')
-    const mistyped = await person.types('/ultraplan:confirm OVERIDE')
-    expect(mistyped).toContain('has lapsed')
-    const late = await person.types('/ultraplan:confirm OVERRIDE')
-    expect(late).toContain('nothing waits to be confirmed')
-    expect(stage.journal('force_lapsed')).toMatchObject([{ task: '1.1', cause: 'the word was not OVERRIDE' }])
-    expect(stage.journal('task_forced')).toEqual([])
-    expect(requests()).toBe(before)
-  })
-
-  test('who types something else lets the question lapse', async () => {
-    const { stage, person } = await begin()
-    await person.types('/ultraplan:force-complete --task 1.1 --override-all')
-    expect(await person.types('what would that OVERRIDE do?')).toContain(
-      'the force override of task 1.1 lapsed (something else was typed)',
-    )
-    const late = await person.types('/ultraplan:confirm OVERRIDE')
-    expect(late).toContain('nothing waits to be confirmed')
-    expect(stage.journal('force_lapsed')).toMatchObject([{ cause: 'something else was typed' }])
-    expect(stage.journal('task_forced')).toEqual([])
-  })
-
-  test('S1-82 retries a paused task, and it is done', async () => {
-    const { stage, person } = await begin()
-    await person.types('/ultraplan:retry --task 1.1')
-    expect(stage.journal('task_retried')).toMatchObject([{ task: '1.1', who: WHO }])
-    expect(stage.status()).toMatchObject({
-      state: 'finished',
-      tasks: [{ status: 'approved', attempts: 2 }, { status: 'approved' }],
-    })
-  })
-
-  test('undoes a skip, also when it has ended the run', async () => {
-    const { stage, person } = await begin()
-    await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
-    expect(stage.status().state).toBe('finished')
     await person.types('/ultraplan:retry --task 1.1')
     expect(stage.status()).toMatchObject({
       state: 'finished',
       tasks: [{ status: 'approved', flags: [] }, { status: 'approved' }],
     })
-    const [run] = stage.journal('run_started')
     expect(stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)).toBe(stage.repo.head())
   })
 
-  test('adopts skipped work, and the approved ref goes on', async () => {
-    const { stage, person } = await begin()
-    await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
-    const shown = await person.types('/ultraplan:adopt --task 1.1')
-    expect(shown).toContain('task 1.1 is adopted')
-    const [run] = stage.journal('run_started')
-    expect(stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)).toBe(stage.repo.head())
-    expect(stage.status().tasks[0]).toMatchObject({ status: 'skipped', flags: ['unverified'] })
-  })
-
-  test('pauses, and goes on when they say so', async () => {
-    const { stage, person } = await begin()
-    await person.types('/ultraplan:pause')
-    expect(stage.status().state).toBe('paused')
-    await person.types('/ultraplan:retry 1.1')
-    expect(stage.status().state).toBe('finished')
-  })
-
-  test('pauses and resumes, and asking how it stands costs no token', async () => {
+  test('S1-82 looks, pauses and resumes without a token, and a retry of the paused run finishes it', async () => {
     const { stage, person, requests } = await begin()
     const before = requests()
     expect(await person.types('/ultraplan:status')).toMatch(/1\.1 +Write a +blocked/)
@@ -187,13 +118,18 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
     expect(await person.types('/ultraplan:resume')).toContain('goes on')
     expect(stage.journal('run_resumed')).toMatchObject([{ who: WHO }])
     expect(stage.status().state).toBe('running')
-    expect(await person.types('/ultraplan:cancel')).toContain('is cancelled')
+    await person.types('/ultraplan:pause')
+    expect(stage.status().state).toBe('paused')
     expect(requests()).toBe(before)
-    expect(stage.status().state).toBe('cancelled')
-    expect(stage.repo.changes()).toEqual([])
+    await person.types('/ultraplan:retry 1.1')
+    expect(stage.journal('task_retried')).toMatchObject([{ task: '1.1', who: WHO }])
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved', attempts: 2 }, { status: 'approved' }],
+    })
   })
 
-  test('gets a summary at the end: in the session, beside the plan, and as JSON', async () => {
+  test('H13 S1-97 S1-99 skips, retries, forces and adopts, and gets a summary: in the session, beside the plan, and as JSON', async () => {
     const third = { ...taskB, id: '3.1', title: 'Write c', file: 'c.txt', word: 'there' }
     const stage = await openStage({
       title: 'a run with everything in it',
@@ -210,8 +146,19 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
     await person.types(stage.scenario.prompt)
     await person.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
     await person.types('/ultraplan:retry --task 2.1')
-    await person.types('/ultraplan:force-complete --task 3.1 --override-all')
+    const asked = await person.types('/ultraplan:force-complete --task 3.1 --override-all')
+    expect(asked).toContain("This bypasses quality checks. Type 'OVERRIDE' to confirm")
+    expect(asked).toContain('Never use force override')
+    expect(stage.status().tasks[2]).toMatchObject({ status: 'blocked' })
     const shown = await person.types('/ultraplan:confirm OVERRIDE')
+    // S1-100: who asked, who confirmed, when, in which client.
+    expect(stage.journal('force_asked')).toMatchObject([{ task: '3.1', who: WHO, client: expect.anything() }])
+    expect(stage.journal('task_forced')).toMatchObject([{ task: '3.1', who: WHO }])
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'skipped' }, { status: 'approved' }, { status: 'forced', flags: ['forced'] }],
+    })
+    expect(stage.repo.read('specs/demo/STATE.md')).toContain('(forced)')
     const markdown = stage.repo.read('specs/demo/SUMMARY.md')
     for (const text of [shown, markdown]) {
       expect(text).toMatch(/1 of 3 tasks approved, 1 retried, 1 skipped \(unverified\), 1 forced/)
@@ -229,15 +176,15 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
       tasks: [{ attempts: 1 }, { attempts: 2, durationMs: expect.any(Number) }, { attempts: 1 }],
       next: expect.arrayContaining([expect.stringContaining('check the work of 1.1')]),
     })
+    expect(markdown).toContain('bypassed all quality checks')
     expect(stage.repo.changes()).toEqual([])
-  })
 
-  test('only mentions the words, and nothing happens', async () => {
-    const { stage, person } = await begin()
-    await person.types(
-      'should I use /ultraplan:skip-verify --task 1.1 --reason "External dependency" or OVERRIDE?',
-    )
-    expect(stage.journal('task_skipped')).toEqual([])
-    expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })
+    const [run] = stage.journal('run_started')
+    const approved = () => stage.repo.git('rev-parse', `refs/ultraplan/${run?.run}/approved`)
+    expect(approved()).not.toBe(stage.repo.head())
+    for (const task of ['1.1', '3.1'])
+      expect(await person.types(`/ultraplan:adopt --task ${task}`)).toContain(`task ${task} is adopted`)
+    expect(approved()).toBe(stage.repo.head())
+    expect(stage.status().tasks[0]).toMatchObject({ status: 'skipped', flags: ['unverified'] })
   })
 })

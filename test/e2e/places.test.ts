@@ -15,11 +15,14 @@ const APPROVED = {
 const IDENTITY = ['-c', 'user.name=A Person', '-c', 'user.email=person@example.com']
 
 /** An executor that is started elsewhere, and goes to the folder that its prompt names. */
-const fromElsewhere = (task: SmallTask) =>
+const fromElsewhere = (task: SmallTask, plan = 'specs/demo/tasks.md') =>
   executor({
     task: task.id,
     turns: [
-      ({ newest }) => bash(`cd '${/^Work in (\S+?)\. /m.exec(newest)?.[1]}' && ${doing(task)}`),
+      ({ newest }) =>
+        bash(
+          `cd '${/^Work in (\S+?)\. /m.exec(newest)?.[1]}' && ${doing(task).replace('specs/demo/tasks.md', plan)}`,
+        ),
       say(handIn(task)),
     ],
   })
@@ -32,9 +35,9 @@ const scenario = (over: Partial<Scenario>): Scenario => ({
   ...over,
 })
 
-describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
+describe('where a session starts makes no difference to its mode', () => {
   test('a session in a sub-folder runs the plan of its repository (A11, H11)', async () => {
-    const stage = await play(scenario({}), { mode, cwd: 'packages/app' })
+    const stage = await play(scenario({}), { mode: 'print', cwd: 'packages/app' })
 
     expect(stage.status()).toMatchObject(APPROVED)
     expect(stage.repo.read('a.txt')).toBe('hello\n')
@@ -47,7 +50,7 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     const linked = scenario({
       prepare: (repo) => void repo.git('worktree', 'add', '--quiet', '-b', 'side', '../linked'),
     })
-    const stage = await play(linked, { mode, cwd: '../linked' })
+    const stage = await play(linked, { mode: 'screen', cwd: '../linked' })
 
     expect(stage.status()).toMatchObject(APPROVED)
     const folder = join(stage.room.root, 'linked')
@@ -61,6 +64,25 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.repo.log()).toEqual(['Start'])
     expect(stage.repo.exists('a.txt')).toBe(false)
     expect(stage.repo.exists('specs/demo/STATE.md')).toBe(false)
+    expect(stage.repo.changes()).toEqual([])
+  })
+
+  test('a monorepo: the session is in one package, the plan in another (H11)', async () => {
+    const plan = 'packages/lib/specs/demo/tasks.md'
+    const monorepo = scenario({
+      files: { ...smallPlan(taskA), 'packages/app/README.md': 'app\n' },
+      prepare(repo) {
+        repo.write(plan, repo.read('specs/demo/tasks.md'))
+        repo.git('rm', '-q', 'specs/demo/tasks.md')
+        repo.commit('Move the plan')
+      },
+      prompt: '/ultraplan:implement ../lib/specs/demo',
+      cast: [fromElsewhere(taskA, plan)],
+    })
+    const stage = await play(monorepo, { mode: 'screen', cwd: 'packages/app' })
+    expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved', attempts: 1 }] })
+    expect(stage.repo.read(plan)).toContain('- [x] 1.1')
+    expect(stage.repo.exists('packages/lib/specs/demo/STATE.md')).toBe(true)
     expect(stage.repo.changes()).toEqual([])
   })
 })

@@ -39,8 +39,16 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     const [judged] = stage.journal('review_judged')
     const [approved] = stage.journal('task_approved')
     expect(judged?.seq).toBeLessThan(approved?.seq ?? 0)
+    // Called when the gate has let the work through, not before (S2-04), and once.
+    const issued = stage.journal('ticket_issued').find(({ role }) => role === 'architect')
+    expect(issued?.seq).toBeGreaterThan(stage.journal('gate_judged')[0]?.seq ?? Number.POSITIVE_INFINITY)
+    expect(stage.asked('coordinator').map(({ steps }) => steps.length)).toEqual([1, 1, 1])
+    expect(stage.hooks('PreToolUse').filter(({ decision }) => decision === 'deny')).toEqual([])
   })
+})
 
+describe('on the screen, where these stories are the same as in -p', () => {
+  const mode = 'screen'
   test('an architect that rejects twice has the person asked, after one retry with its feedback (S1-62, S1-78)', async () => {
     const rejection = verdict({ verdict: 'REJECTED', feedback: '1. No error handling\n2. No comment' })
     const stage = await play(
@@ -87,32 +95,11 @@ test('an architect that asks for a manual review has the person asked at once', 
   expect(stage.cli('status').stdout).toContain('is this wanted?')
 })
 
+// What else is no approval is held by the unit tests of the verdict readers.
 describe('a verdict that is no approval goes back to the architect, and only a good one counts', () => {
   test.each([
     ['R01 no verdict', 'All fine. verdict APPROVED', 'there is no verdict block'],
-    [
-      'R01 two verdicts',
-      `${verdict({ verdict: 'REJECTED', feedback: 'x' })}\n\n${verdict()}`,
-      'there are 2 verdict blocks',
-    ],
-    [
-      'R01 the verdict in the middle',
-      `${verdict()}\n\nNo, wait: this is wrong.`,
-      'the verdict block is not the last thing',
-    ],
-    [
-      'R02 it could not verify',
-      verdict({ prose: 'I could not verify the output.' }),
-      'it approves, and says',
-    ],
-    ['R03 no findings', verdict({ findings: [] }), 'it approves without a finding'],
     ['R03 another task', architectVerdict('1.2', titleOf('1.2')), 'task_name: expected task 1.1'],
-    ['R04 a line that is not there', verdict({ findings: [`${FILE}:77 is right`] }), `${FILE}:77 is cited`],
-    [
-      'R04 a file that is not in the change',
-      verdict({ findings: ['specs/demo/design.md:1 is met'] }),
-      'is not in the change',
-    ],
   ])('%s', async (_id, lie, message) => {
     const { stage } = await playPrint(
       scenario('a lie, then a verdict', [honest('1.1'), says(lie, verdict())]),

@@ -109,7 +109,7 @@ test('a review that fails three times goes on in ORANGE, with the warning of the
       ['1.1'],
       [honest('1.1'), fixer('1.1.1', 'once'), fixer('1.1.2', 'twice'), reviews(FAIL, FAIL, FAIL)],
     ),
-    { limit: 90_000 },
+    { limit: 480_000 },
   )
   expect(stage.status()).toMatchObject({
     state: 'finished',
@@ -177,7 +177,7 @@ test('every skip says where the next review is, which comes at a phase boundary 
       ...ids.map((id) => honest(id)),
       specReviewer({ turns: [say(specReview('REVIEW_PASS'))] }),
     ]),
-    { limit: 120_000 },
+    { limit: 480_000 },
   )
   expect(stage.status()).toMatchObject({ state: 'finished' })
   expect(stage.asked('spec-reviewer').map(({ task }) => task)).toEqual(['2.1', '2.3'])
@@ -212,7 +212,7 @@ test('a fix that fails twice is taken back: the original stays and the run goes 
     })
   const { stage } = await playPrint(
     scenario('a bad fix', ['1.1'], [honest('1.1'), broken(1), broken(2), reviews(FAIL)]),
-    { limit: 120_000 },
+    { limit: 480_000 },
   )
   expect(stage.status()).toMatchObject({
     state: 'finished',

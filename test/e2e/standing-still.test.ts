@@ -29,34 +29,6 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.journal('ticket_issued')).toHaveLength(1)
   })
 
-  test('one that ignores the directive and does other things is parked as well (C09)', async () => {
-    const stage = await play(
-      demo('a coordinator with plans of its own', ['1.1'], {
-        coordinator: ({ turn }) => (turn % 2 === 0 ? bash(`echo ${turn} >> notes.txt`) : say('I tidied up.')),
-      }),
-      { mode },
-    )
-    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
-    expect(stage.asked('coordinator')).toHaveLength(6)
-  })
-
-  test('a refused dispatch is no progress: whoever only tries made-up tickets is parked (C04, C09)', async () => {
-    const madeUp = agent({
-      subagent_type: 'ultraplan:spec-executor',
-      description: '1.1',
-      prompt: 'ultraplan-ticket 0123456789abcdef',
-    })
-    const stage = await play(
-      demo('a coordinator with tickets of its own', ['1.1'], {
-        coordinator: ({ turn }) => (turn % 2 === 0 ? madeUp : say('It does not work.')),
-      }),
-      { mode },
-    )
-    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
-    expect(stage.journal('refused')).toHaveLength(3)
-    expect(stage.asked('spec-executor')).toEqual([])
-  })
-
   test('a run that is paused lets its executor finish and starts nothing; resume goes on', async () => {
     const stage = await openStage(
       demo('a pause in the middle', ['1.1', '1.2'], { cast: [held('1.1'), honest('1.2')] }),
@@ -79,6 +51,40 @@ describe.each(MODES)('in mode %s', (mode) => {
       state: 'finished',
       tasks: [{ status: 'approved' }, { status: 'approved' }],
     })
+  })
+})
+
+describe('in -p, where these stories are the same as on the screen', () => {
+  const mode = 'print'
+  test('one that ignores the directive and does other things is parked as well (C09)', async () => {
+    const stage = await play(
+      demo('a coordinator with plans of its own', ['1.1'], {
+        coordinator: ({ turn }) => (turn % 2 === 0 ? bash(`echo ${turn} >> notes.txt`) : say('I tidied up.')),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
+    expect(stage.asked('coordinator')).toHaveLength(6)
+  })
+})
+
+describe('on the screen, where these stories are the same as in -p', () => {
+  const mode = 'screen'
+  test('a refused dispatch is no progress: whoever only tries made-up tickets is parked (C04, C09)', async () => {
+    const madeUp = agent({
+      subagent_type: 'ultraplan:spec-executor',
+      description: '1.1',
+      prompt: 'ultraplan-ticket 0123456789abcdef',
+    })
+    const stage = await play(
+      demo('a coordinator with tickets of its own', ['1.1'], {
+        coordinator: ({ turn }) => (turn % 2 === 0 ? madeUp : say('It does not work.')),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({ state: 'parked', tasks: [{ status: 'pending' }] })
+    expect(stage.journal('refused')).toHaveLength(3)
+    expect(stage.asked('spec-executor')).toEqual([])
   })
 })
 

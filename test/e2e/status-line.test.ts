@@ -8,7 +8,12 @@ import { checklist, demo, doTask, fileTask, honestClaim } from './support/plans.
 const scenario = () => {
   const tasks = ['1.1', '1.2'].map((id) => fileTask(id))
   const gated = tasks.map((task, index) =>
-    index === 0 ? task : { ...task, verify: `until [ -e .git/open ]; do sleep 0.1; done; ${task.verify}` },
+    index === 0
+      ? task
+      : {
+          ...task,
+          verify: `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${task.verify}`,
+        },
   )
   return demo('the status line', ['1.1', '1.2'], {
     files: { 'specs/demo/tasks.md': checklist(gated) },

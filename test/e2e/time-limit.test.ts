@@ -10,14 +10,21 @@ const gaveUp = [
   '```',
 ].join('\n')
 
+/** Long enough for the first call of an executor to come in time on a busy machine. */
+const LIMIT = 20
+
+/** Until the executor's time is over: the file's own time is the moment when somebody is late. */
+const untilLate =
+  'd=~/.ultraplan/due/$CLAUDE_CODE_SESSION_ID; while touch "$TMPDIR/now" && [ "$d" -nt "$TMPDIR/now" ]; do sleep 0.2; done; sleep 0.5'
+
 const tooSlow = () =>
   demo('too slow', ['1.1'], {
-    config: 'limits: { executor: 1, afterTimeout: 3 }\n',
+    config: `limits: { executor: ${LIMIT}, afterTimeout: 3 }\n`,
     cast: [
       executor({
         task: '1.1',
         attempt: 1,
-        turns: [[bash('sleep 1.3')], [bash('touch late.txt')], [say(gaveUp)]],
+        turns: [[bash(untilLate)], [bash('touch late.txt')], [say(gaveUp)]],
       }),
       honest('1.1', 2),
     ],
@@ -50,9 +57,9 @@ async function onScreen() {
 
 test('work that was handed in late and holds is approved, and marked', async () => {
   const scenario = demo('slow but good', ['1.1'], {
-    config: 'limits: { executor: 1 }\n',
+    config: `limits: { executor: ${LIMIT} }\n`,
     cast: [
-      executor({ task: '1.1', turns: [[bash(`sleep 1.3; ${doTask('1.1')}`)], [say(honestClaim('1.1'))]] }),
+      executor({ task: '1.1', turns: [[bash(`${untilLate}; ${doTask('1.1')}`)], [say(honestClaim('1.1'))]] }),
     ],
   })
   const stage = await play(scenario, { mode: 'print' })

@@ -34,6 +34,13 @@ describe('at a stop', () => {
   })
 })
 
+test('a launch of which the client tells after the agent has handed in ends the turn like any other', () => {
+  const run = reviewedRun(PLAN, { review: { spec: false } })
+  run.work('1.1', { 'a.txt': 'a\n' })
+  const { toolUseId = '' } = run.say('1.1', 'architect')
+  expect(agentLaunched(run.open(), toolUseId, 'r1')).toBe(true)
+})
+
 /** What the client writes beside a session: its transcript, and a file for every agent that began. */
 function clientFiles(folder: string, lines: object[], agents: object[]): string {
   const session = join(folder, 'projects', 'p', 's1')

@@ -194,6 +194,7 @@ describe('an audit', () => {
       cwd: run.root,
       home: run.home,
       env: {},
+      startedWith: () => undefined,
     }
     resumeRun(session, new Date())
     resumeRun(session, new Date())

@@ -10,13 +10,14 @@ import { CONFIG_WORDS } from '../../src/model/config-words.ts'
 const uncommented = (text: string): string => text.replace(/^#(?=\S|\s{2})/gm, '')
 
 interface SchemaNode {
+  deprecated?: boolean
   properties?: Record<string, SchemaNode>
 }
 const paths = (node: SchemaNode, above: string[] = []): string[] =>
-  Object.entries(node.properties ?? {}).flatMap(([key, child]) => [
-    [...above, key].join('.'),
-    ...paths(child, [...above, key]),
-  ])
+  Object.entries(node.properties ?? {}).flatMap(([key, child]) =>
+    // A former name still works and is not offered.
+    child.deprecated ? [] : [[...above, key].join('.'), ...paths(child, [...above, key])],
+  )
 const known = paths(z.toJSONSchema(Config, { io: 'input' }) as SchemaNode)
 
 test('every key of the configuration has its line of explanation, and none is explained that does not exist', () => {
@@ -62,4 +63,15 @@ test('a single setting taken in with its group is read', () => {
 test('limits are told, and lines are short enough to read', () => {
   expect(configFile()).toContain('executor: 300  # one attempt of an executor; at most 900')
   for (const line of configFile().split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
+})
+
+test('proof.room is the former name of proof.checkout', () => {
+  const proof = (text: string) => parseConfig(`proof: { ${text} }`)
+  expect(proof('')).toMatchObject({ config: { proof: { checkout: 'own' } } })
+  for (const value of ['clean', 'tree']) {
+    expect(proof(`room: ${value}`)).toMatchObject({ config: { proof: { checkout: value } } })
+    expect(proof(`checkout: ${value}`)).toMatchObject({ config: { proof: { checkout: value } } })
+  }
+  expect(proof('checkout: own, room: tree')).toMatchObject({ config: { proof: { checkout: 'own' } } })
+  expect(proof('chekout: own')).toMatchObject({ problems: [{ fix: 'did you mean proof.checkout?' }] })
 })

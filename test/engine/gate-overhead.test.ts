@@ -3,7 +3,8 @@ import { makeScenario } from '../support/gate-scenario.ts'
 
 const FILES = 5000
 const CHANGED = 10
-const LIMIT_MS = 250
+/** A quarter of a second where git needs a sixtieth: a ratio, because a busy machine is slow at both. */
+const MOST = 15
 
 function bigRepository(): Record<string, string> {
   const source = (n: number) =>
@@ -17,7 +18,7 @@ function bigRepository(): Record<string, string> {
 const overhead = ({ durationMs, commands }: { durationMs: number; commands: { durationMs: number }[] }) =>
   durationMs - commands.reduce((sum, command) => sum + command.durationMs, 0)
 
-test('the gate takes under a quarter of a second for ten files in a repository of 5,000', async () => {
+test('the gate takes at most fifteen times a bare git status for ten files in a repository of 5,000', async () => {
   const scenario = makeScenario({ files: bigRepository() })
   for (let n = 0; n < CHANGED - 1; n += 1) {
     scenario.repository.write({
@@ -28,7 +29,11 @@ test('the gate takes under a quarter of a second for ten files in a repository o
   const bare: number[] = []
   const taken: number[] = []
   // The best of several rounds is what the gate takes; what comes on top is the machine's other work.
-  for (let round = 0; round < 20 && !(round > 4 && Math.min(...taken) < LIMIT_MS / 2); round += 1) {
+  for (
+    let round = 0;
+    round < 20 && !(round > 4 && Math.min(...taken) < (MOST / 2) * Math.min(...bare));
+    round += 1
+  ) {
     const begun = performance.now()
     scenario.repository.git('status', '--porcelain')
     bare.push(performance.now() - begun)
@@ -41,5 +46,5 @@ test('the gate takes under a quarter of a second for ten files in a repository o
   console.log(
     `gate overhead over ${taken.length} rounds: best ${best} ms, median ${median} ms; git status alone ${status} ms`,
   )
-  expect(best).toBeLessThan(LIMIT_MS)
-}, 120_000)
+  expect(Math.min(...taken) / Math.min(...bare)).toBeLessThan(MOST)
+})

@@ -61,7 +61,7 @@ test('a journal that was changed is found at the next stop, even with its length
 
 test('a cancel that waits for the journal is not overlooked', async () => {
   const client = await working()
-  leaveCancelMark(folderOf(client), 'Ada')
+  leaveCancelMark(folderOf(client), client.repository.root, 'Ada')
   expect(glance(client.session)).toBeUndefined()
   await client.fires('stop', { background_tasks: AT_WORK })
   expect(client.run.state).toBe('cancelled')

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { configFile } from '../../src/engine/config-file.ts'
 import { IMPLEMENT_COMMAND, isOurImplement } from '../../src/engine/implement-command.ts'
 import { type InitAsk, type InitOffer, offerInit } from '../../src/engine/init.ts'
+import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 import { Story } from '../support/run-builder.ts'
@@ -40,13 +41,12 @@ function setUp(files: Record<string, string> = {}) {
 const settingsOf = (repository: TestRepository) => JSON.parse(repository.read('.claude/settings.json'))
 
 describe('what init writes', () => {
-  test('rules for the plans, accepted edits, worktrees from HEAD, the bare command and a configuration', () => {
+  test('rules for the plans, no mode, worktrees from HEAD, the bare command and a configuration', () => {
     const { repository, ask } = setUp()
     ask().apply()
     expect(settingsOf(repository)).toEqual({
       permissions: {
         allow: ['Bash(git add *)', 'Bash(git commit *)', 'Bash(npm test *)'],
-        defaultMode: 'acceptEdits',
       },
       worktree: { baseRef: 'head' },
     })
@@ -72,15 +72,42 @@ describe('what init writes', () => {
       permissions: {
         deny: ['Read(.env)'],
         allow: ['Bash(npm test *)', 'Bash(git add *)', 'Bash(git commit *)'],
-        defaultMode: 'acceptEdits',
       },
     })
   })
 
-  test('a mode that a person has chosen stays, and they are told', () => {
+  test('a mode only where the person asks for one, and without it what that means for edits is said', () => {
+    const { repository, ask } = setUp()
+    expect(ask().text).toContain('no mode is written: auto mode')
+    const offer = ask({ permissionMode: 'acceptEdits' })
+    expect(offer.text).toContain('+ permissions.defaultMode: acceptEdits')
+    expect(offer.text).not.toContain('no mode is written')
+    offer.apply()
+    expect(settingsOf(repository).permissions.defaultMode).toBe('acceptEdits')
+    ask({ undo: true }).apply()
+    expect(repository.git('status', '--porcelain')).toBe('')
+  })
+
+  test('typed in the client, the same', async () => {
+    const client = new ClientSession(demoPlan('Write a'))
+    const shown = await client.types('/ultraplan:init demo --mode acceptEdits')
+    expect(shown.shown).toContain('to do it, type: /ultraplan:init demo --mode acceptEdits --yes')
+    await client.types('/ultraplan:init --yes')
+    expect(settingsOf(client.repository).permissions).not.toHaveProperty('defaultMode')
+    await client.types('/ultraplan:init --mode acceptEdits demo --yes')
+    expect(settingsOf(client.repository).permissions.defaultMode).toBe('acceptEdits')
+  })
+
+  test('a mode that lets everything pass, or that is none, is refused', () => {
+    const { ask } = setUp()
+    for (const mode of ['bypassPermissions', 'plan', 'acceptedits', ''])
+      expect(() => ask({ permissionMode: mode })).toThrow('name one of: acceptEdits, auto, default, dontAsk')
+  })
+
+  test('a mode that a person has chosen stays, and they are told if they ask for another', () => {
     const { repository, ask } = setUp({ '.claude/settings.json': '{"permissions":{"defaultMode":"plan"}}' })
-    const offer = ask()
-    expect(offer.text).toContain('permissions.defaultMode is "plan" and stays')
+    const offer = ask({ permissionMode: 'acceptEdits' })
+    expect(offer.text).toContain('permissions.defaultMode is "plan" and stays; acceptEdits was asked for')
     offer.apply()
     expect(settingsOf(repository).permissions.defaultMode).toBe('plan')
   })

@@ -35,7 +35,7 @@ describe('stages', () => {
     scenario.repository.write({ 'src/other.js': 'x = = 1\n', 'left.js': 'x\n' })
     scenario.repository.git('add', 'src/other.js')
     scenario.repository.git('commit', '-q', '-m', 'work')
-    const result = await scenario.judge()
+    const result = await scenario.judge(undefined, { wrote: ['left.js'] })
     expect(new Set(result.findings.map(({ id }) => id))).toEqual(
       new Set(['plan/checkmark', 'work/committed', 'output/exists', 'output/syntax', 'work/produced']),
     )
@@ -47,7 +47,7 @@ describe('stages', () => {
     const scenario = makeScenario()
     scenario.work()
     scenario.repository.write({ 'left.js': 'x\n' })
-    const first = await scenario.judge()
+    const first = await scenario.judge(undefined, { wrote: ['left.js'] })
     expect(first.stage).toBe('artifacts')
     rmSync(join(scenario.repository.root, 'left.js'))
     const second = await scenario.judge(scenario.claim().replace('TASK_COMPLETE', 'done'), {

@@ -8,7 +8,15 @@ const BAD = '- [ ] 1.1 Add a\n  - **Verify**: `npm test || true`\n- [ ] 1.2 Add 
 const plan = (text: string) => makeRepository({ 'specs/demo/tasks.md': text })
 
 function session(root: string): Session {
-  return { id: 's1', client: { pid: process.pid }, mode: 'print', cwd: root, home: `${root}/.home`, env: {} }
+  return {
+    id: 's1',
+    client: { pid: process.pid },
+    mode: 'print',
+    cwd: root,
+    home: `${root}/.home`,
+    env: {},
+    startedWith: () => undefined,
+  }
 }
 
 describe('/ultraplan:lint', () => {
@@ -28,6 +36,31 @@ demo (tasks-md, 2 tasks): 2 blocking`)
     const { root } = plan('- [ ] 1.1 A\n  - **Verify**: `npm test -- a`\n')
     expect(lintText(root, 'demo')).toEqual({ text: 'demo (tasks-md, 1 task): clean' })
     expect(lintText(root, 'other')).toMatchObject({ error: 'no plan named other' })
+  })
+})
+
+describe('a task all of whose commands warn', () => {
+  const linted = (config?: string) => {
+    const criterion = { description: 'small', verificationCommand: 'npm run size', severity: 'minor' }
+    const { root } = makeRepository({
+      'specs/demo/TASKS.json': JSON.stringify({
+        projectId: 'demo',
+        tasks: [{ id: 'task-001', title: 'A', acceptanceCriteria: [criterion] }],
+      }),
+      ...(config ? { '.ultraplan/config.yaml': config } : {}),
+    })
+    const answer = lintText(root, 'demo')
+    return 'text' in answer ? answer.text : answer.error
+  }
+
+  it('is refused: nothing proves it', () => {
+    expect(linted()).toContain(
+      'task task-001 has only criteria that warn, and nothing that proves it  [lint/verify-present]',
+    )
+  })
+
+  it('is proved by verify.default', () => {
+    expect(linted('verify: { default: npm test -- a }\n')).toBe('demo (tasks-json, 1 task): clean')
   })
 })
 

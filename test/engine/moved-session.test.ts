@@ -42,7 +42,15 @@ function asked({
     writeFileSync(join(folder, `${pid}.json`), typeof says === 'string' ? says : JSON.stringify(says))
   const place = env.CLAUDE_CONFIG_DIR ? { CLAUDE_CONFIG_DIR: join(home, 'elsewhere') } : {}
   const run = { ...RUN, client: { pid: from } }
-  return hasMovedTo(run, { id: to, home, env: place, client: { pid: by }, mode: 'screen', cwd: '/' })
+  return hasMovedTo(run, {
+    id: to,
+    home,
+    env: place,
+    client: { pid: by },
+    mode: 'screen',
+    startedWith: () => undefined,
+    cwd: '/',
+  })
 }
 
 test('the session that the driving client names as its background job has the conversation', () => {

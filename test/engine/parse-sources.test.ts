@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSources } from '../../src/engine/parse-sources.ts'
+import { needs } from '../support/needs.ts'
 
 const parse = (path: string, text: string) =>
   parseSources(process.cwd(), new Map([[path, { bytes: text.length, text }]])).get(path)
@@ -42,6 +43,7 @@ describe('javascript', () => {
 })
 
 describe('python, by its own interpreter where there is one (S3-28)', () => {
+  needs('python3')
   test('a sound source is sound, a broken one is named with the interpreter’s words and line', () => {
     expect(parse('a.py', 'def f():\n    return 1\n')).toEqual({ kind: 'sound' })
     expect(parse('a.py', 'x = 1\ny = = 2\n')).toMatchObject({ kind: 'broken', line: 2 })

@@ -25,6 +25,10 @@ test('the configured default serves a plan without commands, and only that', () 
   expect(shown(verifyCommands(taskWith({}), settings))).toEqual(['verify: grep -q hello src/greeting.js'])
   const criteria = [{ description: 'it greets', command: 'true', severity: 'blocking' as const }]
   expect(verifyCommands(taskWith({ verify: [], criteria }), settings)).toEqual([])
+  const warning = criteria.map((criterion) => ({ ...criterion, severity: 'warning' as const }))
+  expect(shown(verifyCommands(taskWith({ verify: [], criteria: warning }), settings))).toEqual([
+    'verify: npm test',
+  ])
 })
 
 test('the limit of a verify is two minutes, at most five unless the configuration raises the maximum (S1-67)', () => {

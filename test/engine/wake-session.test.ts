@@ -24,6 +24,7 @@ function scene() {
     cwd: run.root,
     home: run.home,
     env: {},
+    startedWith: () => undefined,
   }
   const mark = join(run.home, '.ultraplan/waiting/s1')
   mkdirSync(dirname(mark), { recursive: true })
@@ -34,7 +35,7 @@ function scene() {
 describe('what was waited for came between the look of the stop and that of the waker', () => {
   test('the session is woken all the same', async () => {
     const { session } = scene()
-    expect(await wakeWhenReady(session, 20)).toContain('"description":"1.2 Write 1.2 (2/2)"')
+    expect(await wakeWhenReady(session, 20)).toContain('{"ultraplan:spec-executor":["1.2 Write 1.2 (2/2)"]}')
   })
 
   test('a session that the stop has sent on already is left alone', async () => {

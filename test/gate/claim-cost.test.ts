@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readClaim } from '../../src/gate/claim/read-claim.ts'
 import { readFailingTests } from '../../src/gate/tests/failing-tests.ts'
 import { readTestCounts } from '../../src/gate/tests/test-counts.ts'
+import { processorTime } from '../support/processor-time.ts'
 
 const LONG = 200_000
 const times = (text: string) => text.repeat(Math.ceil(LONG / text.length))
@@ -27,10 +28,12 @@ test.each([
   ['nested yaml', `\`\`\`yaml\nstatus: x\ntask_name: ${'['.repeat(LONG)}\n\`\`\`\n`],
   ['comments', times('<!-- ')],
 ])('a claim of 200,000 characters of %s is read in time', (_, text) => {
-  const begun = performance.now()
-  const claim = readClaim(`${text}\n\nIt requires manual steps.\n\nTASK_COMPLETE`)
-  expect(performance.now() - begun).toBeLessThan(ALLOWED_MS)
-  expect(claim.signal).not.toBe('none')
+  let signal = ''
+  const taken = processorTime(() => {
+    signal = readClaim(`${text}\n\nIt requires manual steps.\n\nTASK_COMPLETE`).signal
+  })
+  expect(taken).toBeLessThan(ALLOWED_MS)
+  expect(signal).not.toBe('none')
 })
 
 test.each([
@@ -39,8 +42,9 @@ test.each([
   ['digits', times('1 ')],
   ['one line', times('x')],
 ])('an output of 200,000 characters of %s is searched in time', (_, text) => {
-  const begun = performance.now()
-  expect(readTestCounts(text)).toBeUndefined()
-  expect(readFailingTests(text)).toEqual([])
-  expect(performance.now() - begun).toBeLessThan(2000)
+  const taken = processorTime(() => {
+    expect(readTestCounts(text)).toBeUndefined()
+    expect(readFailingTests(text)).toEqual([])
+  })
+  expect(taken).toBeLessThan(2000)
 })

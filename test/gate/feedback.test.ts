@@ -101,6 +101,20 @@ describe('the text for the same agent', () => {
     expect(text).toContain('and 56 more of the same stage')
   })
 
+  test('gives a command whole or not at all: half a path is the name of a folder', () => {
+    const command = (path: string) =>
+      `commit it if you made it: git add -- ${path} && git commit -m x -- ${path}`
+    const long = `src/${'folder/'.repeat(20)}file.ts`
+    const findings = [
+      aFinding({}),
+      aFinding({ fix: command(long) }),
+      aFinding({ fix: command(long.repeat(4)) }),
+    ]
+    const text = warmFeedback(aResult({ findings }), task, { attempt: 1 })
+    expect(text).toContain(`    ${command(long)}\n`)
+    expect(text).toContain('    commit it if you made it: \u2026\n')
+  })
+
   test('leaves warnings out: they are not his to mend', () => {
     const findings = [aFinding({}), aFinding({ id: 'scope/untouched', severity: 'warn', message: 'small' })]
     expect(warmFeedback(aResult({ findings }), task, { attempt: 1 })).not.toContain('small')

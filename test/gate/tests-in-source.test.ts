@@ -13,6 +13,27 @@ const empty = (path: string, text: string) =>
     ?.tests.filter((each) => each.empty)
     .map(({ name }) => name)
 
+describe('rows of a table', () => {
+  const EACH =
+    "it.each([\n  [1, [2, 3]],\n  { a: 'x, y', b: [4] },\n  f(5, 6),\n])('adds %i', (a) => {\n  expect(a).toBe(1)\n})\n"
+  test.each([
+    ['a.test.js', EACH, 3],
+    ['a.test.js', EACH.replace('expect(a).toBe(1)', ''), 0],
+    ['a.test.js', EACH.replace('it.each', 'it.skip.each'), 0],
+    ['a.test.js', `${EACH.replace('expect(a).toBe(1)', '')}it('b', () => expect(1).toBe(f()))\n`, 0],
+    ['a.test.js', "test.each([1, 2, 3])('b %i', (n) => expect(n).toBe(f()))\n", 2],
+    ['a.test.js', 'it.each(cases)("b %i", (n) => expect(n).toBe(f()))\n', 0],
+    [
+      'test_a.py',
+      '@pytest.mark.parametrize("a,b", [\n    (1, 2),\n    (3, 4),\n])\ndef test_a(a, b):\n    assert a < b\n',
+      1,
+    ],
+    ['test_a.py', '@pytest.mark.parametrize("a", [1, 2])\ndef test_a(a):\n    pass\n', 0],
+  ])('%s %j has %i more than the tests that are declared', (path, text, rows) => {
+    expect(countTests(path, text)?.rows).toBe(rows)
+  })
+})
+
 describe('tests are counted in', () => {
   test.each([
     [

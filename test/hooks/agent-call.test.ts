@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
+import { callsIn } from '../support/directive-calls.ts'
 
 test.each([
   [['Write a'], 'all tasks are approved', '1.1 Write a (1/1)'],
@@ -9,8 +10,7 @@ test.each([
   async (titles, description, shown) => {
     const client = new ClientSession(demoPlan(...titles))
     const { told } = await client.types('/ultraplan:implement demo')
-    const next = JSON.parse(/ultraplan:next (.*)/.exec(told)?.[1] ?? '{}')
-    const { subagent_type, prompt } = next.agents?.[0] ?? next
+    const [{ subagent_type, prompt } = { subagent_type: '', prompt: '' }] = callsIn(told)
     const { hookSpecificOutput } = await client.answers('agent-call', {
       tool_name: 'Agent',
       tool_use_id: 'use-1',

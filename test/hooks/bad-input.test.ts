@@ -99,7 +99,7 @@ const CASES: BadInput[] = [
     what: 'a plan that is not committed',
     prepare: (repository) => repository.write({ 'specs/demo/tasks.md': `${PLAN}\nMore.\n` }),
     says: /the plan is not committed: specs\/demo\/tasks\.md/,
-    next: /git add specs\/demo\/tasks\.md && git commit/,
+    next: /git add -- specs\/demo\/tasks\.md && git commit/,
   },
   {
     what: 'a dirty repository',

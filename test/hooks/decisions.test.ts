@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openRun } from '../../src/engine/open-run.ts'
 import { claim } from '../e2e/support/claims.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
+import { callsIn } from '../support/directive-calls.ts'
 
 const PLAN = `---
 phase: 01-store
@@ -60,7 +61,7 @@ describe('decide', () => {
     const [event] = client.events('task_decided')
     expect(event).toMatchObject({ who: 'Ada <ada@example.invalid>', accepted: true })
     expect(event?.choice).toMatch(/option-b|SQLite/)
-    const call = JSON.parse(/ultraplan:next (.*)/.exec(told)?.[1] ?? '{}').agents[0]
+    const [call] = callsIn(told)
     const reply = await client.answers('agent-call', {
       tool_name: 'Agent',
       tool_use_id: 'toolu_1',

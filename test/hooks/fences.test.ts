@@ -55,6 +55,20 @@ describe('a file tool, while a run is active', () => {
     expect(client.events('refused')[0]).toMatchObject({ agentId: 'a1' })
   })
 
+  test('an agent may not write over what a skipped task left uncommitted; whoever speaks with the person may', async () => {
+    const client = await running()
+    client.repository.write({ 'note.txt': 'half done\n' })
+    await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
+    const note = join(client.repository.root, 'note.txt')
+    const { decision, shown } = await writes(client, note)
+    expect(decision).toBe('deny')
+    expect(shown).toContain(
+      'was uncommitted when task 1.1 was skipped, and a person commits it  [fence/held]',
+    )
+    expect((await writes(client, join(client.repository.root, 'other.txt'))).decision).toBe('pass')
+    expect((await writes(client, note, { agent_id: undefined, agent_type: undefined })).decision).toBe('pass')
+  })
+
   test('may write everything else', async () => {
     const client = await running()
     const free = [
@@ -109,8 +123,45 @@ describe('a file tool, while a run is active', () => {
     client.session.env.CLAUDE_CONFIG_DIR = join(client.home, 'elsewhere')
     const elsewhere = join(client.home, 'elsewhere/sessions/1.json')
     expect((await writes(client, elsewhere)).shown).toContain('[fence/transcript]')
-    const own = join(client.home, 'elsewhere/settings.json')
-    expect(await writes(client, own)).toMatchObject({ decision: 'pass' })
+  })
+
+  test('what the client loads for a person: modules, skills and their own settings', async () => {
+    const client = await running()
+    const places = ['skills/x/hooks/register.js', 'dev-mods/session-1/x/hooks/hooks.json', 'settings.json']
+    for (const path of places) {
+      const { decision, shown } = await writes(client, join(client.home, '.claude', path))
+      expect(decision, path).toBe('deny')
+      expect(shown, path).toContain('[fence/client]')
+      expect(shown.split('\n'), path).toHaveLength(2)
+    }
+    client.session.env.CLAUDE_CONFIG_DIR = join(client.home, 'elsewhere')
+    for (const path of places)
+      expect(await writes(client, join(client.home, 'elsewhere', path)), path).toMatchObject({
+        decision: 'deny',
+      })
+    for (const path of ['skills/x/SKILL.md', 'agents/x.md'])
+      expect(await writes(client, join(client.repository.root, '.claude', path)), path).toMatchObject({
+        decision: 'pass',
+      })
+  })
+
+  test('may write the project\u2019s settings, but not what loads code or switches hooks', async () => {
+    const client = await running()
+    const file_path = join(client.repository.root, '.claude/settings.json')
+    const put = (content: string) => writes(client, file_path, { tool_input: { file_path, content } })
+    expect(await put('{"permissions":{"allow":["Bash(ls)"]}}')).toMatchObject({ decision: 'pass' })
+    expect((await put('{"prependPlugins":["x@skills-dir"]}')).shown).toContain('prependPlugins')
+    expect((await put('{"disableAllHooks":true}')).shown).toContain('[fence/settings]')
+    mkdirSync(dirname(file_path))
+    writeFileSync(file_path, '{"model":"opus"}')
+    const change = (new_string: string) =>
+      client.fires('fence', {
+        tool_name: 'Edit',
+        tool_input: { file_path, old_string: '"model":"opus"', new_string },
+        ...executor,
+      })
+    expect(await change('"appendPlugins":["x"]')).toMatchObject({ decision: 'deny' })
+    expect(await change('"model":"sonnet"')).toMatchObject({ decision: 'pass' })
   })
 
   test('a plugin that is being worked on is not fenced', async () => {
@@ -215,13 +266,26 @@ describe('settings, while a run is active', () => {
       [{ env: { PATH: '/x' } }, 'env.PATH'],
       [{ env: { NODE_OPTIONS: '--require=x' } }, 'env.NODE_OPTIONS'],
       [{ hooks: { Stop: [] } }, 'hooks'],
+      [{ prependPlugins: ['x@skills-dir'] }, 'prependPlugins'],
+      [{ appendPlugins: ['x@skills-dir'] }, 'appendPlugins'],
       [{ enabledPlugins: { 'ultraplan@somewhere': false } }, 'enabledPlugins.ultraplan@somewhere'],
     ] as const) {
       const { decision, shown } = await settings(client, value)
       expect(decision, name).toBe('block')
       expect(shown).toContain(name)
     }
-    expect(client.events('refused')).toHaveLength(5)
+    expect(client.events('refused')).toHaveLength(7)
+  })
+
+  test('skills and the modules among them do not change while a run is active', async () => {
+    const client = await running()
+    const file_path = join(client.home, '.claude/skills/x/hooks/register.js')
+    const { decision, shown } = await client.fires('settings', { source: 'skills', file_path })
+    expect(decision).toBe('block')
+    expect(shown).toContain('[fence/skills]')
+    expect(client.events('refused')).toMatchObject([{ id: 'fence/skills' }])
+    const idle = new ClientSession(demoPlan('Write a'))
+    expect(await idle.fires('settings', { source: 'skills', file_path })).toMatchObject({ decision: 'pass' })
   })
 
   test('C16 permission rules and all else pass', async () => {
@@ -300,5 +364,37 @@ describe('ways around the Agent tool, while a run is active', () => {
     expect(await sends(client, '1.1 Write a (1/2)', path)).toMatchObject({ decision: 'deny' })
     expect(await sends(client, 'b2', path)).toMatchObject({ decision: 'pass' })
     expect(await sends(client, 'main', path)).toMatchObject({ decision: 'pass' })
+  })
+
+  test('an agent of the run is stopped by nobody but the person; others may be', async () => {
+    const client = await running()
+    const path = meta(client, 'a1', 'ultraplan:spec-executor', '1.1 Write a (1/2)')
+    meta(client, 'b2', 'Explore', 'look around')
+    const stops = (task_id: string) =>
+      client.fires('fence-agents', {
+        tool_name: 'TaskStop',
+        tool_input: { task_id },
+        transcript_path: path,
+      })
+    const { decision, shown } = await stops('a1')
+    expect(decision).toBe('deny')
+    expect(shown).toContain('[fence/stop]')
+    expect(shown).toContain('/ultraplan:cancel')
+    expect(await stops('b2')).toMatchObject({ decision: 'pass' })
+    expect(await stops('bash_1')).toMatchObject({ decision: 'pass' })
+  })
+
+  test('nobody in the session learns to write modules into the client', async () => {
+    const client = await running()
+    const calls = (skill: string, who = {}) =>
+      client.fires('fence-skill', { tool_name: 'Skill', tool_input: { skill }, ...who })
+    for (const name of ['plugin-authoring', '/plugin-authoring', 'Plugin-Authoring ', 'x:plugin-authoring'])
+      expect((await calls(name)).shown, name).toContain('[fence/skill]')
+    expect(await calls('plugin-authoring', executor)).toMatchObject({ decision: 'deny' })
+    expect(await calls('pdf')).toMatchObject({ decision: 'pass' })
+    expect(client.events('refused')[0]).toMatchObject({ id: 'fence/skill' })
+    const idle = new ClientSession(demoPlan('Write a'))
+    const idly = idle.fires('fence-skill', { tool_name: 'Skill', tool_input: { skill: 'plugin-authoring' } })
+    expect(await idly).toMatchObject({ decision: 'pass' })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
+import { callsIn } from '../support/directive-calls.ts'
 
 const ASK = '/ultraplan:force-complete --task 1.1 --override-all'
 const CONFIRM = '/ultraplan:confirm OVERRIDE'
@@ -162,6 +163,41 @@ describe('a skip', () => {
     expect(client.run.approvedHead).toBe(commit)
   })
 
+  test('asks the person to commit or stash what it left before a task that names it is dispatched', async () => {
+    const client = await started('Write a', 'Write b')
+    client.repository.write({ '1.txt': 'half done\n', 'note.txt': 'mine\n' })
+    const { shown, told } = await client.types(SKIP)
+    expect(shown).toContain(
+      'it names 1.txt, left uncommitted when task 1.1 was skipped: the person has to commit or stash that first',
+    )
+    expect(told).toBe('')
+    expect(statusOf(client, '1.2')).toBe('blocked')
+    const again = await client.types('/ultraplan:retry --task 1.2')
+    expect(again.shown).toContain('it names 1.txt')
+    client.repository.git('add', '1.txt')
+    client.repository.git('commit', '-q', '-m', 'by hand', '--', '1.txt')
+    const after = await client.types('/ultraplan:retry --task 1.2')
+    expect(after.told).toMatch(/ultraplan:next \{"action":"dispatch".*1\.2/)
+    expect(client.read('note.txt')).toBe('mine\n')
+  })
+
+  test('holds what it left until it is committed; the executor that begins then is told what is still held', async () => {
+    const client = await started('Write a', 'Write b', 'Write c')
+    client.repository.write({ 'x.txt': 'half done\n', 'note.txt': 'mine\n' })
+    client.repository.write({ 'specs/demo/.progress.md': 'a line\n' })
+    const { told } = await client.types(SKIP)
+    client.repository.git('add', 'x.txt')
+    client.repository.git('commit', '-q', '-m', 'by hand', '--', 'x.txt')
+    const [call] = callsIn(told)
+    const input = { tool_name: 'Agent', tool_use_id: 'toolu_1', tool_input: call }
+    const answer = await client.answers('agent-call', input)
+    expect(answer.hookSpecificOutput.updatedInput.prompt).toContain(
+      'A person commits these files; leave them as they are and out of your commit: "note.txt"\n',
+    )
+    expect(client.events('ticket_redeemed')).toMatchObject([{ held: ['note.txt'] }])
+    expect(client.run.tasks[1]?.attempts.at(-1)?.held).toEqual(['note.txt'])
+  })
+
   test('of a task whose executor is at work waits for it before anything else starts', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     const { told } = await client.types('/ultraplan:implement demo')
@@ -174,6 +210,8 @@ describe('a skip', () => {
 
   test.each([
     ['--task 1.1 --because "External dependency"', 'there is no option --because'],
+    ['--task 1.1 --task 1.2 --reason "External dependency"', '--task stands there twice'],
+    ['1.1 --task 1.2 --reason "External dependency"', 'nothing is known to do with "1.1" beside --task'],
     ['--task 9.9 --reason "External dependency"', 'there is no task "9.9"'],
     ['--reason "External dependency"', 'no task was named'],
   ])('%s decides nothing', async (args, words) => {

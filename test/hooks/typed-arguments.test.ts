@@ -41,6 +41,11 @@ describe('arguments as a person types them', () => {
     expect(read('--task Task 3 approved', ['task'])).toEqual({ words: 'approved', task: 'Task 3' })
   })
 
+  test('an option that stands there twice is noticed', () => {
+    expect(typedArguments('--task 1.2 --task 1.1').twice).toBe('task')
+    expect(typedArguments('--task 1.2 --reason say "--task 9"').twice).toBeUndefined()
+  })
+
   test('a quoted value comes out as it went in', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (value) => {

@@ -109,6 +109,22 @@ describe('taking a change back', () => {
     restorePaths(repository.root, at(base, 'a.txt', 'b.txt'), 'revert: it\n')
     expect(repository.read('a.txt')).toBe('half done\n')
     expect(repository.read('b.txt')).toBe('old\n')
-    expect(repository.git('show', 'HEAD:a.txt')).toBe('old\n')
+    expect(repository.git('show', 'HEAD:a.txt')).toBe('new\n')
+    expect(repository.git('status', '--porcelain')).toBe(' M a.txt\n')
+  })
+
+  test.each([
+    ['untracked', ''],
+    ['ignored', 'gone.txt\n'],
+  ])('does nothing at all where an %s file is in the way', (_, ignore) => {
+    const repository = makeRepository({ 'gone.txt': 'old\n' })
+    const base = repository.git('rev-parse', 'HEAD').trim()
+    repository.write({ '.git/info/exclude': ignore })
+    repository.remove('gone.txt')
+    const tried = repository.commit('try')
+    repository.write({ 'gone.txt': 'mine\n' })
+    restorePaths(repository.root, at(base, 'gone.txt'), 'revert: it\n')
+    expect(repository.read('gone.txt')).toBe('mine\n')
+    expect(repository.git('rev-parse', 'HEAD').trim()).toBe(tried)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFormat } from '../../src/model/plan.ts'
 import { READERS } from '../../src/plan/read-text.ts'
+import { processorTime } from '../support/processor-time.ts'
 
 const WRITERS: Record<PlanFormat, (count: number) => string> = {
   'tasks-md': (count) =>
@@ -52,16 +53,9 @@ const WRITERS: Record<PlanFormat, (count: number) => string> = {
 const many = (count: number, make: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => make(at + 1)).join('')
 
-/** Time of the processor, the best of a few: what else the machine does is not the reader's cost. */
+/** The best of a few. */
 function millis(work: () => unknown, times = 3): number {
-  return Math.min(
-    ...Array.from({ length: times }, () => {
-      const before = process.cpuUsage()
-      work()
-      const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1000
-    }),
-  )
+  return Math.min(...Array.from({ length: times }, () => processorTime(work)))
 }
 
 describe('reading is quick, and its cost grows with size', () => {

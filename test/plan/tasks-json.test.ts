@@ -67,6 +67,36 @@ describe('readTasksJson', () => {
     expect(plan.tasks[1]).toMatchObject({ phase: 'Build', wave: 2, dependsOn: ['task-001'] })
   })
 
+  it.each([
+    [undefined, 'blocking'],
+    [null, 'blocking'],
+    ['', 'blocking'],
+    ['blocking', 'blocking'],
+    [' Blocking', 'blocking'],
+    ['warning', 'warning'],
+    ['minor', 'warning'],
+    ['non-blocking', 'warning'],
+    ['info', 'warning'],
+    [3, 'warning'],
+  ])('a criterion of severity %j is read as %s (S4-09, S4-10)', (severity, as) => {
+    const { plan } = read({
+      tasks: [{ id: 't', acceptanceCriteria: [{ description: 'x', verificationCommand: 'y', severity }] }],
+    })
+    expect(plan.tasks[0]?.criteria).toMatchObject([{ severity: as }])
+  })
+
+  it.each([
+    [{}, undefined],
+    [{ dependencies: null }, undefined],
+    [{ blockedBy: [] }, undefined],
+    [{ dependencies: [] }, true],
+    [{ dependencies: ['a'] }, true],
+    [{ blockedBy: ['a'] }, true],
+  ])('a task with %j says what it depends on: %s', (fields, states) => {
+    const { plan } = read({ tasks: [{ id: 't', ...fields }] })
+    expect(plan.tasks[0]?.statesDependencies).toBe(states)
+  })
+
   it('finds the lines of each task', () => {
     const { plan } = readTasksJson(
       '{\n "x": [{"tasks": []}],\n "tasks": [\n  {"id": "a", "title": "}\\"]{"},\n  {\n   "id": "b"\n  }\n ]\n}\n',

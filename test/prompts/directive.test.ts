@@ -4,10 +4,13 @@ import { Role } from '../../src/model/roles.ts'
 import {
   askDirective,
   type Dispatched,
+  describeAgent,
   directive,
   dispatchDirective,
+  isNamedIn,
   roomFor,
 } from '../../src/prompts/directive.ts'
+import { callsIn } from '../support/directive-calls.ts'
 
 const agent = (over: Partial<Dispatched> = {}): Dispatched => ({
   role: 'spec-executor',
@@ -42,41 +45,41 @@ const anyAgent = fc.record({
 describe('a directive', () => {
   test('is one sentence and one line', () => {
     expect(dispatchDirective([agent({ attempt: 2 })], TICKET)).toBe(
-      'Call the Agent tool once, with exactly these arguments; nothing else.\n' +
-        'ultraplan:next {"action":"dispatch","agents":[{"subagent_type":"ultraplan:spec-executor","description":"1.1 Add the parser (1/6), attempt 2","prompt":"ultraplan-ticket 0123456789abcdef"}]}',
+      'Call the Agent tool once, for the description in agents, with its key as subagent_type and this prompt; nothing else.\n' +
+        'ultraplan:next {"action":"dispatch","prompt":"ultraplan-ticket 0123456789abcdef","agents":{"ultraplan:spec-executor":["1.1 Add the parser (1/6), attempt 2"]}}',
     )
   })
 
-  test('of a group names what is the same once, and each description', () => {
-    const text = dispatchDirective([agent(), agent({ task: '1.2', place: '2/6' })], TICKET)
+  test('of several agents has the same shape: one ticket, and each description under its type', () => {
+    const second = { task: '1.2', place: '2/6' }
+    const text = dispatchDirective(
+      [
+        agent({ role: 'architect' }),
+        agent({ role: 'verifier', ...second }),
+        agent({ role: 'architect', ...second }),
+      ],
+      TICKET,
+    )
+    expect(text).toMatch(/^Call the Agent tool 3 times in one message, once for each description /)
     expect(lastLine(text)).toEqual({
       action: 'dispatch',
-      subagent_type: 'ultraplan:spec-executor',
       prompt: `ultraplan-ticket ${TICKET}`,
-      descriptions: ['1.1 Add the parser (1/6)', '1.2 Add the parser (2/6)'],
+      agents: {
+        'ultraplan:architect': ['1.1 Add the parser (1/6)', '1.2 Add the parser (2/6)'],
+        'ultraplan:verifier': ['1.2 Add the parser (2/6)'],
+      },
     })
   })
 
-  test('for an executor and its reviewers names what is the same once, and each type', () => {
-    expect(lastLine(dispatchDirective([agent()], TICKET, ['architect', 'spec-reviewer']))).toEqual({
-      action: 'dispatch',
-      subagent_types: ['ultraplan:spec-executor', 'ultraplan:architect', 'ultraplan:spec-reviewer'],
-      description: '1.1 Add the parser (1/6)',
-      prompt: `ultraplan-ticket ${TICKET}`,
-    })
-  })
-
-  test('for an executor and any number of reviewers has as many of them as 400 bytes hold', () => {
-    const anyReviewers = fc.array(fc.constantFrom(...Role.options), { maxLength: 12 })
+  test('is followed by the task that its descriptions begin with', () => {
+    const described = describeAgent(agent({ task: '1.1' }))
+    expect(isNamedIn(described, '1.1')).toBe(true)
+    expect(isNamedIn('1.1', '1.1')).toBe(true)
+    expect(isNamedIn(described, '1')).toBe(false)
+    expect(isNamedIn('about 1.1', '1.1')).toBe(false)
     fc.assert(
-      fc.property(anyAgent, anyReviewers, (one, reviewers) => {
-        const text = dispatchDirective([one], TICKET, reviewers)
-        expect(bytes(text)).toBeLessThanOrEqual(400)
-        const called = lastLine(text).subagent_types ?? [`ultraplan:${one.role}`]
-        expect(called).toEqual(
-          [one.role, ...reviewers].map((role) => `ultraplan:${role}`).slice(0, called.length),
-        )
-        expect(called.length).toBeGreaterThan(Math.min(reviewers.length, 3))
+      fc.property(anyAgent, fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), (one, task) => {
+        expect(isNamedIn(describeAgent({ ...one, task }), task)).toBe(true)
       }),
     )
   })
@@ -86,7 +89,7 @@ describe('a directive', () => {
       fc.property(anyAgent, (one) => {
         const text = dispatchDirective([one], TICKET)
         expect(bytes(text)).toBeLessThanOrEqual(400)
-        expect(lastLine(text).agents[0].description).toMatch(new RegExp(`^${one.task} .*\\(${one.place}\\)`))
+        expect(callsIn(text)[0]?.description).toMatch(new RegExp(`^${one.task} .*\\(${one.place}\\)`))
       }),
     )
   })
@@ -98,7 +101,7 @@ describe('a directive', () => {
         expect(roomFor(first, TICKET)).toBe(first.length)
         const text = dispatchDirective(first, TICKET)
         expect(bytes(text)).toBeLessThanOrEqual(400)
-        expect(lastLine(text).descriptions.map((one: string) => one.split(' ')[0])).toEqual(
+        expect(callsIn(text).map(({ description }) => description.split(' ')[0])).toEqual(
           group.map(({ task }) => task),
         )
       }),
@@ -120,9 +123,39 @@ describe('a directive', () => {
   test('that asks is at most 400 bytes, and keeps the options', () => {
     fc.assert(
       fc.property(anyTitle, (question) => {
-        const text = askDirective(question, ['retry', 'skip', 'investigate'])
+        const text = askDirective([{ question, options: ['retry', 'skip', 'investigate'] }])
         expect(bytes(text)).toBeLessThanOrEqual(400)
         expect(text).toContain('Options: retry | skip | investigate')
+      }),
+    )
+  })
+
+  test('that asks about several tasks names each with its reason, as many as 400 bytes hold', () => {
+    const asked = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        task: `1.${index + 1}`,
+        question: `task 1.${index + 1} is escalated after 3 attempts: VERIFY_FAILURE 3 times (npm test exited ${index})`,
+        options: ['retry', 'skip'],
+      }))
+    const two = askDirective(asked(2))
+    expect(two).toContain(
+      'task 1.1 is escalated after 3 attempts: VERIFY_FAILURE 3 times (npm test exited 0).',
+    )
+    expect(two).toContain(
+      'task 1.2 is escalated after 3 attempts: VERIFY_FAILURE 3 times (npm test exited 1).',
+    )
+    expect(two).toContain('Options: retry | skip\n')
+    const many = askDirective(asked(12))
+    expect(bytes(many)).toBeLessThanOrEqual(400)
+    expect(many).toMatch(
+      /task 1\.1 .*task 1\.2 .*And \d+ more: \/ultraplan:status\. Options: retry \| skip\n/,
+    )
+    fc.assert(
+      fc.property(fc.array(anyTitle, { minLength: 1, maxLength: 20 }), (questions) => {
+        const text = askDirective(questions.map((question) => ({ question, options: ['retry', 'skip'] })))
+        expect(bytes(text)).toBeLessThanOrEqual(400)
+        expect(lastLine(text)).toEqual({ action: 'ask' })
+        expect(text).toContain('Options: retry | skip')
       }),
     )
   })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { Config } from '../../src/model/config.ts'
 import type { TaskState } from '../../src/model/run.ts'
 import { next } from '../../src/run/next.ts'
-import { aRun, aTask, at } from '../support/run-builder.ts'
+import { aFailure, anAttempt, aRun, aTask, at } from '../support/run-builder.ts'
 
 const now = new Date(at(1000))
 const offered = (tasks: TaskState[]) => {
@@ -16,6 +17,7 @@ describe('what comes next', () => {
 
   test('a task waits for the tasks it depends on, wherever they stand (S1-05)', () => {
     expect(offered([aTask('a', { dependsOn: ['b'] }), aTask('b')])).toEqual(['b'])
+    expect(offered([aTask('a', { dependsOn: ['c'] }), aTask('b'), aTask('c')])).toEqual(['c'])
   })
 
   test('a later phase waits for every task of the earlier one', () => {
@@ -23,17 +25,100 @@ describe('what comes next', () => {
     expect(offered([stuck, aTask('2.1', { phase: '2' })])).toBe('ask')
   })
 
-  test('a paused task lets independent ones of its phase go on', () => {
+  describe('when a task waits for a person', () => {
     const stuck = aTask('1.1', { phase: '1', status: 'escalated', files: ['a.ts'] })
-    expect(offered([stuck, aTask('1.2', { phase: '1', files: ['b.ts'] })])).toEqual(['1.2'])
+    const behind = (over: Partial<TaskState>) => [
+      stuck,
+      aTask('1.2', { phase: '1', files: ['b.ts'], ...over }),
+    ]
+
+    test('the tasks below it wait too where the plan declares no dependencies', () => {
+      expect(offered(behind({}))).toBe('ask')
+      expect(offered(behind({ parallel: true }))).toBe('ask')
+    })
+
+    test('a task goes on whose stated dependencies are without it, also when they are none', () => {
+      const done = aTask('1.0', { phase: '1', status: 'approved' })
+      expect(offered(behind({ statesDependencies: true }))).toEqual(['1.2'])
+      expect(offered([done, ...behind({ statesDependencies: true, dependsOn: ['1.0'] })])).toEqual(['1.2'])
+      expect(offered(behind({ statesDependencies: true, dependsOn: ['1.1'] }))).toBe('ask')
+    })
+
+    test('a task that depends on one that waits for it waits as well', () => {
+      const next = aTask('1.2', { statesDependencies: true, dependsOn: ['1.1'] })
+      const last = aTask('1.3', { statesDependencies: true, dependsOn: ['1.2'] })
+      expect(offered([aTask('1.1', { status: 'blocked' }), next, last])).toBe('ask')
+    })
+
+    test('a task that touches one of its files is not independent', () => {
+      expect(offered(behind({ statesDependencies: true, files: ['a.ts'] }))).toBe('ask')
+    })
+
+    test('others of its parallel group go on, and no others', () => {
+      const group = ['a', 'b', 'c'].map((id) => aTask(id, { parallel: true, files: [`${id}.ts`] }))
+      const [a, b, c] = group as [TaskState, TaskState, TaskState]
+      expect(offered([{ ...a, status: 'escalated' }, b, c])).toEqual(['b', 'c'])
+      expect(offered([{ ...a, status: 'escalated' }, aTask('x', { status: 'approved' }), b, c])).toBe('ask')
+      expect(offered([{ ...a, status: 'escalated' }, aTask('x')])).toBe('ask')
+    })
+
+    test('a fix task that the engine put into a parallel group does not part it', () => {
+      const fix = aTask('a.1', { addedBy: 'review', fixOf: 'a', status: 'approved' })
+      const a = aTask('a', { parallel: true, status: 'escalated' })
+      expect(offered([a, fix, aTask('b', { parallel: true })])).toEqual(['b'])
+    })
+
+    test('a fix task of another one that goes on starts', () => {
+      const a = aTask('a', { parallel: true, status: 'escalated' })
+      const b = aTask('b', { parallel: true, status: 'reviewing', attempts: [anAttempt()] })
+      expect(offered([a, b, aTask('b.1', { addedBy: 'review', fixOf: 'b' })])).toEqual(['b.1'])
+    })
+
+    test('with stuck: go-on tasks of its phase go on that touch none of its files', () => {
+      const config = Config.parse({ stuck: 'go-on' })
+      const action = (tasks: TaskState[]) => next(aRun({ tasks, tickets: [], config }), now)
+      expect(action(behind({}))).toMatchObject({ kind: 'dispatch', agents: [{ task: '1.2' }] })
+      expect(action(behind({ files: ['a.ts'] }))).toMatchObject({ kind: 'ask' })
+      expect(action(behind({ phase: '2' }))).toMatchObject({ kind: 'ask' })
+    })
+
+    test('all tasks that wait for a person are in one question, each with its reason', () => {
+      const failed = aTask('1.2', {
+        status: 'escalated',
+        statesDependencies: true,
+        attempts: [anAttempt({ failures: [aFailure({ reason: 'npm test exited 1' })] })],
+        pausedFor: { reason: 'VERIFY_FAILURE 3 times', options: ['retry', 'skip'] },
+      })
+      const blocked = aTask('1.3', {
+        status: 'blocked',
+        statesDependencies: true,
+        pausedFor: { reason: 'it cannot go on: no database', options: ['retry'] },
+      })
+      const checkpoint = aTask('1.4', { kind: 'checkpoint', wave: 1, statesDependencies: true })
+      const asked = next(aRun({ tasks: [failed, blocked], tickets: [] }), now)
+      expect(asked).toEqual({
+        kind: 'ask',
+        task: '1.2',
+        question: 'task 1.2 is escalated after 1 attempt: VERIFY_FAILURE 3 times (npm test exited 1)',
+        options: ['retry', 'skip'],
+        also: [
+          {
+            task: '1.3',
+            question: 'task 1.3 is blocked after 0 attempts: it cannot go on: no database',
+            options: ['retry'],
+          },
+        ],
+      })
+      const beside = next(aRun({ tasks: [{ ...failed, wave: 1 }, checkpoint], tickets: [] }), now)
+      expect(beside).toMatchObject({ task: '1.4', also: [{ task: '1.2' }] })
+      const halted = next(aRun({ state: 'halted', tasks: [failed, blocked], tickets: [] }), now)
+      expect(halted).toMatchObject({ also: [{ task: '1.2' }, { task: '1.3' }] })
+    })
   })
 
-  test('a task that touches a file of a stuck one is not independent', () => {
-    const stuck = aTask('1.1', { phase: '1', status: 'blocked', files: ['a.ts'] })
-    expect(offered([stuck, aTask('1.2', { phase: '1', files: ['a.ts'] })])).toBe('ask')
-  })
-
-  test('wave 2 waits for all of wave 1', () => {
+  test('wave 2 waits for all of wave 1, stuck or not', () => {
+    const stuck = aTask('a', { wave: 1, status: 'escalated' })
+    expect(offered([stuck, aTask('b', { wave: 2, statesDependencies: true })])).toBe('ask')
     expect(offered([aTask('b', { wave: 2 }), aTask('a', { wave: 1 })])).toEqual(['a'])
   })
 

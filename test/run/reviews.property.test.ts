@@ -4,7 +4,6 @@ import type { Event, EventBody } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
 import { next } from '../../src/run/next.ts'
 import { reduce } from '../../src/run/reduce.ts'
-import { reviewTurn } from '../../src/run/review-turn.ts'
 import { reviewWork } from '../../src/run/review-work.ts'
 import { aResult, aSummary, at, aVerdict, ref, Story } from '../support/run-builder.ts'
 
@@ -175,25 +174,4 @@ test('whatever reviewers do, the run has something to do, or says why not', () =
     }),
     { numRuns: 300 },
   )
-})
-
-test('a reviewer that was called along gets a turn only for what the run asks for (S2-04)', () => {
-  let turns = 0
-  fc.assert(
-    fc.property(walks(ALL), ({ events, run }) => {
-      const now = new Date(at(1_000_000))
-      for (const { attempts } of run.tasks)
-        for (const { ticket } of attempts)
-          for (const role of ROLES) {
-            const turn = reviewTurn(run, ticket, role, now)
-            if (turn.kind !== 'now') continue
-            turns += 1
-            expect(attempts.at(-1)).toMatchObject({ ticket, passed: expect.anything() })
-            const issued = { type: 'ticket_issued', ticket: 'new', base: 'b', ...turn.review } as EventBody
-            expect(reduce(run, inJournal(issued, events.length)).anomalies).toEqual(run.anomalies)
-          }
-    }),
-    { numRuns: 600 },
-  )
-  expect(turns).toBeGreaterThan(20)
 })

@@ -403,6 +403,21 @@ describe('the loop of a spec review', () => {
     })
   })
 
+  test('an approval that its own words take back goes back once, then the person reads why (R02, R04)', () => {
+    const story = new ReviewStory(SPEC).pass('1.1')
+    const ticket = story.start('1.1', 'spec-reviewer')
+    const message = 'src/nope.ts:9 is cited, but src/nope.ts is not in the change'
+    const problems = [{ id: 'review/spec', severity: 'block' as const, message }]
+    const verdict = { decision: 'malformed' as const, says: 'approve' as const, problems }
+    story.handIn(ticket, verdict)
+    expect(story.task('1.1').status).toBe('reviewing')
+    story.handIn(ticket, verdict)
+    expect(story.task('1.1')).toMatchObject({
+      status: 'escalated',
+      pausedFor: { retry: 'review', reason: expect.stringContaining(message) },
+    })
+  })
+
   test('signals that contradict each other are no signal that may pass: a person is asked (R01)', () => {
     const story = new ReviewStory(SPEC).pass('1.1')
     const ticket = story.start('1.1', 'spec-reviewer')

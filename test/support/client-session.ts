@@ -8,6 +8,7 @@ import { runHook } from '../../src/hooks/run-hook.ts'
 import { thisProcess } from '../../src/io/process-ref.ts'
 import type { Event, EventType } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
+import { callsIn } from './directive-calls.ts'
 import { makeRepository, type TestRepository } from './repository.ts'
 
 export interface Answer {
@@ -41,7 +42,8 @@ export class ClientSession {
       mode: 'screen',
       cwd: this.repository.root,
       home: this.home,
-      env: { PATH: process.env.PATH, HOME: this.home },
+      env: { PATH: process.env.PATH, HOME: this.home, CLAUDE_CODE_SESSION_ATTENDED: '1' },
+      startedWith: () => ({ env: {}, args: [] }),
       ...over,
     }
   }
@@ -155,7 +157,7 @@ export class ClientSession {
 
   /** Starts the agent of the last directive, as the client would; gives back its call's id. */
   async dispatches(told: string): Promise<string> {
-    const [call] = JSON.parse(/ultraplan:next (.*)/.exec(told)?.[1] ?? '{}').agents
+    const [call] = callsIn(told)
     const id = `toolu_${this.run.lastSeq}`
     await this.fires('agent-call', { tool_name: 'Agent', tool_use_id: id, tool_input: call })
     return id

@@ -68,6 +68,9 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     ticked: new Set(['1.1', '1.2']),
     planText: new Map([[PLAN_FILE, { now: ticked, base: PLAN }]]),
     uncommitted: [],
+    leftAlone: [],
+    shownBefore: new Set(),
+    held: [],
     hidden: [],
     changes: [aChange('src/greeting.js', undefined, greeting), aChange(PLAN_FILE, PLAN, ticked)],
     proofParts: [],
@@ -88,6 +91,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     ignored: [],
     claimedCommits: new Map(),
     headAfter: 'c'.repeat(40),
+    missing: [],
     ...rest,
   }
 }

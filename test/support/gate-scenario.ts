@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeCheckouts } from '../../src/engine/checkout.ts'
 import { type JudgeInput, judgeClaim } from '../../src/engine/judge-claim.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
@@ -54,6 +55,10 @@ export interface JudgeChange extends Partial<JudgeInput> {
   earlierClaims?: Record<string, string>
   /** Changes of the claimed task's record in the run. */
   state?: Partial<TaskState>
+  /** The same for other tasks, by id. */
+  others?: Record<string, Partial<TaskState>>
+  /** Paths that the executor wrote with its file tools. */
+  wrote?: string[]
   approvedHead?: string
   before?: unknown
 }
@@ -78,7 +83,10 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
   const wanted = options.task ?? '1.2'
   const task = typeof wanted === 'number' ? (plan.tasks[wanted] as Task) : find(plan, wanted)
   const journalDir = mkdtempSync(join(tmpdir(), 'ultraplan-journal-'))
-  const tidyJournal = () => rmSync(journalDir, { recursive: true, force: true })
+  const tidyJournal = () => {
+    removeCheckouts(journalDir, repository.root)
+    rmSync(journalDir, { recursive: true, force: true })
+  }
   whenTestEnds(tidyJournal)
 
   const tick = (id = task.id) => {
@@ -100,8 +108,8 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
     ticket: ticketOf(task, base),
     claim: (change) => honestClaim(task, change),
     dispose: () => {
-      repository.dispose()
       tidyJournal()
+      repository.dispose()
     },
     tick,
     work: () => {
@@ -111,7 +119,7 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
     },
     judge: (
       claim = honestClaim(task),
-      { config, earlierClaims, state, approvedHead, before, ...change } = {},
+      { config, earlierClaims, state, others, wrote, approvedHead, before, ...change } = {},
     ) => {
       const approved = options.approved ?? plan.tasks.filter(({ ticked }) => ticked).map(({ id }) => id)
       const run = runOf(plan, base, repository.root, {
@@ -130,7 +138,11 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
             ...each,
             attempts: [{ ...attempt, passed: { ...passed, claim: putEvidence(journalDir, earlier) } }],
           }
-        return each.id === task.id ? { ...each, ...state } : each
+        if (each.id !== task.id) return { ...each, ...others?.[each.id] }
+        const own = { ...each, ...state }
+        if (!wrote) return own
+        const transcript = writeTranscript(join(journalDir, 'transcript.jsonl'), repository.root, wrote)
+        return { ...own, attempts: [...own.attempts, { ...attempt, ticket: 'ticket-1', transcript }] }
       })
       return judgeClaim({
         cwd: repository.root,
@@ -149,6 +161,16 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
       })
     },
   }
+}
+
+/** What the client keeps of an agent that wrote these files, one call each. */
+export function writeTranscript(file: string, root: string, paths: readonly string[]): string {
+  const lines = paths.map((path, index) => {
+    const input = { file_path: join(root, path), content: 'x' }
+    return { message: { content: [{ type: 'tool_use', id: `w${index}`, name: 'Write', input }] } }
+  })
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  return file
 }
 
 function find(plan: Plan, id: string): Task {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 /** A real repository in a temporary folder, made from inline files. */
 export interface TestRepository {
@@ -77,12 +77,8 @@ function repositoryAt(root: string): TestRepository {
 /** Copies of big ones are dear. */
 const MOST_COPIED = 200
 
-/** The same files make the same repository; copying one is quicker than making it. */
+/** The same files make the same repository; copying one is quicker than making it. They go with the run's folder. */
 const templates = new Map<string, string>()
-afterAll(() => {
-  for (const folder of templates.values()) rmSync(folder, { recursive: true, force: true })
-  templates.clear()
-})
 
 /** Outside a test (in beforeAll) the caller tidies up. */
 export function whenTestEnds(tidy: () => void): void {

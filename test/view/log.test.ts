@@ -37,7 +37,11 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
     base: 'b'.repeat(40),
     isolated: false,
   })
-  story.tell({ type: 'review_judged', ticket: 'r1', verdict: aVerdict({ concerns: ['3 warnings'] }) })
+  story.tell({
+    type: 'review_judged',
+    ticket: 'r1',
+    verdict: aVerdict({ concerns: ['3 warnings'], notes: ['not found: a.ts:9'] }),
+  })
   story.tell({ type: 'task_approved', task: '1.1', commit: 'c'.repeat(40) })
   expect(
     renderLog(eventsOfTask(story.events, '1.1'), { ...plain, read: () => 'done\n\nTASK_COMPLETE\n' }),
@@ -67,6 +71,7 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
 14:01:50  1.1      attempt 1, review 1: architect approved, confidence 0.90
                    finding: Criterion X met: src/x.ts:3
                    concern: 3 warnings
+                   note: not found: a.ts:9
 14:02:00  1.1      approved at cccccccccc
 `)
 })

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { headCommit, type Repository, tryGit } from '../../io/git.ts'
-import { machine } from '../../io/machine.ts'
+import { machine, pluginRoot } from '../../io/machine.ts'
 import { Config } from '../../model/config.ts'
 import type { Diagnosis } from '../../model/doctor.ts'
 import type { Plan } from '../../model/plan.ts'
 import { renderFindings } from '../../view/findings.ts'
-import type { ClientSettings } from '../client-settings.ts'
+import { clientModules } from '../client-modules.ts'
+import type { ClientPlace, ClientSettings } from '../client-settings.ts'
 import { listPlans } from '../find-plan.ts'
 import { COMMAND_FILE, isOurImplement, readText } from '../implement-command.ts'
 import { type PermissionReport, reportPermissions } from '../permissions.ts'
@@ -33,6 +34,7 @@ export function examineProject(patient: Patient, repository: Repository): Diagno
     command(root),
     hook(repository),
     sandbox(report.settings),
+    modules(place),
   ]
 }
 
@@ -106,8 +108,16 @@ function permissions({ lines, settings }: PermissionReport, plan: Plan | undefin
     name: 'permissions',
     state: 'warn',
     what: `${line} (${about})`,
-    ...(line.includes('accepted') ? {} : { next: `ultraplan init${plan ? ` ${plan.name}` : ''}` }),
+    ...nextFor(line, plan),
   }))
+}
+
+function nextFor(line: string, plan: Plan | undefined): { next?: string } {
+  if (line.includes('accepted')) return {}
+  const init = `ultraplan init${plan ? ` ${plan.name}` : ''}`
+  return {
+    next: line.includes('every edit') ? `start claude in that mode, or ${init} --mode acceptEdits` : init,
+  }
 }
 
 function worktrees({ baseRef }: ClientSettings): Diagnosis {
@@ -145,6 +155,19 @@ function hook(repository: Repository): Diagnosis {
       return { name, state: 'ok', what: 'no hook: anything can be pushed (ultraplan init --pre-push)' }
     default:
       return { name, state: 'ok', what: `${place.path} is not ours and was left alone` }
+  }
+}
+
+/** Code in the client sees a typed command before our hooks do, and can run one itself. */
+function modules(place: ClientPlace): Diagnosis {
+  const found = clientModules({ ...place, plugin: pluginRoot() })
+  if (found.length === 0)
+    return { name: 'modules', state: 'ok', what: 'no foreign module would load in the client here' }
+  return {
+    name: 'modules',
+    state: 'warn',
+    what: `${found.map(({ name, folder }) => `${name} (${folder})`).join(', ')} would load in the client and could run a command as if you had typed it; every override of a run beside it is marked`,
+    next: 'remove what you do not know; an organisation closes this with allowManagedModsOnly in its managed settings',
   }
 }
 

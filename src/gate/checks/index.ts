@@ -28,8 +28,10 @@ import { untouched } from './scope/untouched.ts'
 import { fewer } from './tests/fewer.ts'
 import { integrity } from './tests/integrity.ts'
 import { committed } from './work/committed.ts'
+import { held } from './work/held.ts'
 import { hidden } from './work/hidden.ts'
 import { history } from './work/history.ts'
+import { leftAlone } from './work/left-alone.ts'
 import { produced } from './work/produced.ts'
 
 /** All checks in the order they report; the first one that blocks names the failure. Gate 1 of seed 002 comes from the plan. */
@@ -49,6 +51,8 @@ export const checksWith = (packet: readonly Check[]): readonly Check[] => [
   planCommitted,
   unchanged,
   committed,
+  held,
+  leftAlone,
   produced,
   integrity,
   inside,

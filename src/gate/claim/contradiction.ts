@@ -1,14 +1,16 @@
 import type { Prose } from './claim.ts'
 
-/** The five of seed 000, then the origin's longer list. */
+/**
+ * The five of seed 000, then the origin's longer list. Of the latter, what is about manual work counts where a clause
+ * begins with it: inside of one ("shows a manual verification needed badge") it names something of the product.
+ */
 const PHRASES = [
   /\brequires manual\b/,
   /\b(?:cannot|can not|can't) be automated\b/,
   /\b(?:could not|couldn't) complete\b/,
   /\bneeds human\b/,
   /\bmanual intervention\b/,
-  /\bmanual testing (?:is )?required\b/,
-  /\bmanual verification (?:is )?needed\b/,
+  /(?<=^|[.;:!?,()|\u2013\u2014]\s*|\b(?:and|but|so|then|some|further|still|there is|means)\s)manual (?:testing (?:is )?(?:still )?required|verification (?:is )?(?:still )?needed)\b/,
   /\bneeds user interaction\b/,
   /\bunable to complete\b/,
   /\bskipping verification\b/,
@@ -23,7 +25,7 @@ const CLAUSE =
   /[.;:!?,()|\u2013\u2014]|\s-\s|\b(?:and|but|so|because|since|as|which|while|although|though|however|yet|then)\b/g
 
 const QUOTED =
-  /"[^"]*"|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\u00ab[^\u00bb]*\u00bb|(?<!\w)'[^']*'(?!\w)/g
+  /(`+)[^`]+\1|"[^"]*"|\u201e[^\u201c\u201d]*[\u201c\u201d]|\u300c[^\u300d]*\u300d|\u300e[^\u300f]*\u300f|\u201c[^\u201d]*\u201d|\u2018[^\u2019]*\u2019|\u00ab[^\u00bb]*\u00bb|(?<!\w)'[^']*'(?!\w)/g
 
 export interface Admission {
   phrase: string
@@ -31,19 +33,35 @@ export interface Admission {
 }
 
 /** Where the executor itself says that the work is not done: not negated, not quoted, not the task's own title. */
-export const findAdmissions = (prose: readonly Prose[], title: string): Admission[] =>
-  findPhrases(PHRASES, prose, title)
+export function findAdmissions(prose: readonly Prose[], title: string): Admission[] {
+  const found = new Map(
+    findPhrases(PHRASES, prose, title).map(({ phrase, line }) => [`${line} ${phrase}`, { phrase, line }]),
+  )
+  return [...found.values()]
+}
+
+/** A phrase, and what its paragraph says before and after it. */
+export interface SaidPhrase extends Admission {
+  before: string
+  after: string
+}
 
 /** Where one of the phrases is said and meant: not turned around by a negation, not quoted, not the task's own title. */
-export function findPhrases(phrases: readonly RegExp[], prose: readonly Prose[], title: string): Admission[] {
+export function findPhrases(
+  phrases: readonly RegExp[],
+  prose: readonly Prose[],
+  title: string,
+): SaidPhrase[] {
   return prose.flatMap(({ line, text }) => {
     const said = withoutTitle(plain(text), plain(title)).replace(QUOTED, '\u25a1')
-    return phrases.flatMap((phrase) => {
-      for (const match of said.matchAll(new RegExp(phrase, 'g'))) {
-        if (!negated(said.slice(0, match.index))) return [{ phrase: match[0], line }]
-      }
-      return []
-    })
+    return phrases.flatMap((phrase) =>
+      [...said.matchAll(new RegExp(phrase, 'g'))].flatMap(({ 0: words, index }) => {
+        const before = said.slice(0, index)
+        return negated(before)
+          ? []
+          : [{ phrase: words.trim(), line, before, after: said.slice(index + words.length) }]
+      }),
+    )
   })
 }
 

@@ -1,9 +1,12 @@
 import type { Claim } from './claim.ts'
 
-/** Everything the executor says about its work, code apart: prose, evidence, summary. */
-function statements({ prose, result }: Claim): string[] {
-  return [...prose.map(({ text }) => text), result?.evidence ?? '', result?.verification?.outputSummary ?? '']
-}
+/** What the executor says about its work without naming a command, code apart. */
+const remarks = ({ prose, result }: Claim): string[] => [
+  ...prose.map(({ text }) => text),
+  result?.evidence ?? '',
+]
+
+const summary = ({ result }: Claim): string => result?.verification?.outputSummary ?? ''
 
 const COUNTS: readonly RegExp[] = [
   /\b(\d+)\s*(?:\/|(?:out )?of)\s*(\d+)\s+(?:(?:unit|integration|e2e|new|all)\s+)*(?:tests?|specs?|examples?|assertions?)?\s*(?:are |were |now )?(?:pass(?:ed|es|ing)?|green|succeed(?:ed)?)\b/gi,
@@ -12,17 +15,21 @@ const COUNTS: readonly RegExp[] = [
   /(?:^|[:,;|(=]\s*|\b(?:all|and|with|shows?|got|reports?|printed)\s+)(\d+)\s+pass(?:ed|ing)\b/gi,
 ]
 
-/** How many tests the claim says have passed, every number it gives. */
-export function claimedPasses(claim: Claim): number[] {
-  const found = statements(claim).flatMap((text) =>
+/**
+ * The largest number of passed tests that the claim gives; 0 when it gives none. `ofCommand` reads only what it says of
+ * the command that it names in its result.
+ */
+export function claimedPasses(claim: Claim, ofCommand = false): number {
+  const texts = [...(ofCommand ? [] : remarks(claim)), summary(claim)]
+  const found = texts.flatMap((text) =>
     COUNTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => Number(match[1]))),
   )
-  return [...new Set(found)]
+  return Math.max(0, ...found)
 }
 
 /** Whether the claim gives this number of passed tests, however it words it. */
 export const saysPassed = (claim: Claim, count: number): boolean =>
-  statements(claim).some((text) =>
+  [...remarks(claim), summary(claim)].some((text) =>
     new RegExp(`(?<![\\d.])${count}\\b(?:\\s*\\/\\s*\\d+)?(?:\\s+\\w+){0,2}\\s+pass`, 'i').test(text),
   )
 

@@ -44,7 +44,7 @@ function readBlock({ text: yaml, line }: Block): Reading {
   const wrong = (field: string, expected: string, got: unknown) =>
     problems.push({ line, message: `${field}: expected ${expected}, got ${shown(got)}` })
 
-  const status = STATUSES.find((known) => known === value.status)
+  const status = STATUSES.find((known) => known === text(value.status).toLowerCase())
   if (!status) wrong('status', STATUSES.join(', '), value.status)
   const taskName = text(value.task_name)
   if (!taskName) wrong('task_name', 'the name of the task', value.task_name)

@@ -1,10 +1,9 @@
-interface Named {
-  id: string
-  title: string
-}
+import type { Named } from '../../model/task-name.ts'
 
-/** Whether a name in a result is this task's, by its id or its title. Another task's id or title is not. */
+/** Whether a name in a result is this task's: the plan's own, its id or its title. Another task's is not. */
 export function namesTask(name: string, task: Named, plan: { readonly tasks: readonly Named[] }): boolean {
+  if (task.name !== undefined && plain(name) === plain(task.name)) return true
+  if (plan.tasks.some((other) => other.name !== undefined && plain(name) === plain(other.name))) return false
   const leading = leadingId(name, plan)
   if (leading !== undefined) return leading === task.id
   const said = words(name)
@@ -30,6 +29,8 @@ const withoutLead = (name: string) => name.replace(/^\W*(?:task\b\W*)?/i, '')
 const pattern = (id: string) => `${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`
 const startsWithId = (text: string, id: string) => new RegExp(`^${pattern(id)}`, 'i').test(text)
 const hasId = (text: string, id: string) => new RegExp(`(?<![\\w.-])${pattern(id)}`, 'i').test(text)
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Letters and digits only, so that marks and punctuation do not matter. */
 function words(text: string): string {

@@ -6,7 +6,7 @@ export function resultTemplate(task: Task): string {
   return [
     '```yaml',
     'status: success',
-    `task_name: ${JSON.stringify(`${task.id} ${task.title}`)}`,
+    `task_name: ${JSON.stringify(task.name ?? `${task.id} ${task.title}`)}`,
     `files_modified: [${task.files
       .slice(0, 3)
       .map((file) => JSON.stringify(file))

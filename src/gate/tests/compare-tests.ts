@@ -7,6 +7,8 @@ export interface TestBalance {
   /** Files with tests on either side. */
   files: readonly string[]
   lost: readonly string[]
+  /** Tests that came as rows of a table. */
+  newRows: number
   /** Tests that ran before and are skipped now; new ones that are skipped from the beginning. */
   skipped: { old: readonly string[]; new: readonly string[] }
   /** The same for groups of tests. */
@@ -46,6 +48,8 @@ export function compareTests(
   )
   const before = sides.flatMap((side) => side.before.tests)
   const after = sides.flatMap((side) => side.after.tests)
+  const rows = (side: 'before' | 'after') => sides.reduce((total, each) => total + each[side].rows, 0)
+  const newRows = Math.max(0, rows('after') - rows('before'))
   const sum = (side: 'before' | 'after') => sides.reduce((total, each) => total + each[side].assertions, 0)
   // What one helper no longer asserts, another may.
   const isFewer = sum('after') < sum('before')
@@ -53,7 +57,8 @@ export function compareTests(
     isRun(path) || (isFewer && !SAMPLES.test(path) && !FAILS.test(now?.text ?? ''))
   return {
     files: sides.map(({ change }) => change.path),
-    lost: lostNames(before, after),
+    lost: lostNames(before, after, newRows),
+    newRows,
     skipped: turned(before, after, ({ skipped }) => skipped),
     groupSkips: grown(sides, ({ groupSkips }) => groupSkips),
     emptied: turned(before, after, ({ empty }) => empty),
@@ -63,7 +68,8 @@ export function compareTests(
           side.change.after &&
           side.before.assertions > 0 &&
           side.after.assertions === 0 &&
-          (side.after.tests.length > 0 || (side.before.tests.length === 0 && isSpent(side))),
+          (side.after.tests.length + side.after.rows > 0 ||
+            (side.before.tests.length === 0 && isSpent(side))),
       )
       .map(({ change }) => change.path),
     unnamed: sides
@@ -100,7 +106,7 @@ const holdsTests = ({ path, from, before, after }: FileChange) =>
 const FAILS = /\b(?:throw|raise|reject|fail\w*|exit|expect|assert\w*|panic|unwrap)\b/
 const SAMPLES = /(?:^|\/)(?:__)?(?:fixtures?|testdata|samples?|examples?|mocks?|snapshots)(?:__)?\//
 
-const NONE: TestCensus = { tests: [], groupSkips: 0, assertions: 0, constants: 0 }
+const NONE: TestCensus = { tests: [], rows: 0, groupSkips: 0, assertions: 0, constants: 0 }
 const census = (path: string, text: string | undefined) =>
   text === undefined ? NONE : (countTests(path, text) ?? NONE)
 
@@ -128,8 +134,8 @@ function grown(sides: readonly Side[], of: (census: TestCensus) => number) {
 }
 
 /** As many as there are fewer tests than before: those whose names are gone come first. A renamed test is not lost. */
-function lostNames(before: readonly CountedTest[], after: readonly CountedTest[]): string[] {
-  const missing = before.length - after.length
+function lostNames(before: readonly CountedTest[], after: readonly CountedTest[], newRows: number): string[] {
+  const missing = before.length - after.length - newRows
   if (missing <= 0) return []
   const left = after.map(({ name }) => name)
   const gone = before.filter(({ name }) => {

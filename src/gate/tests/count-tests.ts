@@ -11,6 +11,8 @@ export interface CountedTest {
 /** What can be counted in the source of tests, without running them. */
 export interface TestCensus {
   tests: readonly CountedTest[]
+  /** Tests that are rows of a table, beyond those above. */
+  rows: number
   /** Groups of tests, or whole files, that are skipped or singled out. */
   groupSkips: number
   assertions: number
@@ -37,12 +39,47 @@ export function countTests(path: string, text: string): TestCensus | undefined {
       skipped: isIdle || skips.has(at),
       empty: dialect.empty.test(code.slice(at, at + 400)),
     })),
+    rows: rowsIn(code, dialect, places),
     groupSkips: dialect.skips
       .filter(({ of }) => of === 'group')
       .reduce((sum, { pattern }) => sum + count(pattern), 0),
     assertions: run.match(dialect.assertion)?.length ?? 0,
     constants: count(dialect.constant),
   }
+}
+
+/** The rows of all tables that are written out and asserted; where the table itself was counted as a test, that is its first row. */
+function rowsIn(code: string, { table, assertion }: Dialect, places: readonly number[]): number {
+  if (!table) return 0
+  const tables = [...code.matchAll(table)]
+  return tables.reduce((sum, { 0: opening, index }, at) => {
+    const start = index + opening.length
+    // A decorator stands before its test, which is counted.
+    const isDecorator = opening.startsWith('@')
+    const body = isDecorator ? (places.find((place) => place > index) ?? start) : start
+    const end = [...places, ...tables.slice(at + 1).map((next) => next.index)].find((place) => place > body)
+    if (code.slice(body, end).search(assertion) < 0) return sum
+    return sum + Math.max(0, itemsFrom(code, start) - (isDecorator || places.includes(index) ? 1 : 0))
+  }, 0)
+}
+
+/** How many items a list has, from behind the bracket that opens it. */
+function itemsFrom(code: string, start: number): number {
+  let depth = 0
+  let items = 0
+  let isOpen = false
+  for (let at = start; at < code.length; at += 1) {
+    const char = code[at] as string
+    if (char === ',' && depth === 0) isOpen = false
+    else if (char.trim() !== '') {
+      if (')]}'.includes(char)) depth -= 1
+      if (depth < 0) break
+      if (!isOpen) items += 1
+      isOpen = true
+      if ('([{'.includes(char)) depth += 1
+    }
+  }
+  return items
 }
 
 /** The places of the tests that are skipped. */

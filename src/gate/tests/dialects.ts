@@ -9,6 +9,8 @@ export interface Dialect {
   empty: RegExp
   /** An assertion that cannot fail. */
   constant: RegExp
+  /** A table that is written out, up to the bracket that opens it: each row is a test. */
+  table?: RegExp
   /** The end of the program, outside of every function. */
   exit?: RegExp
   /** What keeps a compiler from looking at the file; it stands in a comment. */
@@ -16,6 +18,7 @@ export interface Dialect {
 }
 
 const script: Dialect = {
+  table: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.each\s*\(\s*\[/g,
   test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
   skips: [
     {
@@ -52,6 +55,7 @@ const script: Dialect = {
 }
 
 const python: Dialect = {
+  table: /@pytest\.mark\.parametrize\(\s*(?:["'][^"']*["']|[[(][^\])]*[\])])\s*,\s*\[/g,
   test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
   skips: [
     {

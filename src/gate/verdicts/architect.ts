@@ -3,11 +3,10 @@ import { parseDocument } from 'yaml'
 import type { Role } from '../../model/roles.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
-import { falseCitations } from './citations.ts'
-import { findDoubts } from './doubts.ts'
 import { isLast, type Message, readMessage } from './message.ts'
-import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
+import type { Problem, ReviewedChange } from './reviewed-change.ts'
 import { securityGaps } from './security.ts'
+import { judged, type Support, supportOf } from './support.ts'
 
 const VERDICTS = ['APPROVED', 'REJECTED'] as const
 const CONFIDENCE = { HIGH: 0.9, MEDIUM: 0.6, LOW: 0.3 } as const
@@ -23,6 +22,7 @@ export function readArchitect(
 ): Verdict {
   const message = readMessage(text)
   const problems: Problem[] = []
+  let support: Support = { problems: [], notes: [] }
   const fields = readBlock(message, problems)
   const verdict = VERDICTS.find((known) => known === fields?.verdict)
   const level = levelOf(fields?.confidence)
@@ -44,10 +44,9 @@ export function readArchitect(
         ...message.prose,
         ...[...findings, ...concerns, feedback].map((entry) => ({ line: 1, text: entry })),
       ]
+      support = supportOf(said, [...findings, ...concerns], change)
       problems.push(
         ...unsupported(findings, recommendation),
-        ...findDoubts(said, change.task.title),
-        ...falseCitations([...findings, ...concerns], change),
         ...(role === 'security-reviewer' ? securityGaps(findings) : []),
       )
     } else if (verdict === 'REJECTED') {
@@ -61,13 +60,18 @@ export function readArchitect(
   return {
     role,
     task: change.task.id,
-    decision: problems.length > 0 ? 'malformed' : verdict === 'APPROVED' ? 'approve' : 'reject',
+    decision:
+      problems.length + support.problems.length > 0
+        ? 'malformed'
+        : verdict === 'APPROVED'
+          ? 'approve'
+          : 'reject',
     confidence: level ? CONFIDENCE[level] : 0,
     findings,
     concerns,
     ...(recommendation ? { recommendation } : {}),
     feedback,
-    problems: problems.map((problem) => toFinding(id, problem)),
+    ...judged(id, problems, support),
   }
 }
 

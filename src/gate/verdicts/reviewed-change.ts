@@ -5,6 +5,11 @@ export interface ReviewedChange {
   readonly task: { id: string; title: string }
   /** All tasks of the plan: a verdict that names another one is not for this. */
   readonly tasks: readonly { id: string; title: string }[]
+  /** When the tasks under review are done, in the words of the plan, and the files that the plan names for them. */
+  readonly criteria?: readonly string[]
+  readonly files?: readonly string[]
+  /** As the reviewer was shown it. */
+  readonly diff?: string
   /** First and last line of each piece of the diff, by path. */
   readonly shown: ReadonlyMap<string, readonly Lines[]>
   /** All files of the commit. */

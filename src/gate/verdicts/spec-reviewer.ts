@@ -1,11 +1,10 @@
 import type { RootContent } from 'mdast'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
-import { falseCitations } from './citations.ts'
-import { findDoubts } from './doubts.ts'
 import { type Message, readMessage } from './message.ts'
-import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
+import type { Problem, ReviewedChange } from './reviewed-change.ts'
 import { feedbackSection, type Row, readRows } from './spec-findings.ts'
+import { judged, type Support, supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
@@ -25,7 +24,12 @@ export function readSpecReviewer(text: string, change: ReviewedChange): Verdict 
   const named = /\b(?:review of|ultraplan:)\s*task\s+(\S+)/i.exec(first)?.[1]
   if (named !== undefined && !namesTask(named, change.task, change))
     problems.push({ message: `it is about task ${named}, not about task ${change.task.id}`, fix: AGAIN })
-  if (signal === PASS) problems.push(...notAPass(message, rows, change))
+  const texts = rows.map((row) => row.text)
+  let support: Support = { problems: [], notes: [] }
+  if (signal === PASS) {
+    support = supportOf(message.prose, texts, change)
+    problems.push(...notAPass(rows))
+  }
   if (signal === FAIL && failing.length === 0)
     problems.push({
       message: `${FAIL} without a finding that failed`,
@@ -36,10 +40,10 @@ export function readSpecReviewer(text: string, change: ReviewedChange): Verdict 
     task: change.task.id,
     concerns: [],
     feedback: feedback.join('\n').trim(),
-    problems: problems.map((problem) => toFinding('review/spec', problem)),
+    ...judged('review/spec', problems, support),
   }
   const found = rows.map(({ dimension, text: said }) => (dimension ? `${dimension}: ${said}` : said))
-  if (problems.length > 0) return { ...base, decision: 'malformed', confidence: 0, findings: found }
+  if (base.problems.length > 0) return { ...base, decision: 'malformed', confidence: 0, findings: found }
   if (signal === undefined) return { ...base, decision: 'no-signal', confidence: 0, findings: found }
   if (signal === PASS) return { ...base, decision: 'approve', confidence: 0.9, findings: found }
   const suggestions = failing.filter(({ label }) => label === 'spec').map((row) => row.text)
@@ -86,7 +90,7 @@ function isHidden(nodes: readonly RootContent[], line: number): boolean {
   return false
 }
 
-function notAPass(message: Message, rows: readonly Row[], change: ReviewedChange): Problem[] {
+function notAPass(rows: readonly Row[]): Problem[] {
   const problems: Problem[] = []
   if (rows.length === 0)
     problems.push({ message: `${PASS} without a finding`, fix: 'fill the table: dimension, status, finding' })
@@ -96,14 +100,7 @@ function notAPass(message: Message, rows: readonly Row[], change: ReviewedChange
       message: `${PASS} beside a finding that failed: ${failed.text.slice(0, 80)}`,
       fix: `say ${FAIL} with feedback, or correct the table`,
     })
-  return [
-    ...problems,
-    ...findDoubts(message.prose, change.task.title),
-    ...falseCitations(
-      rows.map((row) => row.text),
-      change,
-    ),
-  ]
+  return problems
 }
 
 /** What failed: the rows that say so, else the points of the feedback. */

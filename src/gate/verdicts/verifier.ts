@@ -1,10 +1,9 @@
 import { parseDocument } from 'yaml'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
-import { falseCitations } from './citations.ts'
-import { findDoubts } from './doubts.ts'
 import { isLast, readMessage } from './message.ts'
-import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
+import type { Problem, ReviewedChange } from './reviewed-change.ts'
+import { judged, type Support, supportOf } from './support.ts'
 
 const AGAIN =
   'answer with only this object: {"passed": true or false, "issues": [...], "confidence": 0.0 to 1.0, "suggestion": "..."}'
@@ -14,6 +13,7 @@ const UNSAID = 0.5
 /** The JSON verdict of seed 003: one object and nothing else. */
 export function readVerifier(text: string, change: ReviewedChange): Verdict {
   const problems: Problem[] = []
+  let support: Support = { problems: [], notes: [] }
   const fields = readObject(text, problems)
   const issues = Array.isArray(fields?.issues)
     ? fields.issues.filter((issue) => typeof issue === 'string')
@@ -34,22 +34,19 @@ export function readVerifier(text: string, change: ReviewedChange): Verdict {
       wrong('it fails the task and names no issue')
     if (fields.passed === true) {
       const said = [...issues, suggestion].map((entry) => ({ line: 1, text: entry }))
-      problems.push(
-        ...findDoubts(said, change.task.title),
-        ...falseCitations([...issues, suggestion], change),
-      )
+      support = supportOf(said, [...issues, suggestion], change)
     }
   }
   const passed = fields?.passed === true
   return {
     role: 'verifier',
     task: change.task.id,
-    decision: problems.length > 0 ? 'malformed' : passed ? 'approve' : 'reject',
+    decision: problems.length + support.problems.length > 0 ? 'malformed' : passed ? 'approve' : 'reject',
     confidence: isShare(confidence) ? confidence : 0,
     findings: passed ? [] : issues,
     concerns: passed ? issues : [],
     feedback: suggestion,
-    problems: problems.map((problem) => toFinding('review/verifier', problem)),
+    ...judged('review/verifier', problems, support),
   }
 }
 

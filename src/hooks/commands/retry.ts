@@ -1,12 +1,14 @@
 import { retryTask } from '../../engine/retry-task.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'
-import { optionsOf, typedBy } from './typed.ts'
+import { optionsOf, taskIn, typedBy } from './typed.ts'
+
+const USAGE = '/ultraplan:retry --task <id or name> [--longer]'
 
 export const run: CommandHook = (command) => {
-  const typed = optionsOf(command.argument, ['task', 'longer'], '/ultraplan:retry --task <id> [--longer]')
+  const typed = optionsOf(command.argument, ['task', 'longer'], USAGE)
   if ('error' in typed) return recorded(typed)
-  const { words, options } = typed
-  const task = options.get('task') ?? (words || (options.get('longer') ?? ''))
-  return recorded(retryTask(typedBy(command), { task, longer: options.has('longer') }))
+  const task = taskIn(typed, USAGE, 'longer')
+  if (typeof task !== 'string') return recorded(task)
+  return recorded(retryTask(typedBy(command), { task, longer: typed.options.has('longer') }))
 }

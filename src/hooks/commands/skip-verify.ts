@@ -1,15 +1,14 @@
 import { skipTask } from '../../engine/override-skip.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'
-import { optionsOf, typedBy } from './typed.ts'
+import { optionsOf, taskIn, typedBy } from './typed.ts'
 
-const USAGE = '/ultraplan:skip-verify --task <id, number or title> --reason "<why>"'
+const USAGE = '/ultraplan:skip-verify --task <id or name> --reason "<why>"'
 
 export const run: CommandHook = (command) => {
   const typed = optionsOf(command.argument, ['task', 'reason'], USAGE)
   if ('error' in typed) return recorded(typed)
-  const { words, options } = typed
-  return recorded(
-    skipTask(typedBy(command), { task: options.get('task') ?? words, reason: options.get('reason') ?? '' }),
-  )
+  const task = taskIn(typed, USAGE)
+  if (typeof task !== 'string') return recorded(task)
+  return recorded(skipTask(typedBy(command), { task, reason: typed.options.get('reason') ?? '' }))
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/open-run.ts'
 import type { Typed } from '../../engine/person.ts'
-import { text } from '../input.ts'
+import { oneLine, text } from '../input.ts'
 import { type TypedArguments, typedArguments } from '../typed-arguments.ts'
 import type { TypedCommand } from './index.ts'
 
@@ -21,5 +21,18 @@ export function optionsOf(
 ): TypedArguments | Refusal {
   const typed = typedArguments(argument, short)
   const unknown = [...typed.options.keys()].find((name) => !known.includes(name))
-  return unknown === undefined ? typed : { error: `there is no option --${unknown} here`, fix: usage }
+  if (unknown !== undefined) return { error: `there is no option --${unknown} here`, fix: usage }
+  if (typed.twice !== undefined)
+    return { error: `--${typed.twice} stands there twice, and only one can be meant`, fix: usage }
+  return typed
+}
+
+/** The one task that is named: by --task, else by the words, also those behind a flag, which takes none itself. */
+export function taskIn({ words, options }: TypedArguments, usage: string, flag = ''): string | Refusal {
+  const task = options.get('task')
+  const other = [words, options.get(flag) ?? ''].filter((each) => each !== '').join(' ')
+  if (task === undefined) return other
+  return other === ''
+    ? task
+    : { error: `nothing is known to do with "${oneLine(other)}" beside --task`, fix: usage }
 }

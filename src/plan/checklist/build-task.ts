@@ -18,7 +18,7 @@ export type TaskBody = Pick<
   | 'securityReview'
   | 'requirements'
 > &
-  Partial<Pick<Task, 'commit' | 'fixOf' | 'tier' | 'verification'>>
+  Partial<Pick<Task, 'commit' | 'fixOf' | 'statesDependencies' | 'tier' | 'verification'>>
 
 const NO_COMMIT = /^(?:none|n\/?a|no commit|-|skip|nothing)\b/i
 
@@ -49,6 +49,7 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
       .flatMap((text) => text.split(/[,;]\s*/))
       .map((text) => text.trim())
       .filter((text) => text !== ''),
+    ...(texts('depends').length > 0 ? { statesDependencies: true } : {}),
     ...(commit === undefined ? {} : { commit }),
     ...(fixOf === undefined ? {} : { fixOf }),
     ...(tier === undefined ? {} : { tier }),

@@ -26,6 +26,7 @@ export function jsonTask(value: unknown, place: Place, problems: Finding[]): Tas
   if (text(data.id) === '') report(`a task without an id is read as ${id}`, `give it "id": "${id}"`, 'warn')
   const description = text(data.description)
   const created = texts(data.filesToCreate)
+  const blockedBy = texts(data.blockedBy)
   const prompt = text(data.naomiPrompt) || text(data.prompt)
   const packet = packetOf([description, prompt], place.line)
   const tier = tierOf([text(data.tier), packet?.tier ?? ''])
@@ -40,7 +41,11 @@ export function jsonTask(value: unknown, place: Place, problems: Finding[]): Tas
     kind: 'work',
     ...(phase === '' ? {} : { phase }),
     parallel: data.canBeParallelized === true,
-    dependsOn: [...new Set([...texts(data.dependencies), ...texts(data.blockedBy)])],
+    dependsOn: [...new Set([...texts(data.dependencies), ...blockedBy])],
+    // An empty list says that there are none; a missing one says nothing.
+    ...(Array.isArray(data.dependencies) || text(data.dependencies) !== '' || blockedBy.length > 0
+      ? { statesDependencies: true }
+      : {}),
     files: [...new Set([...created, ...texts(data.filesToModify)])].map(slashes),
     steps: [description, prompt].filter((step) => step !== ''),
     doneWhen: [],
@@ -75,9 +80,14 @@ function criterion(value: unknown): Criterion {
   return {
     description: text(data.description),
     ...(command === '' ? {} : { command }),
-    // What is not said to be a warning blocks.
-    severity: data.severity === 'warning' ? 'warning' : 'blocking',
+    severity: severityOf(data.severity),
   }
+}
+
+/** Only what states another severity than `blocking` warns; a criterion that states none blocks. */
+function severityOf(value: unknown): Criterion['severity'] {
+  const stated = value === undefined || value === null ? '' : String(value).trim().toLowerCase()
+  return stated === '' || stated === 'blocking' ? 'blocking' : 'warning'
 }
 
 function packetOf(sources: readonly string[], line: number) {

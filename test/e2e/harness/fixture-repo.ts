@@ -32,6 +32,7 @@ export function makeRepo(
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trimEnd()
   const lines = (text: string) => (text === '' ? [] : text.split('\n'))
+  let commonDir: string | undefined
   const repo: FixtureRepo = {
     path,
     git,
@@ -49,7 +50,11 @@ export function makeRepo(
     head: () => git('rev-parse', 'HEAD'),
     log: () => lines(git('log', '--format=%s')),
     changes: () => lines(git('status', '--porcelain')),
-    commonDir: () => resolve(path, git('rev-parse', '--git-common-dir')),
+    // Asked again and again while a test waits.
+    commonDir: () => {
+      commonDir ??= resolve(path, git('rev-parse', '--git-common-dir'))
+      return commonDir
+    },
   }
   git('init', '--quiet', '--initial-branch=main')
   for (const [key, value] of [

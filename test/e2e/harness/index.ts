@@ -1,6 +1,6 @@
 export type { Ask } from './ask.ts'
 export { architect, executor, part, securityReviewer, specReviewer, verifier } from './cast.ts'
-export { follow, followOneByOne, lastDirective } from './coordinator.ts'
+export { follow, lastDirective } from './coordinator.ts'
 export { openStage, play, playPrint, playScreen } from './play.ts'
 export type { Scenario } from './scenario.ts'
 export {

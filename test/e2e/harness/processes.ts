@@ -35,7 +35,7 @@ export function processesOf(room: string): Process[] {
 
 /** Ends what is left, by process id, and waits until it is gone: a folder in use cannot be removed cleanly. */
 export async function endProcessesOf(room: string): Promise<void> {
-  await waitUntil('the processes of a scenario to end', 5_000, () => {
+  await waitUntil('the processes of a scenario to end', 60_000, () => {
     killProcessesOf(room)
     return processesOf(room).length === 0
   })

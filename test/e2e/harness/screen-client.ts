@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSessionFiles, type SessionFile } from './session-file.ts'
-import { startTmux } from './tmux.ts'
+import { startTerminal } from './terminal.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** The real interactive client, and a person in front of it. */
@@ -25,7 +25,6 @@ export interface Screen {
 }
 
 export interface ScreenOptions {
-  socket: string
   home: string
   cwd: string
   env: Record<string, string>
@@ -37,16 +36,16 @@ export interface ScreenOptions {
   note(what: string): void
 }
 
-const limitOfWait = 30_000
+const limitOfWait = 120_000
 
 export async function startScreenClient(options: ScreenOptions): Promise<Screen> {
-  const { socket, home, cwd, env, command, isAnswering, onStart, note } = options
+  const { home, cwd, env, command, isAnswering, onStart, note } = options
   prepareHome(home, cwd)
   const before = new Set(readSessionFiles(home).map(({ pid }) => pid))
-  const tmux = startTmux(socket, command, cwd, env)
+  const terminal = startTerminal(command, cwd, env)
   let last = ''
   const screen = () => {
-    last = tmux.capture() || last
+    last = terminal.capture() || last
     return last
   }
   let pid: number | undefined
@@ -65,12 +64,12 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
       note(`types ${line}`)
       typed = { at: Date.now(), status: session()?.statusUpdatedAt ?? 0 }
       // Esc gives an unanswered prompt back to the input line; a person would clear it too.
-      if (inputLine(screen()) !== '❯') tmux.key('C-u')
-      tmux.literal(line)
+      if (inputLine(screen()) !== '❯') terminal.key('C-u')
+      terminal.literal(line)
       // The line may be wrapped; its end is enough to know that all of it has arrived.
       const tail = line.slice(-20)
       await waitUntil(`the line "${line}" to show`, limitOfWait, () => inputLine(screen()).includes(tail))
-      tmux.key('Enter')
+      terminal.key('Enter')
       await waitUntil(
         `the line "${line}" to be taken`,
         limitOfWait,
@@ -79,7 +78,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     },
     async press(key) {
       note(`presses ${key}`)
-      tmux.key(key)
+      terminal.key(key)
     },
     waitForScreen: (pattern, limit = limitOfWait) =>
       waitUntil(`${pattern} on the screen`, limit, () => pattern.test(screen()) && screen()),
@@ -116,7 +115,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     },
     close: () => {
       screen()
-      tmux.kill()
+      terminal.close()
     },
   }
   onStart(client)

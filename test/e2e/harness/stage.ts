@@ -18,7 +18,7 @@ import { type Deed, tellStory } from './story.ts'
 import { startTalk, type Talk } from './talk-client.ts'
 import { waitUntil } from './wait-until.ts'
 
-const limitOfWait = 30_000
+const limitOfWait = 120_000
 
 /** A scenario's repository, home and scripted API; clients come and go on it. */
 export class Stage {
@@ -55,7 +55,7 @@ export class Stage {
 
   /** Plays one `claude -p` to its end. */
   async print(prompt: string, options: ClientOptions & { limit?: number } = {}): Promise<PrintRun> {
-    const { limit = 60_000 } = options
+    const { limit = 240_000 } = options
     const client = this.startPrint(prompt, options)
     const timer = setTimeout(() => client.kill(), limit)
     const run = await client.ended.finally(() => clearTimeout(timer))
@@ -91,7 +91,6 @@ export class Stage {
     this.note(`claude ${(options.args ?? []).join(' ')}`)
     const { binary, args, cwd, env } = this.#client(options)
     const screen = await startScreenClient({
-      socket: join(this.room.tmp, `tmux-${this.#screens.length + 1}`),
       home: this.room.home,
       cwd,
       env,
@@ -131,11 +130,9 @@ export class Stage {
     return this.exchanges.flatMap(({ problem }) => problem ?? [])
   }
 
-  /** Processes of the scenario that run now, the screens' own apart: after a client's end, what it left behind. */
+  /** Processes of the scenario that run now: after a client's end, what it left behind. */
   processes(): Process[] {
-    return processesOf(this.room.root).filter(
-      ({ command }) => !command.startsWith(`tmux -S ${this.room.tmp}`),
-    )
+    return processesOf(this.room.root)
   }
 
   /** Runs the plugin's own program in the repository, as from a plain terminal. */

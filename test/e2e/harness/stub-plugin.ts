@@ -64,8 +64,8 @@ const done = 'All is done.\\nultraplan:next {"action":"done"}'
 
 if (event === 'UserPromptExpansion') {
   journal('run_started', { spec: input.command_args })
-  const agents = [{ subagent_type: 'ultraplan:spec-executor', description: '1.1 Say hello', prompt: 'ultraplan-ticket 1' }]
-  context('Start.\\nultraplan:next ' + JSON.stringify({ action: 'dispatch', agents }))
+  const agents = { 'ultraplan:spec-executor': ['1.1 Say hello'] }
+  context('Start.\\nultraplan:next ' + JSON.stringify({ action: 'dispatch', prompt: 'ultraplan-ticket 1', agents }))
 }
 if (event === 'PreToolUse') {
   const prompt = 'ultraplan:task 1.1 attempt 1\\nWrite hello.txt.'

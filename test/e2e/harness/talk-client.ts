@@ -27,23 +27,19 @@ export function startTalk(binary: string, args: string[], cwd: string, env: Reco
   })
   const { pid } = child
   if (pid === undefined) throw new Error(`the client did not start: ${binary}`)
-  let out = ''
+  const lines: StreamLine[] = []
+  let rest = ''
   let hasEnded = false
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    out += text
+    const parts = `${rest}${text}`.split('\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) if (part.startsWith('{')) lines.push(JSON.parse(part))
   })
   child.on('exit', () => {
     hasEnded = true
   })
-  const stream = () =>
-    out.split('\n').flatMap((line): StreamLine[] => {
-      try {
-        return line.startsWith('{') ? [JSON.parse(line)] : []
-      } catch {
-        return [] // being written
-      }
-    })
-  const results = () => stream().filter(({ type }) => type === 'result').length
+  const stream = () => lines
+  const results = () => lines.filter(({ type }) => type === 'result').length
   const write = (line: object) => void child.stdin.write(`${JSON.stringify(line)}\n`)
   const send = (line: string) => write({ type: 'user', message: { role: 'user', content: line } })
   return {
@@ -53,10 +49,10 @@ export function startTalk(binary: string, args: string[], cwd: string, env: Reco
     async interrupt() {
       const before = results()
       write({ type: 'control_request', request_id: 'interrupt', request: { subtype: 'interrupt' } })
-      await waitUntil('the turn to end', 30_000, () => results() > before)
+      await waitUntil('the turn to end', 120_000, () => results() > before)
     },
     sessionId: () => stream().find(({ session_id }) => session_id !== undefined)?.session_id ?? '',
-    async type(line, limit = 60_000) {
+    async type(line, limit = 240_000) {
       const [before, from] = [results(), stream().length]
       send(line)
       await waitUntil(`an answer to "${line}"`, limit, () => results() > before)
@@ -64,7 +60,7 @@ export function startTalk(binary: string, args: string[], cwd: string, env: Reco
     },
     async end() {
       child.stdin.end()
-      await waitUntil('the client to end', 30_000, () => hasEnded)
+      await waitUntil('the client to end', 120_000, () => hasEnded)
     },
   }
 }

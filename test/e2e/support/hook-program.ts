@@ -13,7 +13,7 @@ export interface StartedAgent {
 
 export async function startedAgents(stage: Stage, session: string): Promise<StartedAgent[]> {
   const projects = join(stage.room.home, '.claude/projects')
-  return waitUntil('the files of an agent', 10_000, () => {
+  return waitUntil('the files of an agent', 120_000, () => {
     for (const project of readdirSync(projects)) {
       const folder = join(projects, project, session, 'subagents')
       try {

@@ -1,4 +1,5 @@
 import type { Stage } from '../harness/stage.ts'
+import { waitUntil } from '../harness/wait-until.ts'
 
 export type Mode = 'print' | 'screen'
 export const MODES = ['print', 'screen'] as const
@@ -9,6 +10,8 @@ export interface Person {
   types(line: string): Promise<string>
   /** Types a line and does not wait. */
   starts(line: string): Promise<void>
+  /** Waits until nothing runs any more, where something else than a typed line has started it. */
+  rests(): Promise<void>
 }
 
 export async function personAt(stage: Stage, mode: Mode): Promise<Person> {
@@ -23,6 +26,9 @@ export async function personAt(stage: Stage, mode: Mode): Promise<Person> {
         stage.note(`types ${line}`)
         talk.send(line)
       },
+      async rests() {
+        await waitUntil('every answer', 240_000, () => stage.exchanges.every(({ state }) => state !== 'open'))
+      },
     }
   }
   const screen = await stage.screen()
@@ -33,6 +39,7 @@ export async function personAt(stage: Stage, mode: Mode): Promise<Person> {
       return unwrapped(screen.screen())
     },
     starts: (line) => screen.type(line),
+    rests: () => screen.waitForIdle(),
   }
 }
 

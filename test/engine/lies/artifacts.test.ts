@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recordBefore } from '../../../src/engine/before.ts'
 import { makeScenario, PLAN, PLAN_FILE, type Scenario } from '../../support/gate-scenario.ts'
+import { skipWithout } from '../../support/needs.ts'
 import { makeRepository } from '../../support/repository.ts'
 import { anAttempt } from '../../support/run-builder.ts'
 import { expectCaught } from '../../support/verdicts.ts'
@@ -193,7 +194,7 @@ describe('the plan', () => {
       scenario.repository.write({ '.ultraplan/config.yaml': 'proof: { room: tree }\n' })
       if (how === 'committed') scenario.repository.commit()
       expectCaught(
-        await scenario.judge(),
+        await scenario.judge(undefined, how === 'committed' ? {} : { wrote: ['.ultraplan/config.yaml'] }),
         'plan/unchanged',
         'FALSE_CLAIM',
         'the configuration of the run was changed',
@@ -203,21 +204,41 @@ describe('the plan', () => {
 })
 
 describe('the work', () => {
-  test('E28 a file that is not committed is caught (S1-01)', async () => {
+  test('E28 a file that its executor wrote and did not commit is caught (S1-01)', async () => {
     const scenario = makeScenario()
     scenario.work()
     scenario.repository.write({ 'src/helper.js': 'export const help = 1\n' })
-    const result = await scenario.judge()
+    const result = await scenario.judge(undefined, { wrote: ['src/helper.js'] })
     expectCaught(result, 'work/committed', 'FALSE_CLAIM')
     expect(result.findings[0]).toMatchObject({ file: 'src/helper.js' })
   })
 
-  test('E28 a change that is only staged is caught', async () => {
+  test('E28 a file that the task names and that is only staged is caught', async () => {
     const scenario = makeScenario()
     scenario.work()
-    scenario.repository.write({ 'README.md': '# changed\n' })
+    scenario.repository.write({ 'src/greeting.js': "export const greeting = 'hello!'\n" })
     scenario.repository.git('add', '-A')
     expectCaught(await scenario.judge(), 'work/committed', 'FALSE_CLAIM', 'changes are not committed')
+  })
+
+  test('E28 a verify that passes only by an uncommitted file fails on the commit, whoever wrote the file', async () => {
+    const scenario = makeScenario({
+      plan: PLAN.replace('grep -q hello src/greeting.js', 'test -f by-shell.txt'),
+      config: { proof: { room: 'clean' } },
+    })
+    scenario.work()
+    scenario.repository.write({ 'by-shell.txt': 'x\n' })
+    const result = await scenario.judge()
+    expectCaught(result, 'proof/verify', 'VERIFY_FAILURE')
+    expect(result.leftAlone).toEqual(['by-shell.txt'])
+  })
+
+  test('E28 in a worktree of its own an executor answers for every file', async () => {
+    const scenario = makeScenario()
+    scenario.work()
+    scenario.repository.write({ 'by-shell.txt': 'x\n' })
+    const ticket = { ...scenario.ticket, isolated: true }
+    expectCaught(await scenario.judge(undefined, { ticket }), 'work/committed', 'FALSE_CLAIM')
   })
 
   test('E36 an empty commit is caught (S4-03)', async () => {
@@ -419,7 +440,12 @@ describe('what git is told not to show', () => {
     await new Promise((done) => setTimeout(done, 1100))
     writeFileSync(path, '# d3mo\n')
     utimesSync(path, old, old)
-    expectCaught(await scenario.judge(), 'work/committed', 'FALSE_CLAIM')
+    expectCaught(
+      await scenario.judge(undefined, { wrote: ['README.md'] }),
+      'work/committed',
+      'FALSE_CLAIM',
+      'changes are not committed',
+    )
   })
 
   test('uncommitted work in a submodule is seen whatever its settings say', async () => {
@@ -438,7 +464,13 @@ describe('what git is told not to show', () => {
     scenario.repository.git('config', 'submodule.vendor/lib.ignore', 'all')
     expect(await scenario.judge()).toMatchObject({ outcome: 'PASSED' })
     scenario.repository.write({ 'vendor/lib/lib.js': 'y\n' })
-    expectCaught(await scenario.judge(), 'work/committed', 'FALSE_CLAIM', 'the submodule has changes')
+    expect(await scenario.judge()).toMatchObject({ outcome: 'PASSED', leftAlone: ['vendor/lib'] })
+    expectCaught(
+      await scenario.judge(undefined, { wrote: ['vendor/lib/lib.js'] }),
+      'work/committed',
+      'FALSE_CLAIM',
+      'the submodule has changes',
+    )
   })
 })
 
@@ -608,7 +640,6 @@ describe('outputs', () => {
     ['an empty file', 'src/greeting.js', '', 'output/nonempty', 'empty'],
     ['broken JSON', 'src/data.json', '{"a": ', 'output/syntax', 'JSON'],
     ['broken YAML', 'src/data.yaml', 'a: [1\nb: 2\n', 'output/syntax', 'cannot be parsed'],
-    ['broken Python', 'src/tool.py', 'x = = 1\n', 'output/syntax', 'invalid syntax'],
     ['broken Python, in brackets', 'src/tool.py', 'def f(:\n  pass\n', 'output/syntax', 'cannot be parsed'],
     [
       'broken JavaScript',
@@ -626,6 +657,15 @@ describe('outputs', () => {
     const result = await scenario.judge()
     expectCaught(result, id, 'VERIFY_FAILURE', said)
     expect(result.findings[0]?.file).toBe(path)
+  })
+
+  test('E25 broken Python is caught, in the interpreter\u2019s own words', async ({ skip }) => {
+    skipWithout(skip, 'python3')
+    const scenario = makeScenario()
+    scenario.work()
+    scenario.repository.write({ 'src/tool.py': 'x = = 1\n' })
+    scenario.repository.commit()
+    expectCaught(await scenario.judge(), 'output/syntax', 'VERIFY_FAILURE', 'invalid syntax')
   })
 })
 

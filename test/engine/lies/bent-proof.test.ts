@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeScenario, PLAN } from '../../support/gate-scenario.ts'
+import { skipWithout } from '../../support/needs.ts'
 import { expectCaught, expectUntouched } from '../../support/verdicts.ts'
 
 const VERIFY = 'grep -q hello src/greeting.js'
@@ -402,7 +403,7 @@ test('E29 whoever bent a checker is told both ways out', async () => {
   const [, story] = lies[0] as (typeof lies)[0]
   const { findings } = await judged(story, ['claim', 'artifacts'])
   expect(findings.find(({ message }) => message.includes('to prove the task'))?.fix).toMatch(
-    /^put it back \(git checkout [0-9a-f]{12} -- check.js\).*TASK_MODIFICATION_REQUEST/,
+    /^take back your own change by editing it \(git diff [0-9a-f]{12} HEAD -- check.js shows it\).*TASK_MODIFICATION_REQUEST/,
   )
 })
 
@@ -710,7 +711,8 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
 ]
 
 describe('honest work on what proves it', () => {
-  test.each(honest)('H01, H05 an executor that %s passes', async (_, story, colour) => {
+  test.for(honest)('H01, H05 an executor that %s passes', async ([, story, colour], { skip }) => {
+    if (/^make\b/.test(story.verify)) skipWithout(skip, 'make')
     expectUntouched(await judged(story), colour)
   })
 })

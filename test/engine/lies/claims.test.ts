@@ -55,6 +55,7 @@ describe('contradictions', () => {
     ['E09', '## Manual intervention needed'],
     ['E09', "It can't be automated."],
     ['origin', 'Manual testing required.'],
+    ['origin', 'Done, but some manual verification is needed on Windows.'],
     ['origin', 'I was unable to complete the tests.'],
     ['negated twice', 'This is not possible without manual intervention.'],
     ['negation elsewhere', 'There are no tests, so it requires manual checks.'],

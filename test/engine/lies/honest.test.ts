@@ -7,8 +7,9 @@ import { readPlanMd } from '../../../src/plan/plan-md.ts'
 import { readTasksJson } from '../../../src/plan/tasks-json.ts'
 import { honestClaim, makeScenario, PLAN, PLAN_FILE, type Scenario } from '../../support/gate-scenario.ts'
 import { makeRepository } from '../../support/repository.ts'
-import { anAttempt } from '../../support/run-builder.ts'
-import { expectUntouched } from '../../support/verdicts.ts'
+import { aCommand, anAttempt } from '../../support/run-builder.ts'
+import { endless } from '../../support/shell-lines.ts'
+import { expectCaught, expectUntouched } from '../../support/verdicts.ts'
 
 const VERIFY = 'grep -q hello src/greeting.js'
 
@@ -140,9 +141,19 @@ describe('H02 honest words', () => {
     ['Done: Replace the page that requires manual refresh.'],
     ['The deploy is automatic, never requires manual work, and neither needs human hands.'],
     ["It doesn't rely on anything that requires manual work."],
+    ['The order page shows a manual verification needed badge.'],
+    ['Orders get the state manual testing required, and lose it on release.'],
+    ['Die Meldung „requires manual approval“ ist weg, ebenso 「manual intervention」.'],
   ])('%j passes', async (words) => {
     expectUntouched(await scenario.judge(scenario.claim().replace('The task is done.', words)))
   })
+})
+
+test('H02 a phrase that the evidence sets as code is not said', async () => {
+  const scenario = makeScenario()
+  scenario.work()
+  const evidence = '"the label `requires manual approval` is rendered"'
+  expectUntouched(await scenario.judge(scenario.claim({ evidence })))
 })
 
 describe('H03 the signal', () => {
@@ -179,6 +190,10 @@ describe('H03 the signal', () => {
     expectUntouched(await scenario.judge(scenario.claim({ task_name: name }))),
   )
 
+  test.each([['Success'], ['SUCCESS'], ['"success "']])('the status may be written %s', async (status) =>
+    expectUntouched(await scenario.judge(scenario.claim({ status }))),
+  )
+
   test('other YAML may stand beside the result', async () => {
     const claim = scenario
       .claim()
@@ -202,6 +217,9 @@ test('H04 a verify that prints warnings and exits 0 passes', async () => {
   scenario.work()
   expectUntouched(await scenario.judge())
 })
+
+/** The verify as it ran before the work. */
+const ranBefore = (excerpt: string) => ({ ...aCommand(), purpose: 'baseline' as const, exitCode: 1, excerpt })
 
 describe('H05 tests that are renamed or moved', () => {
   const TESTS =
@@ -235,7 +253,66 @@ describe('H05 tests that are renamed or moved', () => {
     ],
   ])('%s pass', async (_, files) => expectUntouched(await moved(files)))
 
-  test('a plan that asks for tests to go gets them noted', async () => {
+  test.each([['Add the greeting'], ['Remove the v1 API'], ['Die v1-API entfernen'], ['v1 APIを削除する']])(
+    'tests that go with a file which the task names in Files are noted (%s)',
+    async (title) => {
+      const scenario = makeScenario({
+        files: { 'test/sum.test.js': TESTS },
+        plan: PLAN.replace('1.2 Add the greeting', `1.2 ${title}`).replace(
+          '`src/greeting.js`\n  - **Done',
+          '`src/greeting.js`, `test/sum.test.js`\n  - **Done',
+        ),
+      })
+      scenario.work()
+      scenario.repository.remove('test/sum.test.js')
+      scenario.repository.commit()
+      const result = await scenario.judge()
+      expectUntouched(result, 'ORANGE')
+      expect(result.findings).toMatchObject([
+        { id: 'tests/integrity', message: '2 tests are gone: "adds", "takes away"' },
+      ])
+    },
+  )
+
+  const API = {
+    'src/api.js': 'export const listV1 = () => []\nexport const listV2 = () => [1]\n',
+    'test/api.test.js':
+      "it('lists v1', () => {\n  expect(listV1()).toEqual([])\n})\nit('lists v2', () => {\n  expect(listV2()).toEqual([1])\n})\n",
+  }
+  const removal = (api: string, tests: string, verify = VERIFY, before = '') => {
+    const scenario = makeScenario({
+      files: API,
+      plan: PLAN.replace(VERIFY, () => verify)
+        .replace('1.2 Add the greeting', '1.2 Die v1-API entfernen')
+        .replace(
+          '`src/greeting.js`\n  - **Done',
+          '`src/greeting.js`, `src/api.js`, `test/api.test.js`\n  - **Done',
+        ),
+    })
+    scenario.work()
+    scenario.repository.write({ 'src/api.js': api, 'test/api.test.js': tests })
+    scenario.repository.commit()
+    return scenario.judge(undefined, { baseline: [ranBefore(before)] })
+  }
+  const onlyV2 = API['test/api.test.js'].slice(API['test/api.test.js'].indexOf("it('lists v2'"))
+
+  test('a test that goes with what it was about is noted, where Files names both', async () => {
+    expectUntouched(await removal('export const listV2 = () => [1]\n', onlyV2), 'ORANGE')
+  })
+
+  test('the runner counts fewer then, which is noted too', async () => {
+    const ran = `printf 'Tests  1 passed (1)\\n'; ${VERIFY}`
+    const result = await removal('export const listV2 = () => [1]\n', onlyV2, ran, 'Tests  2 passed (2)')
+    expectUntouched(result, 'ORANGE')
+    expect(result.findings.map(({ id }) => id)).toEqual(['tests/integrity', 'tests/fewer'])
+  })
+
+  test('E30 a test of something that is still there is not let go by Files', async () => {
+    const result = await removal(API['src/api.js'].replace('[1]', '[1, 2]'), onlyV2)
+    expectCaught(result, 'tests/integrity', 'FALSE_CLAIM', '1 test is gone: "lists v1"')
+  })
+
+  test('E30 words of the plan about removing let no test go that Files does not name', async () => {
     const scenario = makeScenario({
       files: { 'test/sum.test.js': TESTS },
       plan: PLAN.replace('**Do**: write it', '**Do**: write it and remove the legacy tests'),
@@ -243,7 +320,54 @@ describe('H05 tests that are renamed or moved', () => {
     scenario.work()
     scenario.repository.remove('test/sum.test.js')
     scenario.repository.commit()
-    expectUntouched(await scenario.judge(), 'ORANGE')
+    expectCaught(await scenario.judge(), 'tests/integrity', 'FALSE_CLAIM', '2 tests are gone')
+  })
+
+  const TABLE =
+    "it.each([\n  [1 + 1, 2],\n  [1 - 1, 0],\n])('counts %i', (a, b) => {\n  expect(a).toBe(b)\n})\n"
+  test('that become rows of a table pass', async () =>
+    expectUntouched(await moved({ 'test/sum.test.js': TABLE })))
+
+  test('E30 a table whose rows assert nothing is caught', async () =>
+    expectCaught(
+      await moved({ 'test/sum.test.js': TABLE.replace('expect(a).toBe(b)', '') }),
+      'tests/integrity',
+      'FALSE_CLAIM',
+    ))
+
+  test('E30 a table with fewer rows than there were tests is caught', async () =>
+    expectCaught(
+      await moved({ 'test/sum.test.js': TABLE.replace('  [1 - 1, 0],\n', '') }),
+      'tests/integrity',
+      'FALSE_CLAIM',
+      '1 test is gone',
+    ))
+
+  const LOOP = "for (const [a, b] of cases) {\n  it('counts ' + a, () => {\n    expect(a).toBe(b)\n  })\n}\n"
+  const looped = (ran: string, text = LOOP, before = TESTS) => {
+    const scenario = makeScenario({
+      files: { 'test/sum.test.js': before },
+      plan: PLAN.replace(VERIFY, () => `printf '${ran}\\n'; ${VERIFY}`),
+    })
+    scenario.work()
+    scenario.repository.write({ 'test/sum.test.js': text })
+    scenario.repository.commit()
+    return scenario.judge(undefined, { baseline: [ranBefore('Tests  2 passed (2)')] })
+  }
+
+  test('that become a loop pass when the runner counts as many as before', async () =>
+    expectUntouched(await looped('Tests  2 passed (2)')))
+
+  test('E30 a loop of tests that hold nothing is caught, however many the runner counts', async () => {
+    const kept = "it('b', () => {\n  expect(1).toBe(f())\n})\n"
+    const loop = "for (const a of cases) {\n  it('counts', () => {})\n}\n"
+    const result = await looped('Tests  2 passed (2)', loop + kept, TESTS + kept)
+    expectCaught(result, 'tests/integrity', 'FALSE_CLAIM', '1 test is gone')
+  })
+
+  test('E30 a loop that runs fewer tests than there were is caught by what the runner counts', async () => {
+    expectCaught(await looped('Tests  1 passed (1)'), 'tests/fewer', 'FALSE_CLAIM', 'ran 1 tests')
+    expectCaught(await looped('all fine'), 'tests/fewer', 'FALSE_CLAIM', 'now it counts none')
   })
 })
 
@@ -280,7 +404,12 @@ test('H07 what was untracked, dirty or ignored before, and what editors leave, i
   expectUntouched(await scenario.judge(undefined, { before: before.files }))
   scenario.repository.write({ 'notes.txt': 'c\n' })
   const changed = await scenario.judge(undefined, { before })
-  expect(changed.findings).toMatchObject([{ id: 'work/committed', file: 'notes.txt' }])
+  expect(changed.findings).toMatchObject([{ id: 'work/left-alone', file: 'notes.txt' }])
+  const byExecutor = await scenario.judge(undefined, { before, wrote: ['notes.txt', 'mine.txt'] })
+  expect(byExecutor.findings).toMatchObject([
+    { id: 'work/committed', file: 'notes.txt' },
+    { id: 'work/committed', file: 'mine.txt' },
+  ])
 })
 
 test('H07 work that a person skipped lies there and is no other task’s', async () => {
@@ -296,7 +425,9 @@ test('H07 work that a person skipped lies there and is no other task’s', async
     prompt: 'p',
     left: ['src/skipped.js'],
   }
-  expectUntouched(await scenario.judge(undefined, { state: { override } }))
+  const { base, ticket } = scenario
+  const attempts = [anAttempt({ base, ticket: ticket.id, held: ['src/skipped.js'] })]
+  expectUntouched(await scenario.judge(undefined, { others: { '1.3': { override } }, state: { attempts } }))
 })
 
 test('H08 an executor that failed, said so, and does it right on the second attempt passes', async () => {
@@ -352,7 +483,7 @@ test('H10 several hundred kilobytes, other alphabets and no last newline pass', 
   const scenario = makeScenario({
     plan: PLAN.replace(
       VERIFY,
-      `yes "žluťoučký 日本語 עברית" | head -c 400000; printf "no newline"; ${VERIFY}`,
+      `${endless('žluťoučký 日本語 עברית')} | head -c 400000; printf "no newline"; ${VERIFY}`,
     ),
   })
   scenario.work()
@@ -415,7 +546,7 @@ test('work in a linked worktree, and a plan in a sub-folder of a monorepo, pass'
   const result = await scenario.judge(undefined, { cwd: folder, ticket })
   scenario.repository.git('worktree', 'remove', '--force', folder)
   expectUntouched(result)
-  expect(result.commands[0]?.room).toBe('worktree')
+  expect(result.commands[0]?.room).toBe('checkout')
 })
 
 test('a submodule that is moved on and committed passes', async () => {
@@ -470,6 +601,38 @@ test.each([
   const scenario = makeScenario({ plan: PLAN.replace(VERIFY, () => output) })
   scenario.work()
   expectUntouched(await scenario.judge(scenario.claim().replace('The task is done.', words)))
+})
+
+describe('numbers of another suite', () => {
+  const suites = (verify: string, files: Record<string, string> = {}) => {
+    const two = "it('a', () => expect(1).toBe(f()))\nit('b', () => expect(2).toBe(g()))\n"
+    const scenario = makeScenario({
+      files: { 'test/unit/a.test.js': two, ...files },
+      plan: PLAN.replace(VERIFY, () => verify),
+    })
+    scenario.work()
+    return scenario
+  }
+  const OTHER = { 'test/e2e/b.test.js': "it('c', () => expect(1).toBe(f()))\n" }
+  const RAN = `printf 'Tests  2 passed (2)\\n'; ${VERIFY}`
+
+  test('"all 45 tests pass" is not held against a verify that runs one of the suites', async () => {
+    const scenario = suites(RAN, OTHER)
+    expectUntouched(await scenario.judge(scenario.claim({ evidence: '"all 45 tests pass"' })))
+  })
+
+  test('E14 it is where the verify runs all there are', async () => {
+    const scenario = suites(RAN)
+    const result = await scenario.judge(scenario.claim({ evidence: '"all 45 tests pass"' }))
+    expectCaught(result, 'proof/claim-matches', 'FALSE_CLAIM', '45 tests passed, the gate measured 2')
+  })
+
+  test('E14 it is where the claim says it of the verify itself', async () => {
+    const scenario = suites(RAN, OTHER)
+    const verification = `{ command: ${JSON.stringify(RAN)}, exit_code: 0, output_summary: "45 tests passed" }`
+    const result = await scenario.judge(scenario.claim({ verification }))
+    expectCaught(result, 'proof/claim-matches', 'FALSE_CLAIM', '45 tests passed, the gate measured 2')
+  })
 })
 
 test('H11 files that a plan names from its package on are found', async () => {

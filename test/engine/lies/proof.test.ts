@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { removeCheckouts } from '../../../src/engine/checkout.ts'
 import { runBaseline } from '../../../src/engine/run-baseline.ts'
 import { readEvidence } from '../../../src/journal/evidence.ts'
 import { Config } from '../../../src/model/config.ts'
 import { makeScenario, PLAN, type ScenarioOptions } from '../../support/gate-scenario.ts'
+import { endless } from '../../support/shell-lines.ts'
 import { expectCaught, expectUntouched } from '../../support/verdicts.ts'
 
 const VERIFY = 'grep -q hello src/greeting.js'
@@ -28,7 +30,7 @@ describe('the verify', () => {
     expectCaught(await withVerify(command).judge(), 'proof/verify', 'VERIFY_FAILURE', said)
   })
 
-  test('E28 a verify that only passes with a file git ignores is caught in the clean room', async () => {
+  test('E28 a verify that only passes with a file git ignores is caught in the clean checkout', async () => {
     const scenario = withVerify('test -f local.cfg', {
       files: { '.gitignore': 'local.cfg\n' },
       config: { proof: { room: 'clean' } },
@@ -39,7 +41,7 @@ describe('the verify', () => {
     expect(result.commands[0]).toMatchObject({ room: 'clean', commit: result.commit })
   })
 
-  test('E29 a weakened test or runner outside the task is put back in the clean room', async () => {
+  test('E29 a weakened test or runner outside the task is put back in the clean checkout', async () => {
     const scenario = withVerify('sh test/check.test.sh', {
       files: { 'test/check.test.sh': 'grep -q goodbye src/greeting.js\n' },
       config: { proof: { room: 'clean' }, checks: { 'tests/integrity': 'warn' } },
@@ -52,19 +54,19 @@ describe('the verify', () => {
   })
 
   test('E31 a verify that hangs is ended at its limit, with TIMEOUT and what it said so far (S1-55, S1-67, S1-69)', async () => {
-    const scenario = withVerify('echo begun; sleep 30', { config: { limits: { verify: 0.5 } } })
+    const scenario = withVerify('echo begun; sleep 600', { config: { limits: { verify: 0.5 } } })
     const begun = performance.now()
     const result = await scenario.judge()
-    expect(performance.now() - begun).toBeLessThan(8000)
+    expect(performance.now() - begun).toBeLessThan(100_000)
     expectCaught(result, 'proof/verify', 'TIMEOUT', 'did not end within 1 s')
     expect(result.commands[0]).toMatchObject({ timedOut: true, excerpt: expect.stringContaining('begun') })
   })
 
   test('E31 E39 a child that keeps the pipe open is not waited for, and is ended with its group', async () => {
-    const scenario = withVerify('(sleep 20; touch late) & grep -q hello src/greeting.js')
+    const scenario = withVerify('(sleep 600; touch late) & grep -q hello src/greeting.js')
     const begun = performance.now()
     expectUntouched(await scenario.judge())
-    expect(performance.now() - begun).toBeLessThan(8000)
+    expect(performance.now() - begun).toBeLessThan(100_000)
   })
 
   test('nothing is started that cannot end before the deadline', async () => {
@@ -75,7 +77,7 @@ describe('the verify', () => {
   })
 
   test('E32 a verify that fails, then passes with no edit, fails unless a second run is configured (S1-136, S1-137)', async () => {
-    const flaky = 'test -f .git/flag || { touch .git/flag; exit 1; }'
+    const flaky = 'cd "$(git rev-parse --git-dir)"; test -f flag || { touch flag; exit 1; }'
     const once = withVerify(flaky)
     expectCaught(await once.judge(), 'proof/verify', 'VERIFY_FAILURE', 'exited 1')
     const twice = withVerify(flaky, { config: { proof: { flaky: true } } })
@@ -108,9 +110,10 @@ describe('the verify', () => {
       base: scenario.base,
       env: { PATH: process.env.PATH },
       deadline: Date.now() + 30_000,
+      bring: { from: scenario.repository.root, links: [], before: undefined },
     })
     expect(baseline).toMatchObject([
-      { purpose: 'baseline', exitCode: 0, commit: scenario.base, room: 'clean' },
+      { purpose: 'baseline', exitCode: 0, commit: scenario.base, room: 'checkout' },
     ])
     const result = await scenario.judge(undefined, { baseline })
     expectUntouched(result, 'ORANGE')
@@ -133,11 +136,11 @@ describe('the verify', () => {
       task,
       base,
       env: { PATH: process.env.PATH },
+      bring: { from: scenario.repository.root, links: [], before: undefined },
     }
     const baseline = await runBaseline({ ...input, deadline: Date.now() + 30_000 })
     expect(baseline).toMatchObject([{ exitCode: 2 }])
     expectUntouched(await scenario.judge(undefined, { baseline }))
-    expect(scenario.repository.git('worktree', 'list').trim().split('\n')).toHaveLength(1)
   })
 
   test('a task without a verify that can be run does not pass (S1-42)', async () => {
@@ -299,6 +302,26 @@ describe('criteria, types, lint', () => {
     expect(result.commands).toHaveLength(1)
   })
 
+  test('E33 criteria that stand for a verify and passed before any work are ORANGE', async () => {
+    const scenario = withVerify(VERIFY)
+    scenario.task.verify = []
+    scenario.task.criteria = [{ description: 'there', command: 'test -f README.md', severity: 'blocking' }]
+    const baseline = await runBaseline({
+      cwd: scenario.repository.root,
+      journalDir: scenario.journalDir,
+      config: Config.parse({}),
+      task: scenario.task,
+      base: scenario.base,
+      env: { PATH: process.env.PATH },
+      deadline: Date.now() + 60_000,
+      bring: { from: scenario.repository.root, links: [], before: undefined },
+    })
+    expect(baseline).toMatchObject([{ purpose: 'baseline', exitCode: 0 }])
+    const result = await scenario.judge(undefined, { baseline })
+    expectUntouched(result, 'ORANGE')
+    expect(result.findings).toMatchObject([{ id: 'proof/vacuous', severity: 'warn' }])
+  })
+
   test.each([
     ['typecheck', 'S4-04, S3-07'],
     ['lint', 'S4-05'],
@@ -315,8 +338,8 @@ describe('criteria, types, lint', () => {
   })
 })
 
-describe('rooms', () => {
-  test('the clean room has the configured links and is set up, then thrown away', async () => {
+describe('checkouts', () => {
+  test('a clean checkout has the configured links and is set up, and goes with its run', async () => {
     const scenario = withVerify('test -f node_modules/a.js && test -f prepared && pwd', {
       files: { '.gitignore': 'node_modules\n' },
       config: { proof: { room: 'clean', setup: 'touch prepared' } },
@@ -327,6 +350,7 @@ describe('rooms', () => {
     expect(result.commands.map(({ purpose }) => purpose)).toEqual(['setup', 'verify'])
     const room = result.commands[1]?.excerpt.trim() ?? ''
     expect(room).not.toBe(scenario.repository.root)
+    removeCheckouts(scenario.journalDir, scenario.repository.root)
     expect(existsSync(room)).toBe(false)
     expect(scenario.repository.git('worktree', 'list').trim().split('\n')).toHaveLength(1)
     expect(existsSync(join(scenario.repository.root, 'node_modules/a.js'))).toBe(true)
@@ -348,7 +372,7 @@ describe('evidence', () => {
     expect(command).toMatchObject({
       command: 'echo out; echo err >&2; grep -q hello src/greeting.js',
       exitCode: 0,
-      room: 'tree',
+      room: 'checkout',
       commit: scenario.repository.git('rev-parse', 'HEAD').trim(),
       tree: scenario.repository.git('rev-parse', 'HEAD^{tree}').trim(),
       startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -384,7 +408,7 @@ describe('evidence', () => {
 
   test('output is capped in the middle, with head and tail kept', async () => {
     const scenario = withVerify(
-      'echo first; yes filler | head -c 300000; echo last; grep -q hello src/greeting.js',
+      `echo first; ${endless('filler')} | head -c 300000; echo last; grep -q hello src/greeting.js`,
       { config: { proof: { outputBytes: 8192 } } },
     )
     const [command] = (await scenario.judge()).commands

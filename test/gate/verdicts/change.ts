@@ -30,7 +30,17 @@ export const change = (over: Partial<ReviewedChange> = {}): ReviewedChange => ({
     { id: '1.2.1', title: 'Fix: the parser' },
     { id: '2.1', title: 'Ship it' },
   ],
+  criteria: ['it parses nested lists'],
+  files: ['src/parser.ts'],
+  diff: DIFF,
   shown: shownLines(DIFF),
-  paths: new Set(['src/parser.ts', 'docs/new.md', 'src/main.ts', 'README.md']),
+  paths: new Set([
+    'src/parser.ts',
+    'docs/new.md',
+    'src/main.ts',
+    'README.md',
+    'test/parser.unit.test.js',
+    'app/[slug]/page.tsx',
+  ]),
   ...over,
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { falseCitations } from '../../../src/gate/verdicts/citations.ts'
+import { readCitations } from '../../../src/gate/verdicts/citations.ts'
 import { findDoubts } from '../../../src/gate/verdicts/doubts.ts'
 import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
 import { change } from './change.ts'
 
-const doubts = (text: string) => findDoubts([{ text, line: 1 }], 'a title').length
+const doubts = (text: string) => findDoubts([{ text, line: 1 }], change()).contradictions.length
+const notes = (text: string) => findDoubts([{ text, line: 1 }], change()).notes
 
 describe('ordinary words of an honest review', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('ordinary words of an honest review', () => {
     'example.com:443 and localhost:3000 are reached',
     'works for Node.js/Express.js, versions 1.2/1.3',
   ])('"%s" cites no file', (text) => {
-    expect(falseCitations([text], change())).toEqual([])
+    expect(readCitations([text], change())).toEqual({ isSupported: true, notFound: [] })
   })
 
   test.each([
@@ -27,12 +28,78 @@ describe('ordinary words of an honest review', () => {
     'could not verify the tests',
     'note that it could not be verified',
     'the result was not verified',
+    'I could not verify that nested lists are read',
+    'I did not check performance, nor the second criterion',
+    'I did not read src/parser.ts',
+    'Performance and the verify command could not be verified',
+    'I could not check everything',
+    'Did not check the tests.',
+    'I could not read the diff completely',
+    'I was not able to confirm the done criteria of the task',
+    'Nested lists could not be verified',
   ])('"%s" is a doubt all the same (R02)', (text) => {
     expect(doubts(text)).toBe(1)
   })
 
-  test('a file that is not there is still a false citation (R04)', () => {
-    expect(falseCitations(['src/nowhere.ts is fine', 'gone.ts:12 holds it'], change())).toHaveLength(2)
+  test.each([
+    ['I did not check performance.', 'i did not check performance'],
+    [
+      'I did not check performance of the parser, all tests pass.',
+      'i did not check performance of the parser',
+    ],
+    ['I could not verify browser support; the criteria are met.', 'i could not verify browser support'],
+    ['All tests pass, performance under load was not verified.', undefined],
+    ['I did not review test coverage beyond the task.', undefined],
+    ['Did not check performance.', 'did not check performance'],
+    ['I did not read other files.', undefined],
+  ])('"%s" is a note beside an approval, not a contradiction (R02)', (text, said) => {
+    expect(doubts(text)).toBe(0)
+    expect(notes(text)).toHaveLength(1)
+    if (said !== undefined) expect(notes(text)[0]).toContain(said)
+  })
+
+  test('what is a note elsewhere contradicts where a done criterion is about it (R02)', () => {
+    const criteria = ['performance stays as it was']
+    const said = [{ text: 'I did not check performance.', line: 1 }]
+    expect(findDoubts(said, change({ criteria })).contradictions).toHaveLength(1)
+  })
+
+  test('an approval that cites only what is not there is unsupported, and each citation is named (R04)', () => {
+    const { isSupported, notFound } = readCitations(
+      ['src/nowhere.ts is fine', 'gone.ts:12 holds it', 'Src/Parser.ts:11 too'],
+      change(),
+    )
+    expect(isSupported).toBe(false)
+    expect(notFound.map(({ message }) => message)).toEqual([
+      'src/nowhere.ts is cited, but there is no such file',
+      'gone.ts:12 is cited, but gone.ts is not in the change',
+      'Src/Parser.ts:11 is cited, but Src/Parser.ts is not in the change',
+    ])
+  })
+
+  test.each([
+    'test/parser.unit.test.js',
+    'the test (test/parser.unit.test.js) covers it',
+    '`src/parser.ts:12`, **docs/new.md:2**.',
+    'src/parser.ts:11-14',
+    'src/parser.ts#L11-L14',
+    'src/parser.ts:11:5',
+    'see app/[slug]/page.tsx',
+    '[the parser](src/parser.ts#L11)',
+    '/home/me/repo/src/parser.ts:11',
+    'src\\parser.ts:11',
+  ])('"%s" cites what is there', (text) => {
+    expect(readCitations([text], change())).toEqual({ isSupported: true, notFound: [] })
+  })
+
+  test('a file with two dots in its name is cited by its line', () => {
+    const shown = new Map([['test/add.test.js', [{ from: 1, to: 9 }]]])
+    const citing = readCitations(['test/add.test.js:1 asserts the sum'], change({ shown }))
+    expect(citing).toEqual({ isSupported: true, notFound: [] })
+  })
+
+  test('where the diff shows nothing, lines of files that are there are taken', () => {
+    expect(readCitations(['src/main.ts:3'], change({ shown: new Map() })).notFound).toEqual([])
   })
 
   test('a review that is too long to be read as a whole is not read in part (R02)', () => {
@@ -71,5 +138,37 @@ describe('approvals that take themselves back (R02, R03, R04)', () => {
         .decision
     expect(said('src/parser.ts:12 could be shorter')).toBe('approve')
     expect(said('src/nope.ts:999 handles it')).toBe('malformed')
+  })
+
+  test.each([
+    ['an unchanged line', 'src/main.ts:3 calls it'],
+    ['a library', 'node_modules/yaml/index.js:3 reads it'],
+    ['another case', 'SRC/parser.ts:11 is right'],
+    ['a file that is to come', 'src/printer.ts will use it'],
+  ])('%s beside a right citation is shown as not found, and refuses nothing', (_name, finding) => {
+    const verdict = readVerdict(
+      'verifier',
+      JSON.stringify({ passed: true, issues: ['src/parser.ts:12 could be shorter', finding], confidence: 1 }),
+      change(),
+    )
+    expect(verdict).toMatchObject({ decision: 'approve', problems: [] })
+    expect(verdict.notes).toEqual([expect.stringMatching(/^not found: .* is cited, but /)])
+  })
+
+  test.each([
+    ['src/parser.ts:11 says `const b = 2`', 'approve'],
+    ['src/parser.ts:12 now reads `const  c=3`, as asked', 'approve'],
+    ['src/parser.ts:11 returns `undefined` for nothing', 'approve'],
+    ['src/parser.ts:13 reads `return a … + c`', 'approve'],
+    ['src/parser.ts:12 is new; src/parser.ts:90 still says `export default`', 'approve'],
+    ['src/parser.ts:11 says `if (input === null) return []`', 'malformed'],
+  ])('an approval that finds "%s" comes to %s (R04)', (finding, decision) => {
+    expect(architect(finding)).toBe(decision)
+  })
+
+  test('an approval that its own words take back says so; one that cannot be read does not', () => {
+    const said = (text: string) => readVerdict('verifier', text, change())
+    expect(said('{"passed": true, "issues": ["src/nope.ts:9 is fine"]}').says).toBe('approve')
+    expect(said('no object').says).toBeUndefined()
   })
 })

@@ -31,7 +31,7 @@ function otherTask({ claim: { result: said }, task, plan }: ClaimFacts): Remark[
   return [
     {
       line: said.line,
-      message: `task_name: expected ${JSON.stringify(`${task.id} ${task.title}`)}, got ${JSON.stringify(said.taskName)}`,
+      message: `task_name: expected ${JSON.stringify(task.name ?? `${task.id} ${task.title}`)}, got ${JSON.stringify(said.taskName)}`,
     },
   ]
 }

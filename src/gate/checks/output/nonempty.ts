@@ -26,7 +26,7 @@ export const nonempty: Check = {
       .map((path) => ({
         file: path,
         message: 'the file is empty',
-        fix: 'write what belongs in it, or remove it, and commit',
+        fix: 'write what belongs in it, and commit it by name',
       }))
   },
 }

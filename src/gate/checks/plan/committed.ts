@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { commitIfYours } from '../../commit-advice.ts'
 import { specFile } from '../../plan-text.ts'
 
 export const committed: Check = {
@@ -21,7 +22,7 @@ export const committed: Check = {
           kind === 'untracked'
             ? 'a new spec file is not committed'
             : 'changes of a spec file are not committed',
-        fix: `git add ${JSON.stringify(path)} && git commit`,
+        fix: commitIfYours(path),
       }))
   },
 }

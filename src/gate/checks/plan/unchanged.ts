@@ -1,5 +1,6 @@
 import type { Task } from '../../../model/plan.ts'
 import type { Check, Remark } from '../../check.ts'
+import { commitByName, shellWord, takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { type PlanEdit, planEdits } from '../../plan-diff.ts'
 
@@ -22,9 +23,11 @@ function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
   return [...planText].flatMap(([file, { now, base: before }]): Remark[] => {
     const edits = planEdits(plan, file, now, task)
     if (edits.length === 0) return []
-    const restore = `git checkout ${base.slice(0, 12)} -- ${JSON.stringify(file)}`
-    if (now === undefined)
-      return [{ file, message: 'the plan is gone', fix: `${restore}, tick the box, and commit` }]
+    if (now === undefined) {
+      const then = `${base.slice(0, 12)}:${file}`
+      const fix = `write it again as it was (git show ${shellWord(then)} prints it), with your box ticked: ${commitByName(file)}`
+      return [{ file, message: 'the plan is gone', fix }]
+    }
     // What someone edited before this task began is not the executor's doing; the pinned plan counts all the same.
     const older = before === undefined ? [] : planEdits(plan, file, before, task)
     const own = edits.filter((edit) => !older.some((other) => other.was === edit.was && other.is === edit.is))
@@ -36,7 +39,7 @@ function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
       file,
       line: edit.line,
       message: describe(edit, task),
-      fix: `${restore}, tick your own box again, and commit`,
+      fix: `${takeBack(file, base)}; your own box stays ticked`,
     }))
   })
 }
@@ -61,14 +64,14 @@ const quote = (text: string | undefined) => {
 }
 
 /** What decides how tasks are judged is not an executor's to write. */
-function rules({ filesChanged, uncommitted, tampered }: ArtifactFacts): Remark[] {
+function rules({ base, filesChanged, uncommitted, tampered }: ArtifactFacts): Remark[] {
   const touched = [...filesChanged, ...uncommitted.map(({ path }) => path)].filter((path) =>
     /^\.ultraplan\//.test(path),
   )
   const config = [...new Set(touched)].map((file) => ({
     file,
     message: 'the configuration of the run was changed',
-    fix: 'undo the change and commit; a person sets it before a run starts',
+    fix: `a person sets it before a run starts: ${takeBack(file, base)}`,
   }))
   const views = tampered.map((file) => ({
     file,

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import type { IgnoredProof } from '../../facts.ts'
 
 export const ignored: Check = {
   id: 'proof/ignored',
@@ -9,20 +10,24 @@ export const ignored: Check = {
   rows: [],
   tunable: true,
   summary: 'no proof rests on files that git ignores and that are in no commit',
-  message: '`{command}` passes because of {paths}, which git ignores',
+  message: '`{command}` passes only where the work was done: it needs {paths}, which git ignores',
   run: ({ ignored: found, task }) => {
     if (found === undefined) return { skip: 'the proof ran on the commit alone' }
-    return found.map(({ command, how, paths }) => {
-      const files = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`
-      return {
-        file: task.file,
-        line: task.verify[0]?.line ?? task.line,
-        message:
-          how === 'named'
-            ? `\`${command}\` looks at ${files}, which git ignores and the command does not make: it is in no commit`
-            : `\`${command}\` passes because of ${files}, which git ignores: it fails on the commit alone`,
-        fix: 'let the command make what it looks at, or commit it; proof.room: clean proves without it',
-      }
-    })
+    return found.map((proof) => ({
+      file: task.file,
+      line: task.verify[0]?.line ?? task.line,
+      message: messageOf(proof),
+      fix: 'set `proof.setup` to a command that makes what it needs, or commit it',
+    }))
   },
+}
+
+function messageOf({ command, how, paths }: IgnoredProof): string {
+  const files = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`
+  if (how === 'named')
+    return `\`${command}\` looks at ${files}, which git ignores and the command does not make: it is in no commit`
+  if (how === 'needed')
+    return `\`${command}\` passes because of ${files}, which git ignores: it fails on the commit alone`
+  const why = files === '' ? '' : `: it needs ${files}, which git ignores`
+  return `\`${command}\` passes only in the folder where the work was done and fails in a checkout of the commit${why}`
 }

@@ -1,5 +1,6 @@
-import type { Task } from '../../../model/plan.ts'
 import type { Check, Remark } from '../../check.ts'
+import { decidingRuns } from '../../deciding-runs.ts'
+import { mayBeginGreen } from '../../may-begin-green.ts'
 import { hidesExit } from '../../vacuous.ts'
 
 export const vacuous: Check = {
@@ -13,7 +14,7 @@ export const vacuous: Check = {
   summary: 'the verify command can fail, and did fail or was not there before the work',
   message: '`{command}` proves nothing: {why}',
   run: ({ task, runs, baseline, config, constants }) => {
-    const ran = runs.filter(({ result }) => result.purpose === 'verify')
+    const ran = decidingRuns(runs)
     if (ran.length === 0) return { skip: 'no verify command ran' }
     const line = task.verify[0]?.line ?? task.line
     const remarks = ran.flatMap(({ result }): Remark[] => {
@@ -30,7 +31,7 @@ export const vacuous: Check = {
       const message = `\`${command}\` proves little: it ends as \`${end}\` does, whatever is in front of the pipe`
       return [{ ...at, message, severity: 'warn' }]
     })
-    if (!baseline?.green || config.proof.baseline === 'off' || exempt(task)) return remarks
+    if (!baseline?.green || config.proof.baseline === 'off' || mayBeginGreen(task)) return remarks
     return [
       ...remarks,
       {
@@ -42,10 +43,4 @@ export const vacuous: Check = {
       },
     ]
   },
-}
-
-/** Tasks that only look, keep something as it is, or repair it, may well begin green. */
-function exempt(task: Task): boolean {
-  if (task.kind !== 'work' || task.fixOf !== undefined) return true
-  return task.markers.some((marker) => /^(?:guard|fix\b|checkpoint|verify)/i.test(marker))
 }

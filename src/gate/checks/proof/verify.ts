@@ -15,7 +15,7 @@ export const verify: Check = {
   tunable: false,
   summary: 'the verify command of the pinned plan exits 0 when the gate runs it on the committed tree',
   message: '`{command}` exited {code}',
-  run: ({ task, runs, head, headAfter }) => {
+  run: ({ task, runs, head, headAfter, missing }) => {
     const ran = runs.filter(({ result }) => result.purpose === 'verify' || result.purpose === 'setup')
     const line = task.verify[0]?.line ?? task.line
     if (!ran.some(({ result }) => result.purpose === 'verify')) return nothingRan(runs, task.file, line)
@@ -25,7 +25,7 @@ export const verify: Check = {
         ? [wrong]
         : [checkExpectation(run.verify, run.output), hiddenFailure(run, task.markers)]
       return remarks.flatMap((remark) =>
-        remark ? [{ file: task.file, line: run.verify?.line ?? line, ...remark }] : [],
+        remark ? [{ file: task.file, line: run.verify?.line ?? line, ...withMissing(remark, missing) }] : [],
       )
     })
     if (head === headAfter) return found
@@ -37,6 +37,19 @@ export const verify: Check = {
       },
     ]
   },
+}
+
+/** An honest command may have failed for the lack of a file that the executor still sees. */
+function withMissing(
+  remark: Omit<Remark, 'file' | 'line'>,
+  missing: readonly string[],
+): Omit<Remark, 'file' | 'line'> {
+  if (missing.length === 0) return remark
+  const files = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`
+  return {
+    ...remark,
+    fix: `${remark.fix} (it ran in a checkout of the commit, without ${files}: git ignores that, and it was written since the task began or cannot be read)`,
+  }
 }
 
 /** The commands of acceptance criteria prove as well as a verify does. */
@@ -57,7 +70,9 @@ function nothingRan(runs: readonly CommandRunFact[], file: string, line: number)
 const setupFailed = (runs: readonly CommandRunFact[], file: string, line: number): Remark[] =>
   runs.flatMap(({ result }) => {
     const wrong = commandFailure(result)
-    return wrong ? [{ file, line, ...wrong, message: `the room could not be set up: ${wrong.message}` }] : []
+    return wrong
+      ? [{ file, line, ...wrong, message: `the checkout could not be set up: ${wrong.message}` }]
+      : []
   })
 
 /** Behind `| tail` the exit code says nothing; the runner's own summary still does. */

@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { takeBack } from '../../commit-advice.ts'
 import { matchesAny } from '../../match-path.ts'
 import { engineFile } from '../../plan-text.ts'
 import { whyNoPacket } from '../../tiers.ts'
@@ -13,7 +14,7 @@ export const inside: Check = {
   tunable: false,
   summary: "every file that was changed is in the packet's file_scope",
   message: 'Gate 3 (File Scope Audit) 3a: {file} was changed, but it is not in file_scope',
-  run: ({ task, plan, filesChanged }) => {
+  run: ({ task, plan, filesChanged, base }) => {
     const why = whyNoPacket(task)
     if (why) return { skip: why }
     const scope = task.packet?.fileScope ?? []
@@ -22,7 +23,7 @@ export const inside: Check = {
       .map((path) => ({
         file: path,
         message: 'Gate 3 (File Scope Audit) 3a: changed, but not in file_scope',
-        fix: `undo the change of ${path} and commit; the scope is: ${scope.join(', ') || 'empty'}`,
+        fix: `${takeBack(path, base)}; the scope is: ${scope.join(', ') || 'empty'}`,
       }))
   },
 }

@@ -1,10 +1,7 @@
 import type { Check } from '../../check.ts'
+import { commitByName, commitIfYours } from '../../commit-advice.ts'
 import type { Uncommitted } from '../../facts.ts'
 import { specFile } from '../../plan-text.ts'
-
-/** What editors, systems and tools leave behind, and what nothing that is committed can need. */
-const DROPPINGS =
-  /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/
 
 const MOST = 10
 
@@ -16,13 +13,10 @@ export const committed: Check = {
   seed: '000',
   rows: ['S0-64', 'S1-01'],
   tunable: false,
-  summary: 'all work is committed: what is not committed does not count',
+  summary: 'what the task names and what its executor wrote is committed; nothing else counts',
   message: '{file} is not committed',
   run: ({ uncommitted, plan, task }) => {
-    const left = uncommitted.filter(
-      ({ path, kind }) =>
-        !(task.box && specFile(plan, path)) && !(kind === 'untracked' && DROPPINGS.test(path)),
-    )
+    const left = uncommitted.filter(({ path }) => !(task.box && specFile(plan, path)))
     const shown = left.slice(0, MOST).map((entry) => ({ file: entry.path, ...words(entry) }))
     const more = left.length - shown.length
     return more > 0 ? [...shown, { message: `and ${more} more files are not committed` }] : shown
@@ -30,19 +24,15 @@ export const committed: Check = {
 }
 
 function words({ path, kind }: Uncommitted): { message: string; fix: string } {
-  const add = `git add ${JSON.stringify(path)} && git commit`
   switch (kind) {
     case 'untracked':
-      return { message: 'a new file is not committed', fix: `${add}, or delete it if nothing needs it` }
+      return { message: 'a new file is not committed', fix: commitIfYours(path) }
     case 'submodule':
       return {
         message: 'the submodule has changes that are not committed',
-        fix: `commit inside ${path} first, then ${add}`,
+        fix: `commit inside ${path} what you made there, then: ${commitByName(path)}`,
       }
     case 'modified':
-      return {
-        message: 'changes are not committed',
-        fix: `${add}, or git checkout it if nothing needs the change`,
-      }
+      return { message: 'changes are not committed', fix: commitIfYours(path) }
   }
 }

@@ -1,5 +1,9 @@
 import type { Check } from '../../check.ts'
 
+/** A person may pull, amend or switch in the same folder: their commits are not the agent's to move. */
+const OTHERWISE =
+  'if you did not, a person did: leave it as it is, and hand in status: blocked with this as the reason'
+
 export const history: Check = {
   id: 'work/history',
   stage: 'artifacts',
@@ -10,10 +14,10 @@ export const history: Check = {
   tunable: false,
   summary: 'the work is on the branch of the run, on top of where it began and of every approved commit',
   message: '{commit} ({what}) is no longer in the history of HEAD',
-  run: ({ lost, branch }) => {
+  run: ({ head, lost, branch }) => {
     const moved = lost.map(({ commit, what }) => ({
       message: `${commit.slice(0, 12)} (${what}) is no longer in the history of HEAD`,
-      fix: `go back with git reflog, or git reset --soft ${commit.slice(0, 12)} and commit the work anew on top of it`,
+      fix: `if you rewrote it: git update-ref HEAD ${commit.slice(0, 12)}, which changes no file, then commit your work again on top of it, each file by name; ${OTHERWISE}`,
     }))
     if (!branch || branch.expected === branch.actual) return moved
     const { expected, actual } = branch
@@ -22,7 +26,7 @@ export const history: Check = {
       ...moved,
       {
         message: `${where}, but the run works on ${expected}`,
-        fix: `git switch ${expected} && git merge --ff-only ${actual ?? 'the commit'}, and claim again`,
+        fix: `if you switched, and every commit since is yours: git switch ${expected} && git merge --ff-only ${actual ?? head.slice(0, 12)}, and claim again; ${OTHERWISE}`,
       },
     ]
   },

@@ -1,3 +1,4 @@
+import { isProof } from '../../../model/is-proof.ts'
 import type { Plan } from '../../../model/plan.ts'
 import { at, type LintRule, openTasks } from '../rule.ts'
 
@@ -9,15 +10,16 @@ export const verifyPresent: LintRule = {
   tunable: false,
   run(plan) {
     return openTasks(plan)
-      .filter(
-        (task) =>
-          task.verify.length === 0 && !task.criteria.some((criterion) => criterion.command !== undefined),
+      .filter((task) => task.verify.length === 0 && !task.criteria.some(isProof))
+      .map((task) =>
+        task.criteria.some(({ command }) => command !== undefined)
+          ? {
+              ...at(task),
+              message: `task ${task.id} has only criteria that warn, and nothing that proves it`,
+              fix: 'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml',
+            }
+          : { ...at(task), message: `task ${task.id} has no verify`, fix: howToAdd(plan, task.id) },
       )
-      .map((task) => ({
-        ...at(task),
-        message: `task ${task.id} has no verify`,
-        fix: howToAdd(plan, task.id),
-      }))
   },
 }
 

@@ -1,0 +1,36 @@
+// src/model/evidence.ts
+import { z } from "./vendor/zod.js";
+var EvidenceRef = z.object({
+  sha256: z.string().length(64),
+  bytes: z.number().int().nonnegative(),
+  /** Bytes left out of the middle because of the cap; the place is marked in the file. */
+  cut: z.number().int().nonnegative().default(0)
+});
+var CommandResult = z.object({
+  purpose: z.enum(["verify", "typecheck", "lint", "criterion", "baseline", "setup"]),
+  command: z.string(),
+  /** Absent when a signal ended it. */
+  exitCode: z.number().int().optional(),
+  signal: z.string().optional(),
+  timedOut: z.boolean().default(false),
+  /** Could not be started at all (no shell, no folder). */
+  failedToStart: z.string().optional(),
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
+  commit: z.string(),
+  tree: z.string(),
+  /** Where it ran: in a checkout of the commit (`clean` without ignored files), where the person or the executor works. */
+  room: z.enum(["tree", "clean", "worktree", "checkout"]),
+  /** In a clean checkout: files that were put back as they were before the task. */
+  restored: z.array(z.string()).optional(),
+  output: EvidenceRef.optional(),
+  /** The last and first lines of the output, enough for a message; the whole is in `output`. */
+  excerpt: z.string().default("")
+});
+var lastRuns = (commands) => commands.filter(
+  ({ purpose, command }, index) => !commands.slice(index + 1).some((later) => later.purpose === purpose && later.command === command)
+);
+
+export {
+  lastRuns
+};

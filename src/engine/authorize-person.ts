@@ -1,0 +1,95 @@
+import { isAlive, isSameProcess } from '../io/process-ref.ts'
+import type { ClientModule } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import {
+  type ClientFacts,
+  doubtsAbout,
+  type NoPerson,
+  SPEAKS_FOR_PERSON,
+  whyNotAPerson,
+} from '../run/speaks-for-person.ts'
+import { isDriver } from './binding.ts'
+import { clientModules, type FoundModule, withoutFolders } from './client-modules.ts'
+import { openActiveRun, openRun, type Refusal } from './open-run.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Refuses a typed command that speaks for a person where none can have typed it. Undefined for every other command, and
+ * where there is no run to decide about: the command itself then says so.
+ */
+export function refuseForgery(session: Session, command: string): Refusal | undefined {
+  if (!Object.hasOwn(SPEAKS_FOR_PERSON, command)) return undefined
+  const open = openActiveRun(session.home, session.id) ?? openRun(session.cwd, session.home)
+  // While the client that drives the run lives, the command itself refuses every other one.
+  if ('error' in open || isDrivenElsewhere(open.run, session)) return undefined
+  const refusal = whyNobodySpeaks(open.run, session)
+  if (!refusal) return undefined
+  const { id, error, fix } = refusal
+  const what = `/ultraplan:${command} (process ${session.client.pid})`
+  if (!hasEnded(open.run)) open.journal.update(() => [{ type: 'refused', id, what }])
+  return { error: `${error}  [${id}]`, fix }
+}
+
+const isDrivenElsewhere = (run: Run, session: Session): boolean =>
+  !isDriver(run, session) && isAlive(run.client)
+
+const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
+
+/** Why a command of this session is not taken for a person's; undefined when it is. */
+export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefined =>
+  whyNotAPerson(run, factsOf(run, session))
+
+/** Whether a person can be in front of this client, as far as its own words go. */
+export const isForPerson = (run: Run, session: Session): boolean =>
+  whyNotAPerson(run, { ...clientOf(run, session), modules: [] }) === undefined
+
+/** What stays with the override of a client that may act. */
+export const doubtsOf = (run: Run, session: Session): string[] => doubtsAbout(factsOf(run, session))
+
+/**
+ * The client sets these for the shells that it starts, and for its hooks too: so they are looked for in what the client
+ * itself was started with. Sessions that its daemon runs in the background have none of them.
+ */
+const SHELL_OF_CLIENT = ['CLAUDE_CODE_CHILD_SESSION', 'CLAUDECODE', 'CLAUDE_CODE_MESSAGING_SOCKET']
+
+const factsOf = (run: Run, session: Session): ClientFacts => ({
+  ...clientOf(run, session),
+  modules: modulesKnown(run, session),
+})
+
+/** What is on the disk now, and what this client had loaded when it took the run over: a module can remove its own files. */
+export function modulesKnown(run: Run, session: Session): ClientModule[] {
+  const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? []) : []
+  const now = withoutFolders(modulesOf(session, run.root))
+  const isNow = ({ name, digest }: ClientModule) =>
+    now.some((one) => one.name === name && one.digest === digest)
+  return [...now, ...loaded.filter((module) => !isNow(module))]
+}
+
+function clientOf(run: Run, session: Session): Omit<ClientFacts, 'modules'> {
+  const { env } = session.startedWith() ?? { env: {} as Record<string, string> }
+  return {
+    attended: attendedBy(session),
+    child: SHELL_OF_CLIENT.find((name) => env[name] !== undefined),
+    background: (env.CLAUDE_CODE_SESSION_KIND ?? session.env.CLAUDE_CODE_SESSION_KIND) === 'bg',
+    // A background session takes a run over when it is opened, so that it drives says nothing.
+    started: run.startedIn === undefined || isSameProcess(run.startedIn, session.client),
+  }
+}
+
+/** Whether a person sits in front of the client, by its own word; clients before 2.1.325 may not say it. */
+export function attendedBy({ env }: Session): boolean | undefined {
+  const said = env.CLAUDE_CODE_SESSION_ATTENDED
+  return said === '1' ? true : said === '0' ? false : undefined
+}
+
+export const modulesOf = (session: Session, root: string): FoundModule[] =>
+  clientModules({
+    root,
+    folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd,
+    home: session.home,
+    env: session.env,
+    session: session.id,
+    client: session.startedWith(),
+    plugin: session.env.CLAUDE_PLUGIN_ROOT,
+  })

@@ -1,0 +1,46 @@
+import { matchesAny } from '../gate/match-path.ts'
+import { engineFile } from '../gate/plan-text.ts'
+import type { EventBody } from '../model/event.ts'
+import type { Action, Run } from '../model/run.ts'
+import { heldFiles } from '../run/held-files.ts'
+import { next } from '../run/next.ts'
+import type { OpenRun } from './open-run.ts'
+import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { uncommittedWork } from './uncommitted-work.ts'
+
+/** Work of skipped and forced tasks that still lies in the folder uncommitted; `undefined` where there was none to look for. */
+export function heldNow({ run, dir }: OpenRun): string[] | undefined {
+  const held = heldFiles(run)
+  if (held.size === 0) return undefined
+  // Every executor ticks its box in the plan and may add to the log.
+  const plan = pinnedPlan(dir, run)
+  return uncommittedWork(run).filter((path) => held.has(path) && !engineFile(plan, path))
+}
+
+/** A task that names such work is not dispatched before the person has committed it or put it away. */
+export function askForHeld(open: OpenRun, now: Date): void {
+  for (;;) {
+    const blocked = namesHeld(open, next(open.run, now))
+    if (blocked.length === 0) return
+    open.run = open.journal.update(() => blocked).state as Run
+  }
+}
+
+function namesHeld(open: OpenRun, action: Action): EventBody[] {
+  const { run, dir } = open
+  const begins = (action.kind === 'dispatch' ? action.agents : []).filter(
+    ({ role, task }) => role === 'spec-executor' && !run.tickets.some((ticket) => ticket.task === task),
+  )
+  const held = begins.length > 0 ? (heldNow(open) ?? []) : []
+  if (held.length === 0) return []
+  const owners = heldFiles(run)
+  return begins.flatMap(({ task }): EventBody[] => {
+    const { files, outputs } = pinnedTask(pinnedPlan(dir, run), task)
+    const named = held.filter((path) => matchesAny([...files, ...outputs], path))
+    const [first] = named
+    if (first === undefined) return []
+    const owner = owners.get(first)
+    const cause = `it names ${named.join(', ')}, left uncommitted when task ${owner?.task} was ${owner?.how}: the person has to commit or stash that first, in a terminal of their own`
+    return [{ type: 'task_blocked', task, cause }]
+  })
+}

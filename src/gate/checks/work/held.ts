@@ -1,0 +1,29 @@
+import type { Check } from '../../check.ts'
+import { shellWord } from '../../commit-advice.ts'
+
+export const held: Check = {
+  id: 'work/held',
+  stage: 'artifacts',
+  severity: 'block',
+  failure: 'FALSE_CLAIM',
+  seed: 'design',
+  rows: [],
+  tunable: false,
+  summary:
+    'no commit of the task holds work that was left for the person when another task was skipped or forced',
+  message: '{file} was left for the person when task {id} was skipped, and is in the commits of this task',
+  run: ({ held: files }) =>
+    files.map(({ path, task, how, was }) => ({
+      file: path,
+      message: `${path} was left for the person when task ${task} was ${how}, and is in the commits of this task`,
+      fix: `take it out of the commit if you put it in, the file itself stays as it is: ${outOfTheCommit(path, was)}`,
+    })),
+}
+
+/** Only the index and the branch change; whatever is in the folder stays there, uncommitted as before. */
+function outOfTheCommit(path: string, was: { mode: string; id: string } | undefined): string {
+  const entry = was
+    ? `--cacheinfo ${shellWord(`${was.mode},${was.id},${path}`)}`
+    : `--force-remove -- ${shellWord(path)}`
+  return `git update-index ${entry} && git commit -m "leave it to the person"`
+}

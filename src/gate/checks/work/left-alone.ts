@@ -1,0 +1,30 @@
+import type { Check } from '../../check.ts'
+
+const MOST = 10
+
+export const leftAlone: Check = {
+  id: 'work/left-alone',
+  stage: 'artifacts',
+  severity: 'warn',
+  failure: 'FALSE_CLAIM',
+  seed: 'design',
+  rows: [],
+  tunable: true,
+  summary: 'nothing is uncommitted that is not part of the task; what is, is left alone and shown once',
+  message: '{file} has changes that are not part of this task; left alone',
+  run: ({ leftAlone: files, shownBefore }) => {
+    const fresh = files.filter(({ path }) => !shownBefore.has(path))
+    const shown = fresh.slice(0, MOST).map(({ path, kind }) => ({
+      file: path,
+      message:
+        kind === 'untracked'
+          ? `${path} is a new file that is not part of this task; left alone`
+          : `${path} has changes that are not part of this task; left alone`,
+      fix: 'commit it if you made it, otherwise leave it',
+    }))
+    const more = fresh.length - shown.length
+    return more > 0
+      ? [...shown, { message: `${more} more files have changes that are not part of this task; left alone` }]
+      : shown
+  },
+}

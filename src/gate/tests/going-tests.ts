@@ -1,0 +1,60 @@
+import type { Task } from '../../model/plan.ts'
+import type { FileChange } from '../facts.ts'
+import { cleanPath } from '../match-path.ts'
+import { isTestFile } from './test-files.ts'
+
+/**
+ * Files of tests from which the plan lets tests go. Files is the authority, in whatever language the task is written: it
+ * has to name the file itself. Then the file may go as a whole, and single tests may go with what they were about; a
+ * test of something that is still there may not.
+ */
+export function goingTests(task: Task, changes: readonly FileChange[]): FileChange[] {
+  const named = changes.filter((change) => isTestFile(change.path) && isNamed(task, change.path))
+  if (named.length === 0) return []
+  const gone = takenOut(changes.filter(({ path, from }) => !isTestFile(path) && !isTestFile(from ?? path)))
+  return named.filter((change) => change.kind === 'deleted' || usesAny(removedLines(change), gone))
+}
+
+/** By its own path; plans of a monorepo often name files from their package on. */
+const isNamed = (task: Task, path: string) =>
+  task.files.map((entry) => cleanPath(entry)).some((entry) => entry === path || path.endsWith(`/${entry}`))
+
+const DECLARED =
+  /\b(?:function\*?|class|const|let|var|def|fn|func(?:\s*\([^)\n]*\))?|interface|type|struct|enum|trait|module|protocol|val|record)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gu
+const METHOD = /\b(?:public|private|protected|static)\b[^;={}(\n]*?([\p{L}_$][\p{L}\p{N}_$]*)\s*\(/gu
+const ROUTE = /["'`](\/[\w/:.{}*-]{2,})["'`]/g
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu
+
+interface TakenOut {
+  words: ReadonlySet<string>
+  routes: readonly string[]
+}
+
+/** What a change takes out of the product: files, declared names, routes that are nowhere in what it leaves behind. */
+function takenOut(changes: readonly FileChange[]): TakenOut {
+  const side = (of: 'before' | 'after') => changes.map((change) => change[of]?.text ?? '').join('\n')
+  const [before, after] = [side('before'), side('after')]
+  const left = new Set(after.match(WORD))
+  const files = changes.flatMap(({ kind, path }) => (kind === 'deleted' ? stemOf(path) : []))
+  const names = [DECLARED, METHOD].flatMap((pattern) =>
+    [...before.matchAll(pattern)].map(([, name]) => name ?? ''),
+  )
+  const routes = [...before.matchAll(ROUTE)].map(([, route]) => route ?? '')
+  return {
+    words: new Set([...files, ...names.filter((name) => !left.has(name))]),
+    routes: routes.filter((route) => !after.includes(route)),
+  }
+}
+
+const stemOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')
+
+function removedLines({ before, after }: FileChange): string {
+  const kept = new Set((after?.text ?? '').split(/\r?\n/))
+  return (before?.text ?? '')
+    .split(/\r?\n/)
+    .filter((line) => !kept.has(line))
+    .join('\n')
+}
+
+const usesAny = (text: string, { words, routes }: TakenOut): boolean =>
+  (text.match(WORD) ?? []).some((word) => words.has(word)) || routes.some((route) => text.includes(route))

@@ -1,0 +1,82 @@
+import type { ClientModule } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+
+/** The typed commands that speak for a person, and the gate that each of them lowers. The others lower none. */
+export const SPEAKS_FOR_PERSON: Readonly<Record<string, string>> = {
+  'skip-verify': 'counts a task as complete without proof',
+  'force-complete': 'asks to bypass every check of a task',
+  confirm: 'bypasses every check of a task',
+  decide: 'answers a checkpoint, skips a task or lets an unsure review count',
+  adopt: 'moves the approved ref past work that nothing has proved',
+  retry: 'gives new attempts to a task that waits for a person',
+}
+
+/** What is known of the client that a command came from. */
+export interface ClientFacts {
+  /** Whether a person sits in front of it, by its own word; undefined where it does not say. */
+  attended: boolean | undefined
+  /** What in its environment says that a shell of another client started it. */
+  child: string | undefined
+  /** It runs in the background, without a terminal. */
+  background: boolean
+  /** The run was started in it. */
+  started: boolean
+  /** Foreign modules that are loaded in it or would load. */
+  modules: readonly ClientModule[]
+}
+
+export interface NoPerson {
+  id: string
+  error: string
+  fix: string
+}
+
+/** Why a command of this client is not taken for a person's; undefined when it is. */
+export function whyNotAPerson(run: Run, client: ClientFacts): NoPerson | undefined {
+  if (client.child !== undefined)
+    return {
+      id: 'override/child-client',
+      error: `this client was started by a shell of another Claude Code session (${client.child} is set in its environment), and no person speaks there`,
+      fix: 'type it in a client that you started yourself, from a terminal of your own',
+    }
+  if (run.attended && client.attended === false)
+    return {
+      id: 'override/unattended',
+      error: `run ${run.id} was started on a screen, and this client has none: a person decides on a screen`,
+      fix: `end this session and open it in a terminal: claude --resume ${run.session}, then type it there`,
+    }
+  if (client.background && !client.started)
+    return {
+      id: 'override/background',
+      error: 'this session runs in the background and did not start the run',
+      fix: `open the session of the run in a terminal: claude --resume ${run.session}, then type it there`,
+    }
+  const late = modulesSince(run, client.modules)
+  if (late.length > 0)
+    return {
+      id: 'override/module',
+      error: `${listed(late)} came into the client, or changed, after the run began, and could have typed this`,
+      fix: `uninstall ${late.length === 1 ? 'it' : 'them'}, restart the client, and type it again; or /ultraplan:cancel, and start the run again with ${late.length === 1 ? 'it' : 'them'}`,
+    }
+  return undefined
+}
+
+/** A run of an older version has no list: then no module counts as new. */
+function modulesSince(run: Run, modules: readonly ClientModule[]): ClientModule[] {
+  const known = run.modules
+  if (known === undefined) return []
+  return modules.filter(
+    ({ name, digest }) => !known.some((one) => one.name === name && one.digest === digest),
+  )
+}
+
+/** What keeps an override from being surely a person's, in words that stay with it. */
+export function doubtsAbout({ attended, modules }: ClientFacts): string[] {
+  return [
+    ...(attended === undefined ? ['the client did not say whether a person was there'] : []),
+    ...(modules.length > 0 ? [`${listed(modules)} could have typed it`] : []),
+  ]
+}
+
+const listed = (modules: readonly ClientModule[]): string =>
+  `${modules.length === 1 ? 'the module' : 'the modules'} ${modules.map(({ name }) => name).join(', ')}`

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { Coordinator, Part } from '../harness/cast.ts'
+import {
+  type Ask,
+  architect,
+  bash,
+  executor,
+  follow,
+  lastDirective,
+  openStage,
+  play,
+  say,
+} from '../harness/index.ts'
+import type { Stage } from '../harness/stage.ts'
+import { checklist, demo, honestClaim } from '../support/plans.ts'
+import { fileOf, honest, checklist as reviewed, titleOf } from '../support/review-plans.ts'
+import { architectVerdict } from '../support/verdicts.ts'
+
+const SNEAK = 'echo more > sneaked.txt && git add -A && git commit -qm "one more thing"'
+
+/** Commits something of its own before it sends the first agent of this kind. */
+const sneaking = (type: string): Coordinator => {
+  let told: Ask | undefined
+  let hasSneaked = false
+  return (ask) => {
+    if (!hasSneaked && lastDirective(ask.newest)?.agents?.[0]?.subagent_type === type) {
+      told = ask
+      hasSneaked = true
+      return bash(SNEAK)
+    }
+    const asked = told ?? ask
+    told = undefined
+    return follow(asked)
+  }
+}
+
+const says = (id: string): Part =>
+  architect({
+    task: id,
+    turns: [
+      say(architectVerdict(id, titleOf(id), { findings: [`Criterion met: ${fileOf(id)}:1 holds done`] })),
+    ],
+  })
+
+const scenario = () => ({
+  title: 'a coordinator commits between the gate and the architect',
+  sneaks: true,
+  files: {
+    'specs/demo/tasks.md': reviewed([{ id: '1.1' }, { id: '1.2' }]),
+    'specs/demo/design.md': '# Design\n\nA file, and done in it.\n',
+    '.ultraplan/config.yaml': 'review: { spec: false }\n',
+  },
+  prompt: '/ultraplan:implement demo',
+  cast: [honest('1.1'), honest('1.2'), says('1.1'), says('1.2')],
+  coordinator: sneaking('ultraplan:architect'),
+})
+
+const refOf = (stage: Stage) =>
+  stage.repo.git('for-each-ref', '--format=%(objectname)', 'refs/ultraplan/').trim()
+
+describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
+  test('C10 C12 what a coordinator commits between two tasks is named, and the approved ref stops before it', async () => {
+    const stage = await play(scenario(), { mode })
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved' }, { status: 'approved' }],
+    })
+    const [found] = stage.journal('commits_found')
+    expect(found).toMatchObject({ count: 1, files: ['sneaked.txt'] })
+    expect(refOf(stage)).toBe(stage.journal('task_approved')[0]?.commit)
+    expect(stage.repo.read('specs/demo/SUMMARY.md')).toContain('/ultraplan:adopt --commits')
+  })
+})
+
+describe('in -p, where these stories are the same as on the screen', () => {
+  const mode = 'print'
+  test('C10 what it commits between a directive and the executor is not taken for the executor’s', async () => {
+    const stage = await play(
+      demo('a coordinator commits and then dispatches', ['1.1', '1.2'], {
+        sneaks: true,
+        coordinator: sneaking('ultraplan:spec-executor'),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved' }, { status: 'approved' }],
+    })
+    expect(stage.journal('commits_found')).toMatchObject([{ count: 1, files: ['sneaked.txt'] }])
+    expect(stage.journal('gate_judged')[0]?.result).toMatchObject({
+      filesChanged: expect.not.arrayContaining(['sneaked.txt']),
+    })
+    expect(refOf(stage)).toBe(stage.journal('run_started')[0]?.base)
+  })
+})
+
+describe('on the screen, where these stories are the same as in -p', () => {
+  const mode = 'screen'
+  test('C12 what it commits beside a parallel group is found when the group is merged', async () => {
+    const ids = ['1.1', '1.2']
+    const stage = await play(
+      demo('a group and a commit beside it', ids, {
+        files: {
+          'specs/demo/tasks.md': checklist(
+            ids.map((id) => ({
+              id,
+              title: `[P] Write ${id}`,
+              files: [`${id}.txt`],
+              verify: `grep -qx done-${id} ${id}.txt`,
+            })),
+          ),
+        },
+        sneaks: true,
+        coordinator: sneaking('ultraplan:spec-executor'),
+        cast: ids.map((id) =>
+          executor({
+            task: id,
+            turns: [
+              bash(`echo done-${id} > ${id}.txt && git add -A && git commit -qm 'feat: task ${id}'`),
+              say(honestClaim(id)),
+            ],
+          }),
+        ),
+      }),
+      { mode },
+    )
+    expect(stage.status()).toMatchObject({
+      state: 'finished',
+      tasks: [{ status: 'approved' }, { status: 'approved' }],
+    })
+    expect(stage.journal('commits_found')).toMatchObject([{ count: 1, files: ['sneaked.txt'] }])
+    expect(refOf(stage)).toBe(stage.journal('run_started')[0]?.base)
+  })
+})
+
+test('a person adopts their own commits by typing it, and the ref goes on', async () => {
+  const stage = await openStage(scenario())
+  const screen = await stage.screen()
+  await screen.type('/ultraplan:implement demo')
+  await screen.waitForIdle()
+  await screen.type('/ultraplan:adopt --commits')
+  await screen.waitForScreen(/adopted by/)
+  expect(stage.journal('commits_adopted')).toHaveLength(1)
+  expect(refOf(stage)).toBe(stage.repo.git('rev-parse', 'HEAD').trim())
+})

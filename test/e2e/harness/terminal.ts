@@ -1,0 +1,68 @@
+import { spawn } from '@lydell/node-pty'
+import headless from '@xterm/headless'
+
+export interface Terminal {
+  /** What is on the screen now. */
+  capture(): string
+  /** Sends words as they are. */
+  literal(text: string): void
+  /** Sends a key by its name: `Enter`, `Escape`, `Left`, `C-c`, `x`. */
+  key(name: string): void
+  close(): void
+}
+
+const keys: Record<string, string> = {
+  Enter: '\r',
+  Escape: '\x1b',
+  Tab: '\t',
+  Up: '\x1b[A',
+  Down: '\x1b[B',
+  Right: '\x1b[C',
+  Left: '\x1b[D',
+}
+
+/** Runs a program on a pseudo-terminal, with an emulated terminal of that size as its screen. */
+export function startTerminal(
+  command: string[],
+  cwd: string,
+  env: Record<string, string>,
+  { columns, rows } = { columns: 180, rows: 60 },
+): Terminal {
+  const [file, ...args] = command
+  if (file === undefined) throw new Error('a terminal needs a program to run')
+  const screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true })
+  const pty = spawn(file, args, { cwd, env, cols: columns, rows, name: env.TERM ?? 'xterm-256color' })
+  let isOpen = true
+  const send = (text: string) => {
+    if (isOpen) pty.write(text)
+  }
+  pty.onData((text) => screen.write(text))
+  pty.onExit(() => {
+    isOpen = false
+  })
+  // The program asks its terminal who it is and where the cursor is; the emulator answers.
+  screen.onData(send)
+  return {
+    capture() {
+      const { active } = screen.buffer
+      const line = (index: number) => active.getLine(active.baseY + index)?.translateToString(true) ?? ''
+      return Array.from({ length: rows }, (_, index) => line(index))
+        .join('\n')
+        .trimEnd()
+    },
+    literal: send,
+    key: (name) => send(codeOf(name)),
+    close() {
+      if (isOpen) pty.kill('SIGKILL')
+      isOpen = false
+    },
+  }
+}
+
+function codeOf(name: string): string {
+  const control = /^C-([a-z])$/.exec(name)?.[1]
+  const plain = name.length === 1 ? name : keys[name]
+  const code = control === undefined ? plain : String.fromCharCode(control.charCodeAt(0) - 96)
+  if (code === undefined) throw new Error(`the terminal does not know the key ${name}`)
+  return code
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ClientSession } from '../support/client-session.ts'
+import { callsIn } from '../support/directive-calls.ts'
+
+const CONFIG = 'review: { architect: false, spec: false }\nproof: { baseline: off }\n'
+
+const tasksMd = (...more: string[]): Record<string, string> => ({
+  'specs/demo/tasks.md': `## Phase 1: One\n\n${more
+    .map(
+      (bullet, index) =>
+        `- [ ] 1.${index + 1} Write ${index}\n  - **Files**: \`${index}.txt\`\n  - **Verify**: \`grep -q x ${index}.txt\`\n${bullet}`,
+    )
+    .join('')}`,
+})
+
+const tasksJson = (...tasks: object[]): Record<string, string> => ({
+  'specs/demo/TASKS.json': JSON.stringify({
+    projectId: 'demo',
+    tasks: tasks.map((task, index) => ({
+      id: `task-00${index + 1}`,
+      title: `Write ${index}`,
+      filesToCreate: [`${index}.txt`],
+      acceptanceCriteria: [{ description: 'x', verificationCommand: `grep -q x ${index}.txt` }],
+      ...task,
+    })),
+  }),
+})
+
+const planMd = (plan: string, front: string, tasks = 1): Record<string, string> => ({
+  [`.planning/phases/01-base/01-${plan}-PLAN.md`]: `---\nphase: 01-base\nplan: ${plan}\n${front}---\n${Array.from(
+    { length: tasks },
+    (_, at) =>
+      `<task type="auto"><name>Write ${plan}${at}</name><files>${plan}${at}.txt</files><action>it</action><verify>grep -q x ${plan}${at}.txt</verify><done>x</done></task>\n`,
+  ).join('')}`,
+})
+
+const blocked = (title: string) => `\`\`\`yaml
+status: blocked
+task_name: "${title}"
+files_modified: []
+verification: { command: "none", exit_code: 1, output_summary: "not run" }
+done_criteria_met: false
+evidence: none
+error: "there is no database"
+\`\`\``
+
+/** The first executor of a plan hands in that it cannot go on; what the session is told and the person is shown then. */
+async function firstIsStuck(files: Record<string, string>, plan = 'demo', config = '') {
+  const client = new ClientSession({ ...files, '.ultraplan/config.yaml': CONFIG + config })
+  const { told, shown } = await client.types(`/ultraplan:implement ${plan}`)
+  const [tool_input] = callsIn(told)
+  expect(tool_input, shown).toBeDefined()
+  await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'use-1', tool_input })
+  const path = join(client.transcript().replace(/\.jsonl$/, ''), 'subagents', 'agent-a1.jsonl')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, '')
+  const meta = { toolUseId: 'use-1', agentType: 'ultraplan:spec-executor', spawnDepth: 1 }
+  writeFileSync(path.replace(/\.jsonl$/, '.meta.json'), JSON.stringify(meta))
+  await client.fires('claim', {
+    agent_id: 'a1',
+    agent_type: 'ultraplan:spec-executor',
+    agent_transcript_path: path,
+    last_assistant_message: blocked(client.run.tasks[0]?.title ?? ''),
+  })
+  expect(client.run.tasks[0]?.status).toBe('blocked')
+  const notification = '<task-notification>\n<tool-use-id>use-1</tool-use-id>\n</task-notification>'
+  const answer = await client.receives(notification, { origin: { kind: 'task-notification' } })
+  return {
+    client,
+    ...answer,
+    offered: callsIn(answer.told).map(({ description }) => description.split(' ')[0]),
+  }
+}
+
+describe('a plan that declares no dependencies waits at a stuck task', () => {
+  test.each([
+    ['a tasks.md', tasksMd('', ''), 'demo'],
+    ['a TASKS.json without dependencies', tasksJson({}, {}), 'demo'],
+    ['a PLAN.md of two tasks', planMd('01', 'wave: 1\ndepends_on: []\n', 2), '01-base'],
+    ['two PLAN.md that say nothing', { ...planMd('01', ''), ...planMd('02', '') }, '01-base'],
+  ])('%s', async (_, files, plan) => {
+    const { client, told, offered } = await firstIsStuck(files, plan)
+    expect(offered).toEqual([])
+    expect(told).toContain('ultraplan:next {"action":"ask"}')
+    expect(told).toContain('there is no database')
+    const { shown } = await client.fires('stop', { background_tasks: [] })
+    expect(shown).toContain('there is no database')
+    expect(shown).toContain('/ultraplan:retry --task')
+    expect(client.run.tasks[1]).toMatchObject({ status: 'pending', attempts: [] })
+  })
+})
+
+describe('what the plan declares independent goes on, and the person is told at once', () => {
+  test.each([
+    ['a tasks.md that says so', tasksMd('', '  - **Depends on**: none\n'), 'demo', '1.2'],
+    ['an empty list in a TASKS.json', tasksJson({}, { dependencies: [] }), 'demo', 'task-002'],
+    ['a wave-mate', { ...planMd('01', 'wave: 1\n'), ...planMd('02', 'wave: 1\n') }, '01-base', '01-02-01'],
+    [
+      'a plan without it',
+      { ...planMd('01', ''), ...planMd('02', 'depends_on: []\n') },
+      '01-base',
+      '01-02-01',
+    ],
+  ])('%s', async (_, files, plan, next) => {
+    const { client, shown, offered } = await firstIsStuck(files, plan)
+    expect(offered).toEqual([next])
+    expect(shown).toContain('there is no database')
+    expect(shown).toContain('go on')
+    const again = await client.fires('stop', { background_tasks: [] })
+    expect(again.shown).toBe('')
+  })
+
+  test('and so does everything that shares no file with it, where stuck: go-on is set', async () => {
+    expect((await firstIsStuck(tasksMd('', ''), 'demo', 'stuck: go-on\n')).offered).toEqual(['1.2'])
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { executorTask } from '../../src/prompts/executor-task.ts'
+import { taskWith } from '../support/facts.ts'
+
+const prompt = (over: Parameters<typeof taskWith>[0]) =>
+  executorTask({
+    task: taskWith(over),
+    spec: 'demo',
+    attempt: 1,
+    position: 'task 1 of 2',
+    folder: '/repo',
+    engineTicks: false,
+  })
+
+const criterion = (command: string, severity: 'blocking' | 'warning') => ({
+  description: 'x',
+  command,
+  severity,
+})
+
+test('an executor whose plan has criteria with commands is given these commands', () => {
+  const text = prompt({
+    verify: [],
+    criteria: [criterion('npm test -- auth', 'blocking'), criterion('npm run size', 'warning')],
+  })
+  expect(text).not.toContain('names no command')
+  expect(text).toContain('see it pass:\n```sh\nnpm test -- auth\n```')
+  expect(text).toContain('a failure is noted and refuses nothing:\n```sh\nnpm run size\n```')
+  expect(text).toContain('verification: { command: "npm test -- auth", exit_code: 0')
+})
+
+test('one whose plan has none is told so', () => {
+  expect(prompt({ verify: [], criteria: [] })).toContain('(the plan names no command that can be run)')
+})

@@ -1,0 +1,20 @@
+import { drive } from '../../src/engine/active.ts'
+import type { Session } from '../../src/engine/session.ts'
+import type { reviewedRun } from './reviewed-run.ts'
+
+/** The session that drives such a run. */
+export function drivingSession(
+  { open, home, dir, root }: ReturnType<typeof reviewedRun>,
+  mode: Session['mode'] = 'screen',
+): Session {
+  drive(home, 's1', open().run, dir)
+  return {
+    id: 's1',
+    client: { pid: process.pid },
+    mode,
+    cwd: root,
+    home,
+    env: {},
+    startedWith: () => undefined,
+  }
+}

@@ -1,0 +1,4 @@
+// Set-up of the unit tests. With extra certificates, as on some machines behind a proxy, every node starts three times as
+// slowly; and what tests write to the temporary folder goes where the run removes it.
+delete process.env.NODE_EXTRA_CA_CERTS
+if (process.env.ULTRAPLAN_TESTS_FOLDER) process.env.TMPDIR = process.env.ULTRAPLAN_TESTS_FOLDER
