@@ -13,6 +13,8 @@ export interface Screen {
   /** Types a line as a person does and presses Enter once it is on the screen. */
   type(line: string): Promise<void>
   press(key: 'Enter' | 'Escape' | 'C-c' | (string & {})): Promise<void>
+  /** Presses a key again and again until the screen shows this: a key pressed before its list is drawn is lost. */
+  pressUntil(key: string, pattern: RegExp): Promise<void>
   waitForScreen(pattern: RegExp, limit?: number): Promise<string>
   /** Until nothing runs: no turn, no background agent, no open request, nothing left in the input line. */
   waitForIdle(limit?: number): Promise<void>
@@ -79,6 +81,17 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
     async press(key) {
       note(`presses ${key}`)
       terminal.key(key)
+    },
+    async pressUntil(key, pattern) {
+      note(`presses ${key} until the screen shows ${pattern}`)
+      let pressed = 0
+      await waitUntil(`${pattern} on the screen`, limitOfWait, () => {
+        if (pattern.test(screen())) return true
+        if (Date.now() - pressed < 500) return false
+        terminal.key(key)
+        pressed = Date.now()
+        return false
+      })
     },
     waitForScreen: (pattern, limit = limitOfWait) =>
       waitUntil(`${pattern} on the screen`, limit, () => pattern.test(screen()) && screen()),
