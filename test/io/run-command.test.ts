@@ -94,7 +94,8 @@ test('a command that is over keeps nobody waiting: no timer outlives it', async 
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = timers()
   await run('true')
-  expect(timers()).toBe(before)
+  // Not `toBe`: the timer of a test that ran before in this process may end meanwhile.
+  expect(timers()).toBeLessThanOrEqual(before)
 })
 
 describe('output', () => {
