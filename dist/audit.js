@@ -13,16 +13,9 @@ import {
 } from "./shared-command.js";
 import {
   listRuns,
-  recordedRuns
-} from "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import {
+  recordedRuns,
   runsFolder
-} from "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-publish-views.js";
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import {
   oneLine

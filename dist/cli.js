@@ -11,10 +11,6 @@ import {
   recordRefusal
 } from "./shared-record-refusal.js";
 import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-publish-views.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

@@ -35,29 +35,22 @@ import {
   parseConfig
 } from "./shared-read-config.js";
 import {
-  listRuns,
-  openJournalAt,
-  readActive
-} from "./shared-active.js";
-import {
   COMMAND_FILE,
   isOurImplement,
   prePushPlace,
   readText
 } from "./shared-implement-command.js";
-import "./shared-held-files.js";
 import "./shared-is-proof.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
+import "./shared-lines.js";
 import {
   activeFile,
   activeFolder,
+  listRuns,
+  openJournalAt,
+  readActive,
   runsFolder,
   ultraplanHome
-} from "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-lines.js";
-import "./shared-publish-views.js";
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import {
   oneLine

@@ -20,7 +20,6 @@ import "./shared-init-files.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
 import "./shared-may-begin-green.js";
-import "./shared-held-files.js";
 import "./shared-is-proof.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";

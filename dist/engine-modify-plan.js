@@ -17,15 +17,14 @@ import {
   engineCommit,
   summarize
 } from "./shared-engine-commit.js";
-import {
-  checkedOut
-} from "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import {
   splitLines
 } from "./shared-lines.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
+  append,
+  checkedOut
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
@@ -167,7 +166,8 @@ function considerModification(open, plan, task, ticket, message) {
   if (complete) return refused(open.run, ticket, `${request.type} and TASK_COMPLETE contradict each other`);
   if (open.run.config.modifications === "ask") {
     const titles = request.proposed_tasks.map((proposed) => proposed.title).join("; ");
-    record(open, [
+    append(
+      open,
       {
         type: "agent_lost",
         ticket: ticket.id,
@@ -180,20 +180,18 @@ function considerModification(open, plan, task, ticket, message) {
         task: task.id,
         cause: `its executor asks to change the plan (${request.type}: ${titles}): ${request.reasoning}; change the plan by hand and retry, or retry as it is`
       }
-    ]);
+    );
     return { kind: "postponed" };
   }
   const events = addTasks(open, plan, task, request, ticket);
   if (typeof events === "string") return refused(open.run, ticket, events);
-  record(open, events);
+  append(open, ...events);
   return { kind: "postponed" };
 }
 function addFollowUps(open, plan, task, request) {
   const events = addTasks(open, plan, task, request);
-  record(
-    open,
-    typeof events === "string" ? [{ type: "noted", text: `a follow-up of task ${task.id} was not added: ${events}` }] : events
-  );
+  const noted = { type: "noted", text: `a follow-up of task ${task.id} was not added: ${events}` };
+  append(open, ...typeof events === "string" ? [noted] : events);
 }
 function addTasks(open, plan, task, request, ticket) {
   const { run, dir } = open;
@@ -240,11 +238,6 @@ function addTasks(open, plan, task, request, ticket) {
       ...ticket ? { postpones: { task: task.id, ticket: ticket.id } } : { follows: task.id }
     }
   ];
-}
-function record(open, events) {
-  const { state } = open.journal.update(() => events);
-  open.run = state;
-  publishViews(open.run, open.dir);
 }
 function refused(run, ticket, problem) {
   const result = {

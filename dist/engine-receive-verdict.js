@@ -15,7 +15,7 @@ import {
   rejectionContext,
   settleReviews,
   verificationContext
-} from "./shared-approve.js";
+} from "./shared-fix-step.js";
 import {
   changeUnderReview,
   reviewedChange
@@ -23,23 +23,18 @@ import {
 import {
   pinnedPlan
 } from "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-places.js";
-import {
-  recordsOf,
-  verifiersNeeded
-} from "./shared-groups.js";
 import {
   cleanPath
 } from "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import "./shared-lines.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
+  recordOn,
+  recordsOf,
+  verifiersNeeded
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
@@ -676,15 +671,19 @@ function verdictSentBack(verdict) {
 // src/engine/receive-verdict.ts
 function receiveVerdict(open, ticket, message) {
   const verdict = read(open, ticket, message);
-  const { state } = open.journal.update((run) => {
-    const feedback = run && feedbackFor(run, ticket, verdict);
-    const kept = feedback === void 0 ? {} : { feedback: putEvidence(open.dir, feedback) };
-    return [{ type: "review_judged", ticket: ticket.id, verdict, ...kept }];
-  });
-  open.run = state;
+  recordOn(
+    open,
+    (run) => {
+      const feedback = feedbackFor(run, ticket, verdict);
+      return feedback === void 0 ? {} : { feedback: putEvidence(open.dir, feedback) };
+    },
+    (_run, kept) => ({
+      events: [{ type: "review_judged", ticket: ticket.id, verdict, ...kept }],
+      reply: void 0
+    })
+  );
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id);
   settleReviews(open);
-  publishViews(open.run, open.dir);
   return mayTryAgain ? verdictSentBack(verdict) : void 0;
 }
 function read(open, ticket, message) {

@@ -27,42 +27,30 @@ import {
 import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
-import {
-  heldBackBy
-} from "./shared-active.js";
 import "./shared-before.js";
 import "./shared-plan-text.js";
 import "./shared-init-files.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
 import "./shared-may-begin-green.js";
-import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
 import "./shared-is-proof.js";
 import "./shared-security.js";
-import {
-  moveApprovedRef,
-  recordOverride
-} from "./shared-approve.js";
+import "./shared-fix-step.js";
 import "./shared-review-change.js";
 import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import {
-  branchHead
-} from "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import "./shared-lines.js";
 import {
-  plural,
-  publishViews
-} from "./shared-publish-views.js";
+  append,
+  branchHead,
+  heldBackBy,
+  plural
+} from "./shared-active.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -93,10 +81,7 @@ function adoptCommits(typed) {
       error: "there are no commits to adopt: every one so far is of a task, or adopted already",
       fix: "/ultraplan:status shows the run"
     };
-  const { state } = open.journal.update(() => [{ type: "commits_adopted", commit, ...actor }]);
-  open.run = state;
-  moveApprovedRef(open);
-  publishViews(open.run, open.dir);
+  append(open, { type: "commits_adopted", commit, ...actor });
   const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(", ");
   return { text: `the commits ${ranges} are adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}` };
 }
@@ -120,10 +105,7 @@ function adoptWork(typed, words) {
     };
   const commit = whatStands(open);
   if (typeof commit !== "string") return commit;
-  const { state } = open.journal.update(() => [{ type: "override_adopted", task: task.id, commit, ...actor }]);
-  open.run = state;
-  recordOverride(open, task.id);
-  publishViews(open.run, open.dir);
+  append(open, { type: "override_adopted", task: task.id, commit, ...actor });
   return {
     text: `${taskWord(task)} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`
   };
@@ -139,9 +121,7 @@ function whatStands(open) {
   if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: "commit the work there first" };
   const [found] = foreignCommits(open.run, commit);
   if (!found) return commit;
-  const { state } = open.journal.update((run2) => run2 ? foreignCommits(run2, commit) : []);
-  open.run = state;
-  publishViews(open.run, open.dir);
+  append(open, found);
   return {
     error: `${plural(found.count, "commit")} that no executor made: ${named(found.files)}`,
     fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits`

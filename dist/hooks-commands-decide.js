@@ -5,7 +5,6 @@ import {
   skipTask
 } from "./shared-override-skip.js";
 import {
-  hasEnded,
   openForPerson
 } from "./shared-person.js";
 import {
@@ -35,40 +34,33 @@ import {
 import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
-import {
-  mayAccept
-} from "./shared-active.js";
 import "./shared-before.js";
 import "./shared-plan-text.js";
 import "./shared-init-files.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
 import "./shared-may-begin-green.js";
-import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
 import "./shared-is-proof.js";
 import "./shared-security.js";
-import "./shared-approve.js";
+import "./shared-fix-step.js";
 import "./shared-review-change.js";
 import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-places.js";
-import {
-  isReady,
-  isStuck
-} from "./shared-groups.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import "./shared-lines.js";
 import {
+  append,
   failuresOf,
+  hasEnded,
+  isReady,
+  isStuck,
+  mayAccept,
   taskName
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -186,10 +178,7 @@ function whatCanBeTyped(task, said) {
   };
 }
 function acceptReview(open, actor, task, typed) {
-  const { state } = open.journal.update(() => [
-    { type: "task_decided", task: task.id, choice: "accept", accepted: true, ...actor }
-  ]);
-  open.run = state;
+  append(open, { type: "task_decided", task: task.id, choice: "accept", accepted: true, ...actor });
   return goOn(open, `${taskWord(task)}: ${actor.who} accepted the review`, typed.now);
 }
 function decideCheckpoint(open, actor, task, said, typed) {
@@ -205,10 +194,7 @@ function decideCheckpoint(open, actor, task, said, typed) {
     return { error: chosen.error, fix: `${chosen.fix}
 ${USAGE.replace("<id>", task.id)}` };
   const { choice, accepted } = chosen;
-  const { state } = open.journal.update(() => [
-    { type: "task_decided", task: task.id, choice, accepted, ...actor }
-  ]);
-  open.run = state;
+  append(open, { type: "task_decided", task: task.id, choice, accepted, ...actor });
   const answer = accepted ? `${taskWord(task)}: ${actor.who} decided "${choice}"` : `${taskWord(task)} stays shut: ${actor.who} said "${choice}"`;
   return goOn(open, answer, typed.now);
 }

@@ -58,14 +58,6 @@ import {
 } from "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
-import {
-  drive,
-  isMarkedCancelled,
-  listRuns,
-  openJournalAt,
-  openRun
-} from "./shared-active.js";
 import {
   recordBefore
 } from "./shared-before.js";
@@ -74,30 +66,28 @@ import "./shared-init-files.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
 import "./shared-may-begin-green.js";
-import "./shared-held-files.js";
 import "./shared-paired-call.js";
 import "./shared-is-proof.js";
 import "./shared-security.js";
-import "./shared-approve.js";
+import "./shared-fix-step.js";
 import "./shared-review-change.js";
 import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import {
-  approvedRef,
-  runsFolder
-} from "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import {
   summarize
 } from "./shared-engine-commit.js";
-import {
-  checkedOut
-} from "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import "./shared-lines.js";
-import "./shared-publish-views.js";
+import {
+  checkedOut,
+  isMarkedCancelled,
+  listRuns,
+  mustDrive,
+  openRun,
+  recordStart,
+  runsFolder
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
@@ -261,44 +251,39 @@ function nothingToDo(plan) {
 function begin(session, options, repository, plan, config, findings) {
   const id = runId(plan.name, options.now);
   const dir = join2(runsFolder(repository.commonDir), id);
-  const journal = openJournalAt(dir, session.home, true);
-  for (const old of listRuns(repository.commonDir).filter((run2) => run2 !== id))
+  for (const old of listRuns(repository.commonDir))
     removeCheckouts(join2(runsFolder(repository.commonDir), old), repository.root);
   const views = hideViews(repository, plan);
   const before = recordBefore(repository.root, repository.commonDir);
   const attended = attendedBy(session);
   const modules = modulesOf(session, repository.root);
-  const { state } = journal.update(() => [
-    {
-      type: "run_started",
-      run: id,
-      spec: plan.name,
-      format: plan.format,
-      root: repository.root,
-      planFiles: plan.files.map((file) => ({
-        path: file.path,
-        sha256: createHash("sha256").update(file.text).digest("hex")
-      })),
-      plan: putEvidence(dir, JSON.stringify(plan)),
-      tasks: plan.tasks.map(summarize),
-      base: repository.head,
-      branch: repository.branch,
-      config,
-      before: putEvidence(dir, JSON.stringify(before)),
-      session: session.id,
-      client: session.client,
-      mode: session.mode,
-      solo: options.solo,
-      ...attended === void 0 ? {} : { attended },
-      modules: withoutFolders(modules),
-      views,
-      who: whoActs(repository.root)
-    }
-  ]);
-  const open = { run: state, journal, dir, home: session.home };
-  git(repository.root, ["update-ref", approvedRef(id), repository.head]);
+  const open = recordStart(dir, session.home, () => ({
+    type: "run_started",
+    run: id,
+    spec: plan.name,
+    format: plan.format,
+    root: repository.root,
+    planFiles: plan.files.map((file) => ({
+      path: file.path,
+      sha256: createHash("sha256").update(file.text).digest("hex")
+    })),
+    plan: putEvidence(dir, JSON.stringify(plan)),
+    tasks: plan.tasks.map(summarize),
+    base: repository.head,
+    branch: repository.branch,
+    config,
+    before: putEvidence(dir, JSON.stringify(before)),
+    session: session.id,
+    client: session.client,
+    mode: session.mode,
+    solo: options.solo,
+    ...attended === void 0 ? {} : { attended },
+    modules: withoutFolders(modules),
+    views,
+    who: whoActs(repository.root)
+  }));
+  mustDrive(open);
   rememberSettings(session, repository.root, dir);
-  drive(session.home, session.id, open.run, dir);
   refreshLauncher(session.home, session.env);
   const remarks = findings.length > 0 ? [renderFindings(findings)] : [];
   const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd };

@@ -18,15 +18,11 @@ import {
   refuse
 } from "./shared-answer.js";
 import "./shared-read-config.js";
-import "./shared-active.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
-import "./shared-held-files.js";
 import "./shared-is-proof.js";
-import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-lines.js";
-import "./shared-publish-views.js";
+import "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

@@ -9,10 +9,6 @@ import {
   answer
 } from "./shared-answer.js";
 import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-publish-views.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

@@ -19,18 +19,12 @@ import "./shared-client-settings.js";
 import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
-import {
-  openActiveRun,
-  openRun
-} from "./shared-active.js";
 import "./shared-before.js";
 import "./shared-plan-text.js";
 import "./shared-init-files.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
 import "./shared-may-begin-green.js";
-import "./shared-held-files.js";
 import "./shared-agent-ended.js";
 import {
   SOLO,
@@ -39,19 +33,18 @@ import {
 } from "./shared-paired-call.js";
 import "./shared-is-proof.js";
 import "./shared-security.js";
-import "./shared-approve.js";
+import "./shared-fix-step.js";
 import "./shared-review-change.js";
 import "./shared-pinned-plan.js";
-import "./shared-receipt.js";
-import "./shared-canonical-json.js";
-import "./shared-places.js";
-import "./shared-groups.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
-import "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import "./shared-lines.js";
-import "./shared-publish-views.js";
+import {
+  openActiveRun,
+  openRun
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

@@ -26,15 +26,11 @@ import "./shared-check-packet.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-read-config.js";
+import "./shared-is-proof.js";
+import "./shared-lines.js";
 import {
   openRun
 } from "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-is-proof.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-lines.js";
-import "./shared-publish-views.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

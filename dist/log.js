@@ -21,17 +21,13 @@ import {
 } from "./shared-shared-3.js";
 import "./shared-command.js";
 import "./shared-pick-task.js";
-import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
 import {
   clock,
   duration,
   isoSeconds,
   plural,
   shortCommit
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import {
   clean,

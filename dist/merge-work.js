@@ -8,13 +8,18 @@ import {
   FORWARD
 } from "./shared-review-change.js";
 import "./shared-pinned-plan.js";
-import "./shared-groups.js";
-import {
-  branchHead
-} from "./shared-run-branch.js";
+import "./shared-git-commit.js";
 import {
   splitLines
 } from "./shared-lines.js";
+import {
+  append,
+  branchHead,
+  recordOn
+} from "./shared-active.js";
+import "./shared-task-name.js";
+import "./shared-terminal.js";
+import "./shared-width.js";
 import "./shared-evidence.js";
 import "./shared-change.js";
 import {
@@ -106,12 +111,16 @@ async function mergeOnce(open, { ticket, task, commit }, proveIn) {
     const result = await proveIn(checkout);
     if (result.outcome !== "PASSED") return { kind: "failed", findings: result.findings, result };
     if (branchHead(open.run) !== before) return "moved";
-    open.journal.update((run) => [
-      ...run ? foreignCommits(run, before) : [],
-      { type: "work_merged", ticket, commit: merged }
-    ]);
+    recordOn(
+      open,
+      (run) => foreignCommits(run, before),
+      (_run, foreign) => ({
+        events: [...foreign, { type: "work_merged", ticket, commit: merged }],
+        reply: void 0
+      })
+    );
     const outcome = forward(root, { branch, before, merged }, result);
-    if (outcome.kind === "failed") open.journal.update(() => [{ type: "merge_failed", ticket }]);
+    if (outcome.kind === "failed") append(open, { type: "merge_failed", ticket });
     return outcome;
   });
 }

@@ -26,25 +26,18 @@ import {
 } from "./shared-command-environment.js";
 import "./shared-pick-task.js";
 import {
-  openJournalAt,
-  reduce
-} from "./shared-active.js";
-import "./shared-held-files.js";
-import {
   pinnedPlan
 } from "./shared-pinned-plan.js";
 import {
-  canonicalJson
-} from "./shared-canonical-json.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import {
+  canonicalJson,
+  openJournalAt,
+  reduce,
   renderState,
   renderSummary,
   renderSummaryMarkdown,
   statePath,
   summaryJson
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import {
   oneLine

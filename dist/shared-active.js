@@ -1,40 +1,15 @@
 import {
-  heldFiles
-} from "./shared-held-files.js";
-import {
-  activeFile,
-  activeFolder,
-  askingFile,
-  cancelMark,
-  dueFile,
-  isApprovable,
-  noticesFile,
-  outstandingReviews,
-  reviewWork,
-  runsFolder,
-  specReviewOf,
-  stoppingFile,
-  tally,
-  ultraplanHome,
-  waitingFile
-} from "./shared-places.js";
-import {
-  isStuck,
-  recordsOf,
-  verifiersNeeded,
-  waveOf
-} from "./shared-groups.js";
-import {
-  freezeWork,
-  publishViews
-} from "./shared-publish-views.js";
-import {
   taskName,
   taskWord
 } from "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
+import {
+  cut,
+  displayWidth,
+  pad
+} from "./shared-width.js";
 import {
   anomaly,
   changeAttempt,
@@ -44,6 +19,7 @@ import {
   closeTicket,
   endedUnseen,
   flag,
+  heldFiles,
   later,
   leftAt,
   notice,
@@ -62,6 +38,7 @@ import {
   errorCode,
   readIfThere,
   realFiles,
+  removeCheckouts,
   syncFolder,
   withLock,
   withOpen,
@@ -69,21 +46,681 @@ import {
   writeAtomic
 } from "./shared-checkout.js";
 import {
+  processStart,
   thisProcess
 } from "./shared-process-ref.js";
 import {
-  findRepository
+  findRepository,
+  git,
+  tryGit
 } from "./shared-git.js";
 
+// src/run/groups.ts
+var DONE = /* @__PURE__ */ new Set(["approved", "skipped", "forced"]);
+var STUCK = /* @__PURE__ */ new Set(["escalated", "blocked"]);
+var isDone = (task) => DONE.has(task.status) || task.doneBefore || task.givenUp === true;
+var isStuck = (task) => STUCK.has(task.status);
+function waveOf(task) {
+  return task.wave !== void 0 ? `wave ${task.wave}` : task.phase !== void 0 ? named(task.phase) : "the plan";
+}
+var named = (phase) => /^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`;
+var isReady = (run, index) => readiness(run)(index);
+function readiness(run) {
+  const place = placesOf(run.tasks);
+  const group = groupsOf(run.tasks);
+  return (index) => {
+    const task = run.tasks[index];
+    return task !== void 0 && run.tasks.every((other) => isDone(other) || !mustComeBefore(other, task));
+  };
+  function mustComeBefore(other, task) {
+    if (other === task) return false;
+    if (task.dependsOn.includes(other.id)) return true;
+    if (other.fixOf === task.id) return false;
+    const isAbove = (place.get(other) ?? 0) < (place.get(task) ?? 0);
+    const original = task.addedBy === "review" && run.tasks.find(({ id }) => id === task.fixOf);
+    if (original && original !== task && other.fixOf !== task.fixOf)
+      return other !== original && (mustComeBefore(other, original) || isAbove && sharesFile(task, other));
+    const haveWaves = task.wave !== void 0 && other.wave !== void 0;
+    if (haveWaves && task.wave !== other.wave) return Number(other.wave) < Number(task.wave);
+    if (!isAbove) return false;
+    if (!haveWaves && (task.phase !== other.phase || task.kind !== "work" || other.kind !== "work"))
+      return true;
+    return !isIndependent(task, other) || sharesFile(task, other);
+  }
+  function isIndependent(task, other) {
+    if (task.statesDependencies || run.config.stuck === "go-on") return true;
+    const own = group.get(task);
+    return own !== void 0 && own === group.get(other);
+  }
+}
+function placesOf(tasks) {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const places = /* @__PURE__ */ new Map();
+  const entered = /* @__PURE__ */ new Set();
+  for (const first of tasks) {
+    const stack = [first];
+    for (let task = stack.at(-1); task; task = stack.at(-1)) {
+      const before = entered.has(task) ? [] : task.dependsOn.flatMap((id) => byId.get(id) ?? []).filter((other) => !places.has(other));
+      entered.add(task);
+      if (before.length > 0) {
+        stack.push(...before.reverse());
+        continue;
+      }
+      if (!places.has(task)) places.set(task, places.size);
+      stack.pop();
+    }
+  }
+  return places;
+}
+function groupsOf(tasks) {
+  const groups = /* @__PURE__ */ new Map();
+  let first;
+  for (const task of tasks) {
+    if (task.addedBy) {
+      const original = tasks.find(({ id }) => id === task.fixOf);
+      const own = original && groups.get(original);
+      if (own) groups.set(task, own);
+      continue;
+    }
+    if (!task.parallel || task.kind !== "work") first = void 0;
+    else if (!first || task.phase !== first.phase || task.wave !== first.wave) first = task;
+    if (first) groups.set(task, first);
+  }
+  return groups;
+}
+function sharesFile(a, b) {
+  return a.files.some((file) => b.files.includes(file));
+}
+var LARGEST_GROUP = 5;
+function parallelGroup(run, index) {
+  const group = [];
+  for (const task of run.tasks.slice(index)) {
+    if (!task.parallel || task.kind !== "work" || group.length === LARGEST_GROUP) break;
+    if (group[0] && (task.phase !== group[0].phase || task.wave !== group[0].wave)) break;
+    if (group.some((other) => sharesFile(task, other) || task.dependsOn.includes(other.id))) break;
+    group.push(task);
+  }
+  return group;
+}
+
+// src/run/review-index.ts
+function countedTasks(run) {
+  return run.tasks.filter((task) => originalOf(run, task) === task);
+}
+function originalOf(run, task) {
+  const seen = /* @__PURE__ */ new Set();
+  let current = task;
+  while (current.fixOf !== void 0 && !seen.has(current.id)) {
+    seen.add(current.id);
+    const repaired = run.tasks.find((other) => other.id === current.fixOf);
+    if (!repaired) break;
+    current = repaired;
+  }
+  return current;
+}
+function taskIndex(run, task) {
+  const original = originalOf(run, task);
+  return countedTasks(run).findIndex((other) => other.id === original.id);
+}
+function triggersReview(run, index) {
+  const counted2 = countedTasks(run);
+  const task = counted2[index];
+  if (!task) return false;
+  if (index === counted2.length - 1) return true;
+  const { every } = run.config.review;
+  if (index % every === 0 && (index > 0 || every === 1)) return true;
+  const before = counted2[index - 1];
+  return before !== void 0 && phaseOf(task) !== phaseOf(before);
+}
+function phaseOf({ id, phase }) {
+  return /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? "")?.[1] ?? phase ?? "";
+}
+
+// src/run/review-need.ts
+function isReviewed(run, task) {
+  if (task.kind === "checkpoint") return false;
+  if (task.tier === "TRIVIAL") return false;
+  return task.tier !== "SIMPLE" || run.config.review.simple;
+}
+function needsArchitect(run, task) {
+  if (!isReviewed(run, task)) return false;
+  return task.tier !== void 0 || run.config.review.architect;
+}
+function verifiersNeeded(run, task) {
+  const { tier, tier2, tier3, votes } = run.config.review;
+  const asked2 = task.verification ?? tier;
+  if (task.kind === "checkpoint" || asked2 < 2 || !tier2) return 0;
+  return asked2 === 3 && tier3 ? votes : 1;
+}
+var needsSecurityReview = (task) => task.securityReview && task.kind !== "checkpoint";
+function needsSpecReview(run, task) {
+  if (!run.config.review.spec || task.addedBy === "review" || !isReviewed(run, task)) return false;
+  return reviewBatch(run, task).some((member2) => triggersReview(run, taskIndex(run, member2)));
+}
+function reviewBatch(run, task) {
+  if (!task.parallel) return [task];
+  const tasks = countedTasks(run);
+  for (let index = 0; index < tasks.length; ) {
+    const group = parallelGroup({ ...run, tasks }, index);
+    if (group.some((member2) => member2.id === task.id)) return group;
+    index += Math.max(1, group.length);
+  }
+  return [task];
+}
+function nextReviewIndex(run, after) {
+  const counted2 = countedTasks(run);
+  const index = counted2.findIndex((task, at) => at > after && needsSpecReview(run, task));
+  return index < 0 ? void 0 : index;
+}
+
+// src/run/review-records.ts
+function recordsOf(task) {
+  const attempt = task.attempts.at(-1);
+  if (!attempt) return [];
+  return task.reviews.filter(
+    (record2) => record2.attempt === void 0 ? record2.at >= attempt.startedAt : record2.attempt === attempt.n
+  );
+}
+
+// src/engine/run-branch.ts
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+var branchHead = ({ root, branch }) => tryGit(root, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`])?.trim();
+function checkedOut(root) {
+  const [, branch] = BRANCH.exec(headFile(root)) ?? [];
+  if (branch !== void 0) return branch;
+  const [, asked2] = BRANCH.exec(`ref: ${tryGit(root, ["symbolic-ref", "--quiet", "HEAD"]) ?? ""}`) ?? [];
+  return asked2;
+}
+var BRANCH = /^ref: refs\/heads\/(?!\.invalid$)(.+)$/m;
+function headFile(root) {
+  try {
+    return readFileSync(join(root, ".git", "HEAD"), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+// src/view/concerns.ts
+var REVIEW_CHECK = {
+  "spec-executor": "review/executor",
+  "spec-reviewer": "review/spec",
+  architect: "review/architect",
+  verifier: "review/verifier",
+  "security-reviewer": "review/security"
+};
+function lastReviews(task) {
+  const last = /* @__PURE__ */ new Map();
+  for (const record2 of task.reviews) {
+    const voter = record2.role === "verifier" ? `verifier ${record2.iteration}` : record2.role;
+    last.set(voter, record2);
+  }
+  return [...last.values()];
+}
+function leftBehind({ role, verdict }) {
+  const from = REVIEW_CHECK[role];
+  switch (verdict.decision) {
+    case "approve":
+      return verdict.concerns.map((text) => ({ from, text }));
+    case "no-signal":
+      return [{ from, text: `${role} gave no signal` }];
+    case "malformed":
+      return [
+        {
+          from,
+          text: verdict.says ? `${role} approved, and took it back: ${verdict.problems[0]?.message ?? ""}` : `${role} handed in nothing that could be read`
+        }
+      ];
+    case "reject": {
+      const texts = [...verdict.findings, ...verdict.concerns];
+      return (texts.length > 0 ? texts : [verdict.feedback || "rejected without a reason"]).map((text) => ({
+        from,
+        text
+      }));
+    }
+  }
+}
+function outstandingFindings(run) {
+  return run.tasks.flatMap(
+    (task) => lastReviews(task).flatMap(
+      (record2) => leftBehind(record2).map(({ from, text }) => ({ task, from, text: oneLine(text) }))
+    )
+  );
+}
+function concernsOf(run) {
+  const warnings = run.tasks.flatMap(
+    (task) => (task.lastResult?.outcome === "PASSED" ? task.lastResult.findings : []).filter((finding) => finding.severity === "warn").map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) }))
+  );
+  return [...warnings, ...outstandingFindings(run)];
+}
+
+// src/view/names.ts
+var taskName2 = (task) => oneLine(taskName(task));
+var planName = (run, task) => oneLine(run.format === "plan-md" ? task.id.replace(/-[^-]*$/, "") : run.spec);
+var shownStatus = (task) => task.doneBefore && task.status === "pending" ? "skipped" : task.status;
+var isDoneBefore = (task) => task.doneBefore && task.status === "pending";
+function statusLabel(task) {
+  if (isDoneBefore(task)) return "done before";
+  if (task.status === "skipped") return "skipped (unverified)";
+  if (task.waiting) return "WAITING";
+  return task.status;
+}
+function flagsOf(task) {
+  const marks = [
+    ...isDoneBefore(task) ? ["done-before"] : [],
+    ...task.status === "skipped" ? ["unverified"] : [],
+    ...task.status === "forced" ? ["forced"] : []
+  ];
+  return [.../* @__PURE__ */ new Set([...marks, ...task.flags.map(oneLine)])];
+}
+var shortCommit = (commit) => oneLine(commit).slice(0, 10);
+var plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+// src/view/failures.ts
+function recentFailures(run, most) {
+  const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })));
+  all.sort((a, b) => a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0);
+  return all.slice(-most).map(({ task, failure }) => ({
+    task,
+    failure,
+    recovered: task.status === "approved",
+    resolution: resolution(task, failure)
+  }));
+}
+var failuresOf = (task) => task.attempts.flatMap((attempt) => attempt.failures);
+function resolution(task, failure) {
+  switch (task.status) {
+    case "approved": {
+      const passed = task.attempts.at(-1);
+      const how = passed && passed.n > failure.attempt ? `attempt ${passed.n}` : "a later claim of the same attempt";
+      return `${how} passed at ${shortCommit(task.approvedCommit ?? passed?.passed?.commit ?? "")}`;
+    }
+    case "skipped":
+    case "forced":
+      return `${task.status} by ${oneLine(task.override?.who ?? "unknown")}: ${oneLine(task.override?.reason ?? "")}`;
+    case "escalated":
+    case "blocked":
+      return `waits for a person: ${oneLine(task.pausedFor?.reason ?? "no reason recorded")}`;
+    case "failed":
+      return task.notBefore === void 0 ? "to be tried again" : `to be tried again after ${task.notBefore}`;
+    case "pending":
+      return "to be tried again, on a person’s word";
+    default:
+      return `attempt ${task.attempts.length} is ${task.status}`;
+  }
+}
+
+// src/view/next-steps.ts
+function nextSteps(run) {
+  const ids = (is) => run.tasks.filter(is).map((task) => oneLine(task.id)).join(", ");
+  const overridden2 = (status) => run.tasks.filter((task) => task.status === status && !task.override?.adopted);
+  const stuck = run.tasks.filter((task) => task.pausedFor !== void 0);
+  const doubted2 = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(", ");
+  const before = ids(isDoneBefore);
+  return [
+    ...stuck.map((task) => stuckStep(run, task)),
+    ...runStep(run),
+    ...[...overridden2("forced"), ...overridden2("skipped")].map((task) => overrideStep(run, task)),
+    ...foreignSteps(run),
+    ...doubted2 === "" ? [] : [`answer the review findings on ${doubted2}`],
+    ...before === "" ? [] : [`${before} was ticked before the run and no gate has looked at it`],
+    ...proofSteps(run)
+  ];
+}
+function overrideStep({ state }, task) {
+  const id = oneLine(task.id);
+  return task.status === "forced" && state !== "cancelled" ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate` : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`;
+}
+var MOST_FILES = 3;
+function foreignSteps(run) {
+  return (run.foreign ?? []).filter((found) => !found.adopted).map(({ from, to, count, files }) => {
+    const some2 = files.slice(0, MOST_FILES).map(oneLine).join(", ");
+    return `look at ${plural(count, "commit")} that no executor made (${some2}${files.length > MOST_FILES ? " and others" : ""}): git log ${shortCommit(from)}..${shortCommit(to)}; the approved ref stops before ${count === 1 ? "it" : "them"} until /ultraplan:adopt --commits`;
+  });
+}
+function stuckStep({ state }, task) {
+  const id = oneLine(task.id);
+  const reason = oneLine(task.pausedFor?.reason ?? "");
+  const story = `ultraplan log ${id} tells what happened`;
+  return state === "cancelled" ? `look at ${taskWord(task)} (${reason}): ${story}` : `decide on ${taskWord(task)} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`;
+}
+function runStep(run) {
+  switch (run.state) {
+    case "paused":
+    case "parked":
+      return ["/ultraplan:resume goes on with the run"];
+    case "halted":
+      return run.tasks.some((task) => task.pausedFor !== void 0) ? ["look at the failures together, then /ultraplan:resume goes on with the run"] : [`mend what halted the run (${oneLine(run.cause ?? "")}), or /ultraplan:cancel ends it`];
+    case "cancelled":
+      return [`/ultraplan:implement ${oneLine(run.spec)} starts again with what is still open`];
+    default:
+      return [];
+  }
+}
+function proofSteps(run) {
+  if (!run.tasks.some((task) => task.status === "approved" && task.approvedCommit !== void 0)) return [];
+  const moved = run.approvedHead !== run.base;
+  return [
+    ...moved ? [
+      `git log --oneline ${shortCommit(run.base)}..${shortCommit(run.approvedHead)} shows the approved work`
+    ] : [],
+    "ultraplan replay --verify proves every approved task again from its commit"
+  ];
+}
+
+// src/view/time.ts
+function isoSeconds(at) {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? oneLine(at) : new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
+}
+var clock = (at) => /T(\d\d:\d\d:\d\d)/.exec(isoSeconds(at))?.[1] ?? oneLine(at);
+function between(from, to) {
+  if (from === void 0 || to === void 0) return void 0;
+  const length = Date.parse(to) - Date.parse(from);
+  return Number.isNaN(length) ? void 0 : Math.max(0, length);
+}
+function duration(ms) {
+  if (ms < 1e3) return `${Math.round(ms)} ms`;
+  if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1e3);
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${two(seconds % 60)} s`;
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+}
+var two = (value) => String(value).padStart(2, "0");
+
+// src/view/totals.ts
+function totalsOf(run) {
+  const totals = {
+    total: run.tasks.length,
+    pending: 0,
+    executing: 0,
+    verifying: 0,
+    reviewing: 0,
+    approved: 0,
+    failed: 0,
+    blocked: 0,
+    escalated: 0,
+    skipped: 0,
+    forced: 0
+  };
+  for (const task of run.tasks) totals[shownStatus(task)] += 1;
+  return totals;
+}
+var ACTIVE = /* @__PURE__ */ new Set(["executing", "verifying", "reviewing"]);
+var isActive = (task) => ACTIVE.has(task.status);
+function gateStats(run) {
+  const totals = totalsOf(run);
+  const doneBefore = run.tasks.filter(isDoneBefore).length;
+  const failed = totals.failed + totals.escalated;
+  const passed = totals.approved;
+  const tried = run.tasks.filter((task) => task.attempts.length > 0);
+  const attempts = tried.reduce((sum, task) => sum + task.attempts.length, 0);
+  return {
+    total: totals.total,
+    passed,
+    failed,
+    inProgress: totals.executing + totals.verifying + totals.reviewing,
+    pending: totals.pending,
+    blocked: totals.blocked,
+    skipped: totals.skipped - doneBefore,
+    forced: totals.forced,
+    doneBefore,
+    ...passed + failed > 0 ? { passRate: Math.round(100 * passed / (passed + failed)) } : {},
+    averageAttempts: tried.length === 0 ? 0 : Math.round(10 * attempts / tried.length) / 10
+  };
+}
+function currentTasks(run) {
+  const active = run.tasks.filter(isActive);
+  if (active.length > 0) return active;
+  const touched = run.tasks.filter((task) => task.lastStepAt !== void 0);
+  const last = touched.reduce(
+    (newest, task) => newest && (newest.lastStepAt ?? "") > (task.lastStepAt ?? "") ? newest : task,
+    void 0
+  );
+  const first = last ?? run.tasks.find((task) => !isDoneBefore(task));
+  return first ? [first] : [];
+}
+var maxAttempts = (run, task) => run.config.attempts.perTask + (task.forgiven ?? 0);
+
+// src/view/summary.ts
+function summaryJson(run) {
+  const ids = (is) => run.tasks.filter(is).map((task) => oneLine(task.id));
+  return {
+    run: oneLine(run.id),
+    spec: oneLine(run.spec),
+    state: run.state,
+    ...run.cause === void 0 ? {} : { cause: oneLine(run.cause) },
+    startedAt: run.startedAt,
+    ...run.endedAt === void 0 ? {} : { endedAt: run.endedAt },
+    durationMs: between(run.startedAt, run.endedAt ?? run.lastAt) ?? 0,
+    totals: totalsOf(run),
+    approved: ids((task) => task.status === "approved"),
+    retried: ids((task) => task.attempts.length > 1 || task.attempts.some(({ claims }) => claims > 1)),
+    skipped: overridden(run, "skipped"),
+    forced: overridden(run, "forced"),
+    outstanding: outstandingFindings(run).map(({ task, from, text }) => ({
+      task: oneLine(task.id),
+      from,
+      finding: text
+    })),
+    tasks: run.tasks.map(summarise),
+    next: nextSteps(run)
+  };
+}
+var doubted = ({ doubts }) => doubts ? `; in doubt: ${doubts.join("; ")}` : "";
+function overridden(run, kind) {
+  return run.tasks.flatMap(
+    ({ id, title, override: override2 }) => override2?.kind === kind ? [
+      {
+        id: oneLine(id),
+        title: oneLine(title),
+        who: oneLine(override2.who),
+        at: override2.at,
+        reason: oneLine(override2.reason),
+        ...override2.doubts ? { doubts: override2.doubts.map(oneLine) } : {}
+      }
+    ] : []
+  );
+}
+function summarise(task) {
+  const durationMs = between(task.startedAt, task.lastStepAt);
+  return {
+    id: oneLine(task.id),
+    title: oneLine(task.title),
+    status: shownStatus(task),
+    attempts: task.attempts.length,
+    claims: task.attempts.reduce((sum, attempt) => sum + attempt.claims, 0),
+    failures: failuresOf(task).length,
+    ...durationMs === void 0 ? {} : { durationMs },
+    ...task.approvedCommit === void 0 ? {} : { commit: task.approvedCommit },
+    flags: flagsOf(task)
+  };
+}
+
+// src/view/summary-text.ts
+var forcedWarning = ({ id, who, at }) => `warning: task ${id} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`;
+function summaryHeadline(summary) {
+  const { totals } = summary;
+  const open = totals.pending + totals.executing + totals.verifying + totals.reviewing;
+  const stuck = totals.failed + totals.escalated + totals.blocked;
+  const before = summary.tasks.filter((task) => task.flags.includes("done-before")).length;
+  const parts = [
+    `${totals.approved} of ${plural(totals.total, "task")} approved`,
+    `${summary.retried.length} retried`,
+    `${summary.skipped.length} skipped (unverified)`,
+    `${summary.forced.length} forced`,
+    ...stuck > 0 ? [`${stuck} not passed`] : [],
+    ...open > 0 ? [`${open} open`] : [],
+    ...before > 0 ? [`${before} done before`] : []
+  ];
+  const cause = summary.cause === void 0 ? "" : ` (${summary.cause})`;
+  return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(", ")}`;
+}
+function renderSummary(run, columns = 100) {
+  const summary = summaryJson(run);
+  const section = (title, lines2) => lines2.length === 0 ? [] : ["", title, ...lines2];
+  const lines = [
+    summaryHeadline(summary),
+    ...summary.forced.map(forcedWarning),
+    ...section(
+      "skipped (unverified)",
+      summary.skipped.map(
+        (one) => `  ${one.id}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`
+      )
+    ),
+    ...section(
+      "outstanding review findings",
+      summary.outstanding.map(({ task, from, finding }) => `  ${task}: ${finding} [${from}]`)
+    ),
+    ...section("time and attempts", taskRows(run, summary, columns)),
+    ...section(
+      "what to do next",
+      summary.next.map((step, index) => `  ${index + 1}. ${step}`)
+    )
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function taskRows(run, { tasks }, columns) {
+  const labels = run.tasks.map(statusLabel);
+  const idWidth = Math.min(14, Math.max(2, ...tasks.map(({ id }) => displayWidth(id))));
+  const labelWidth = Math.max(6, ...labels.map(displayWidth));
+  const titleWidth = Math.max(10, columns - idWidth - labelWidth - 34);
+  return tasks.map(({ id, title, attempts, durationMs }, index) => {
+    const tries = attempts === 0 ? "" : plural(attempts, "attempt");
+    const time = durationMs === void 0 ? "" : duration(durationMs);
+    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? "", labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(title, titleWidth)}`;
+    return row.trimEnd();
+  });
+}
+
+// src/view/markdown.ts
+var markdownLine = (text) => oneLine(text).replaceAll("<!", "&lt;!");
+var markdownCell = (text) => markdownLine(text).replaceAll("|", "\\|");
+
+// src/view/summary-markdown.ts
+function renderSummaryMarkdown(run) {
+  const summary = summaryJson(run);
+  const list = (title, lines) => lines.length === 0 ? "" : `## ${title}
+
+${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
+  const rows = summary.tasks.map((task, index) => {
+    const state = run.tasks[index];
+    const cells = [
+      task.id,
+      task.title,
+      state ? statusLabel(state) : task.status,
+      String(task.attempts),
+      task.durationMs === void 0 ? "" : duration(task.durationMs),
+      task.commit === void 0 ? "" : shortCommit(task.commit),
+      task.flags.join(", ")
+    ];
+    return `| ${cells.map(markdownCell).join(" | ")} |`;
+  });
+  const sections = [
+    `# ${markdownLine(`Summary: ${summary.spec}`)}`,
+    markdownLine(summaryHeadline(summary)),
+    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(forced))}`).join("\n>\n"),
+    list(
+      "Skipped (unverified)",
+      summary.skipped.map(
+        (one) => `${one.id} ${one.title}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`
+      )
+    ),
+    list(
+      "Forced",
+      summary.forced.map(
+        (one) => `${one.id} ${one.title} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`
+      )
+    ),
+    list(
+      "Outstanding review findings",
+      summary.outstanding.map(({ task, from, finding }) => `${task}: ${finding} [${from}]`)
+    ),
+    [
+      "## Tasks",
+      "",
+      "| id | task | status | attempts | time | commit | marks |",
+      "| --- | --- | --- | --- | --- | --- | --- |",
+      ...rows
+    ].join("\n"),
+    summary.next.length === 0 ? "" : `## What to do next
+
+${summary.next.map((step, index) => `${index + 1}. ${markdownLine(step)}`).join("\n")}`
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}
+`;
+}
+
+// src/io/start-worker.ts
+import { spawn } from "node:child_process";
+import { join as join2 } from "node:path";
+function startWorker(args, env = process.env) {
+  const child = spawnWorker(args, env);
+  if (child.pid === void 0) throw new Error("a worker could not be started");
+  const startedAt = processStart(child.pid);
+  return startedAt === void 0 ? { pid: child.pid } : { pid: child.pid, startedAt };
+}
+function spawnWorker(args, env) {
+  const program = join2(env.CLAUDE_PLUGIN_ROOT ?? "", "dist", "worker.js");
+  const child = spawn(process.execPath, [program, ...args], {
+    detached: true,
+    stdio: "ignore",
+    env,
+    windowsHide: true
+  });
+  child.unref();
+  return child;
+}
+
+// src/run/announcements.ts
+function announcements(run) {
+  const told = new Set(run.announced ?? []);
+  return [...run.tasks.filter(needsSomebody).map(escalated), ...stateOf(run)].filter(
+    ({ key }) => !told.has(key)
+  );
+}
+var needsSomebody = (task) => (task.status === "escalated" || task.status === "blocked") && task.kind !== "checkpoint";
+function escalated(task) {
+  const reason = task.pausedFor?.reason;
+  return {
+    // Another attempt that fails is another escalation.
+    key: `task_escalated ${task.id} ${task.attempts.length}`,
+    event: "task_escalated",
+    task: task.id,
+    ...reason === void 0 ? {} : { reason }
+  };
+}
+var TOLD = { parked: "run_parked", halted: "run_halted", finished: "run_finished" };
+function stateOf({ state, since, cause }) {
+  if (state !== "parked" && state !== "halted" && state !== "finished") return [];
+  const event = TOLD[state];
+  return [{ key: `${event} ${since ?? 0}`, event, ...cause === void 0 ? {} : { reason: cause } }];
+}
+
+// src/engine/open-run.ts
+import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs";
+import { join as join13 } from "node:path";
+
 // src/journal/head.ts
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join as join4 } from "node:path";
+
+// src/io/home.ts
+import { join as join3 } from "node:path";
+function ultraplanHome(home) {
+  return join3(home, ".ultraplan");
+}
+var clientHome = ({ env, home }) => env.CLAUDE_CONFIG_DIR ?? join3(home, ".claude");
+
+// src/journal/head.ts
 function headPath(home, dir) {
-  return join(ultraplanHome(home), "heads", basename(dir));
+  return join4(ultraplanHome(home), "heads", basename(dir));
 }
 function recordedRuns(home, files = realFiles) {
-  const folder = join(ultraplanHome(home), "heads");
+  const folder = join4(ultraplanHome(home), "heads");
   try {
-    return files.list(folder).flatMap((name) => name.endsWith(".new") ? [] : dirOf(files, join(folder, name)));
+    return files.list(folder).flatMap((name) => name.endsWith(".new") ? [] : dirOf(files, join4(folder, name)));
   } catch {
     return [];
   }
@@ -133,12 +770,12 @@ function createHead(files, path, dir, start) {
 `);
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "both" });
 }
-function checkAgainstHead(head, position, log, headFile) {
+function checkAgainstHead(head, position, log, headFile2) {
   if (position.seq !== head.seq || position.hash === head.hash) return;
   throw new JournalError(
     "head-mismatch",
     { file: log, line: position.seq },
-    `event ${head.seq} is not the one that ${headFile} recorded: the log was written anew or swapped`,
+    `event ${head.seq} is not the one that ${headFile2} recorded: the log was written anew or swapped`,
     GO_ON
   );
 }
@@ -153,8 +790,27 @@ function checkNotCut(head, end, log) {
   );
 }
 
-// src/journal/log-files.ts
-import { join as join2 } from "node:path";
+// src/journal/journal-lock.ts
+import { join as join5 } from "node:path";
+var WAIT_MS = 2e4;
+function withJournalLock(where, options, work2) {
+  const { waitMs = WAIT_MS, party } = options;
+  try {
+    return withLock(where.files, join5(where.dir, "lock"), { waitMs, ...party && { party } }, work2);
+  } catch (error) {
+    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
+  }
+}
+function lockedError(error, waitMs) {
+  const { owner, path, foreign } = error;
+  return new JournalError(
+    "locked",
+    { file: path },
+    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
+    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
+    { cause: error }
+  );
+}
 
 // src/journal/line.ts
 import { createHash } from "node:crypto";
@@ -214,6 +870,9 @@ function decodeLine(line, last) {
   }
 }
 
+// src/journal/log-files.ts
+import { join as join6 } from "node:path";
+
 // src/journal/read-log.ts
 var NEWLINE = 10;
 var CHUNK = 1 << 18;
@@ -259,14 +918,14 @@ function* readLines(files, fd, from, size) {
 
 // src/journal/log-files.ts
 function locateLog(dir, home, files = realFiles) {
-  return { files, dir, log: join2(dir, "journal.jsonl"), headFile: headPath(home, dir) };
+  return { files, dir, log: join6(dir, "journal.jsonl"), headFile: headPath(home, dir) };
 }
-function openLog({ files, log, headFile }, flags) {
+function openLog({ files, log, headFile: headFile2 }, flags) {
   try {
     return files.open(log, flags);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    const head = readHead(files, headFile);
+    const head = readHead(files, headFile2);
     if (head) checkNotCut(head, { position: START, lastLine: START }, log);
     throw new JournalError(
       "missing",
@@ -301,6 +960,476 @@ function* readJournal(where) {
   }
 }
 
+// src/journal/snapshot.ts
+import { createHash as createHash2 } from "node:crypto";
+import { join as join7 } from "node:path";
+var AFTER_BYTES = 32 * 1024;
+function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
+  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
+}
+var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
+var snapshotPath = (dir) => join7(dir, "snapshot.json");
+function readSnapshot(files, dir, hash, version) {
+  const bytes = readIfThere(files, snapshotPath(dir));
+  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
+  const snapshot = JSON.parse(bytes.toString("utf8"));
+  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
+}
+function writeSnapshot(files, dir, snapshot) {
+  const bytes = Buffer.from(JSON.stringify(snapshot));
+  const path = snapshotPath(dir);
+  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
+  return { hash: sha256(bytes), bytes: bytes.length };
+}
+
+// src/journal/log-state.ts
+function readState(where, fd, reducer2, known) {
+  const head = requireHead(where.files, where.headFile);
+  const from = known ?? fromSnapshot(where, head, reducer2);
+  if (from === void 0) return readFrom(where, fd, reducer2, fromStart(head));
+  if (where.files.size(fd) >= from.position.bytes) {
+    try {
+      return readFrom(where, fd, reducer2, { ...from, head });
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+    }
+  }
+  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
+}
+function fromStart(head) {
+  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
+}
+function fromSnapshot(where, head, reducer2) {
+  if (head.snapshot === void 0) return void 0;
+  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
+  if (found === void 0) return void 0;
+  const { state, position } = found.snapshot;
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes }
+  };
+}
+function readFrom(where, fd, reducer2, from) {
+  let { state } = from;
+  const events = checkedEvents(where, fd, from.head, from.position);
+  let next = events.next();
+  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
+  return { ...from, ...next.value, state };
+}
+
+// src/journal/brief.ts
+function headAt(where, fd, reducer2, known) {
+  const { brief: _, ...head } = known.head;
+  const { seq, hash } = known.position;
+  if (known.state === void 0 || !reducer2.brief) return { ...head, seq, hash };
+  const { version, of } = reducer2.brief;
+  return { ...head, seq, hash, brief: { version, stamp: where.files.stamp(fd), value: of(known.state) } };
+}
+
+// src/journal/append.ts
+function appendStep(where, fd, reducer2, known, at, bodies) {
+  if (bodies.length === 0) return { known, events: [] };
+  const { bytes, events, position } = encodeStep(known.position, at, bodies);
+  const state = events.reduce(reducer2.reduce, known.state);
+  try {
+    writeAll(where.files, fd, bytes, known.position.bytes);
+    where.files.sync(fd);
+    const head = headAt(where, fd, reducer2, { ...known, state, position });
+    writeHead(where.files, where.headFile, head);
+    return { known: { ...known, state, position, head }, events };
+  } catch (error) {
+    takeBack(where, fd, known.position);
+    throw error;
+  }
+}
+function encodeStep(from, at, bodies) {
+  const lines = [];
+  const events = [];
+  let position = from;
+  for (const [index, body] of bodies.entries()) {
+    const line = encodeLine(position, at, body, bodies.length - 1 - index);
+    const read2 = decodeLine(line.subarray(0, -1), position);
+    if ("problem" in read2) throw new Error(`an event of type ${body.type} cannot be written: ${read2.problem}`);
+    lines.push(line);
+    events.push(read2.event);
+    position = read2.position;
+  }
+  return { bytes: Buffer.concat(lines), events, position };
+}
+function takeBack(where, fd, to) {
+  try {
+    where.files.truncate(fd, to.bytes);
+    where.files.sync(fd);
+  } catch {
+  }
+}
+
+// src/journal/update-log.ts
+function updateLog(writing, read2, now, decide2) {
+  const { known, notes } = recover(writing, settle2(writing, read2));
+  const { at, note } = nextTime(now, known.position);
+  if (note) notes.push(note);
+  const written = decideAndAppend(writing, known, at, notes, decide2);
+  return { ...written, known: keepSnapshot(writing, written.known) };
+}
+function settle2({ where, fd, reducer: reducer2 }, known) {
+  if (known.head.seq === known.position.seq) return known;
+  where.files.sync(fd);
+  const head = headAt(where, fd, reducer2, known);
+  writeHead(where.files, where.headFile, head);
+  return { ...known, head };
+}
+function recover({ where, fd }, known) {
+  const { torn, position } = known;
+  if (torn === 0) return { known, notes: [] };
+  where.files.truncate(fd, position.bytes);
+  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
+  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
+}
+function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
+  if (known.position.seq === 0) {
+    const bodies = decide2(known.state);
+    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
+  }
+  const noted = appendStep(where, fd, reducer2, known, at, notes);
+  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
+  return { known: step.known, events: [...noted.events, ...step.events] };
+}
+function keepSnapshot(writing, known) {
+  const { where, reducer: reducer2, snapshotAfter } = writing;
+  const { position, state, head } = known;
+  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
+  try {
+    const { version } = reducer2;
+    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
+    const vouching = { ...head, snapshot: hash };
+    writeHead(where.files, where.headFile, vouching);
+    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
+  } catch (error) {
+    if (errorCode(error) === void 0) throw error;
+    return known;
+  }
+}
+
+// src/journal/journal.ts
+function openJournal(dir, options) {
+  const journal = new FileJournal(dir, options);
+  if (options.create) journal.create();
+  journal.refresh();
+  return journal;
+}
+var FileJournal = class {
+  constructor(dir, options) {
+    this.dir = dir;
+    this.options = options;
+    this.where = locateLog(dir, options.home, options.files);
+  }
+  dir;
+  options;
+  known;
+  where;
+  get state() {
+    return this.known?.state;
+  }
+  create() {
+    const { files, dir, log, headFile: headFile2 } = this.where;
+    this.told(() => ensureFolder(files, dir));
+    this.locked(() => {
+      const begin2 = (fd) => {
+        const isNew = files.size(fd) === 0 && readHead(files, headFile2) === void 0;
+        if (isNew) createHead(files, headFile2, dir, START);
+      };
+      withOpen(files, log, "a", begin2, 384);
+      syncFolder(files, dir);
+    });
+  }
+  refresh() {
+    this.withLog("r", (fd) => {
+      this.known = readState(this.where, fd, this.options.reducer, this.known);
+    });
+    return this.state;
+  }
+  update(decide2) {
+    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
+    const where = this.where;
+    let refused;
+    const deciding = (state) => {
+      try {
+        return decide2(state);
+      } catch (error) {
+        refused = { error };
+        throw error;
+      }
+    };
+    try {
+      return this.locked(
+        () => this.withLog("r+", (fd) => {
+          this.known = readState(where, fd, reducer2, this.known);
+          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
+          this.known = written.known;
+          return { state: this.state, events: written.events };
+        })
+      );
+    } catch (error) {
+      throw refused === void 0 ? error : refused.error;
+    }
+  }
+  *events() {
+    yield* readJournal(this.where);
+  }
+  withLog(flags, work2) {
+    return this.told(() => {
+      const fd = openLog(this.where, flags);
+      try {
+        return work2(fd);
+      } finally {
+        closeQuietly(this.where.files, fd);
+      }
+    });
+  }
+  told(work2) {
+    try {
+      return work2();
+    } catch (error) {
+      throw diskError(error, this.where.log);
+    }
+  }
+  locked(work2) {
+    return this.told(() => withJournalLock(this.where, this.options, work2));
+  }
+};
+
+// src/run/spec-review.ts
+function specReview(run, task, isOtherwiseReviewed) {
+  if (!needsSpecReview(run, task)) return { kind: "not-needed" };
+  if (specRecords(task).length > 0) return ownLoop(run, task);
+  const batch = reviewBatch(run, task);
+  const lead = batch.find((other) => other.id !== task.id && covers(other, task));
+  if (lead) {
+    const led = ownLoop(run, lead);
+    return led.kind === "ended" ? { kind: "ended", how: "with-batch" } : { kind: "waiting" };
+  }
+  const present = batch.filter(
+    (member2) => member2.status === "reviewing" && isOtherwiseReviewed(member2) && !isCovered(batch, member2)
+  );
+  const settled = batch.every((member2) => present.includes(member2) || isDone(member2) || isStuck(member2));
+  if (!settled || present[0]?.id !== task.id) return { kind: "waiting" };
+  return { kind: "review", iteration: 1, covers: present.slice(1).map((member2) => member2.id) };
+}
+function ownLoop(run, task) {
+  const last = specRecords(task).at(-1);
+  if (!last) return { kind: "review", iteration: 1, covers: [] };
+  const again2 = (iteration2) => ({
+    kind: "review",
+    iteration: iteration2,
+    covers: last.covers ?? []
+  });
+  const iteration = validIteration(last.iteration);
+  switch (last.verdict.decision) {
+    case "approve":
+      return { kind: "ended", how: "passed" };
+    case "no-signal":
+      return { kind: "ended", how: "no-signal" };
+    case "malformed":
+      return again2(iteration);
+    case "reject": {
+      if (last.verdict.path === "spec") return { kind: "ended", how: "suggested" };
+      if (iteration >= run.config.review.iterations) return { kind: "ended", how: "capped" };
+      return afterFailure(run, task, last, () => again2(iteration + 1));
+    }
+  }
+}
+function afterFailure(run, task, last, again2) {
+  const fixes = fixTasksOf(run, task);
+  const asked2 = task.reviews.filter((record2) => asksForFix(run, record2)).length;
+  if (fixes.length < asked2) {
+    if (fixes.length >= run.config.attempts.fixTasks) return { kind: "ended", how: "capped" };
+    return { kind: "fix-needed", record: last };
+  }
+  const fix = fixes.at(-1);
+  if (!fix) return { kind: "ended", how: "capped" };
+  if (fix.givenUp) return { kind: "ended", how: "given-up" };
+  return isDone(fix) ? again2() : { kind: "waiting" };
+}
+var asksForFix = (run, { role, iteration, verdict }) => role === "spec-reviewer" && verdict.decision === "reject" && verdict.path !== "spec" && validIteration(iteration) < run.config.review.iterations;
+var fixTasksOf = (run, task) => run.tasks.filter((other) => other.addedBy === "review" && other.fixOf === task.id);
+var validIteration = (iteration) => Number.isInteger(iteration) && iteration >= 1 ? iteration : 1;
+var specRecords = (task) => recordsOf(task).filter(({ role }) => role === "spec-reviewer");
+function covers(lead, task) {
+  const since = task.attempts.at(-1)?.startedAt ?? "";
+  return specRecords(lead).some((record2) => record2.covers?.includes(task.id) && record2.at >= since);
+}
+var isCovered = (batch, task) => batch.some((other) => other.id !== task.id && covers(other, task));
+
+// src/run/votes.ts
+function tally(records, wanted) {
+  const votes = /* @__PURE__ */ new Map();
+  for (const { role, iteration, verdict } of records)
+    if (role === "verifier") votes.set(iteration, verdict.decision === "approve");
+  const yes = [...votes.values()].filter(Boolean).length;
+  return {
+    yes,
+    of: wanted,
+    complete: votes.size >= wanted,
+    majority: yes > wanted / 2,
+    split: yes > 0 && yes < votes.size
+  };
+}
+
+// src/run/reviews.ts
+function outstandingReviews(run, task) {
+  return outstandingSteps(run, task).flat();
+}
+function nextReviews(run, task, now) {
+  if (task.status !== "reviewing") return [];
+  if (task.notBefore !== void 0 && task.notBefore > now.toISOString()) return [];
+  const [step] = outstandingSteps(run, task);
+  if (step?.[0]?.role !== "spec-reviewer") return step ?? [];
+  return specReviewOf(run, task).kind === "review" ? step : [];
+}
+var specReviewOf = (run, task) => specReview(run, task, (other) => stepsBeforeSpec(run, other).length === 0);
+function isApprovable(run, task) {
+  if (task.status !== "verifying" && task.status !== "reviewing") return false;
+  if (task.attempts.at(-1)?.passed === void 0) return false;
+  return !run.tickets.some((ticket) => ticket.task === task.id) && outstandingReviews(run, task).length === 0;
+}
+function outstandingSteps(run, task) {
+  const spec = specReviewOf(run, task);
+  const ended = spec.kind === "ended" || spec.kind === "not-needed";
+  const iteration = spec.kind === "review" ? spec.iteration : 1;
+  const covers2 = spec.kind === "review" && spec.covers.length > 0 ? { covers: spec.covers } : {};
+  return [
+    ...stepsBeforeSpec(run, task),
+    ...ended ? [] : [[{ ...request(task, "spec-reviewer", iteration), ...covers2 }]]
+  ];
+}
+function stepsBeforeSpec(run, task) {
+  const single = (role, needed) => {
+    const given = recordsOf(task).filter((record2) => record2.role === role);
+    if (!needed || given.some(({ verdict }) => verdict.decision === "approve")) return [];
+    return [request(task, role, given.length + 1)];
+  };
+  return [
+    single("architect", needsArchitect(run, task)),
+    verifierStep(run, task),
+    single("security-reviewer", needsSecurityReview(task))
+  ].filter((step) => step.length > 0);
+}
+function verifierStep(run, task) {
+  const wanted = verifiersNeeded(run, task);
+  const given = recordsOf(task).filter(({ role }) => role === "verifier");
+  const votes = tally(given, wanted);
+  if (wanted === 0 || votes.complete && votes.majority) return [];
+  const voters = Array.from({ length: wanted }, (_, index) => index + 1);
+  const approved = new Set(
+    given.filter(({ verdict }) => verdict.decision === "approve").map(({ iteration }) => iteration)
+  );
+  const heard = new Set(given.map(({ iteration }) => iteration));
+  return voters.filter((voter) => votes.complete ? !approved.has(voter) : !heard.has(voter)).map((voter) => request(task, "verifier", voter));
+}
+var request = (task, role, iteration) => ({
+  task: task.id,
+  role,
+  attempt: task.attempts.at(-1)?.n ?? 1,
+  iteration,
+  isolated: false
+});
+
+// src/run/review-work.ts
+function reviewWork(run) {
+  for (const task of run.tasks) {
+    if (task.status !== "reviewing" && task.status !== "verifying") continue;
+    const spec = specReviewOf(run, task);
+    if (spec.kind === "fix-needed" && task.status === "reviewing")
+      return { kind: "fix", task, record: spec.record };
+    if (isApprovable(run, task))
+      return { kind: "approve", task, takeBack: spec.kind === "ended" && spec.how === "given-up" };
+  }
+  return void 0;
+}
+
+// src/run/brief.ts
+var BRIEF_VERSION = "1";
+function brief(run) {
+  const { notices, standing, failedTurns, force } = run;
+  const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force;
+  const agents = agentsAtWork(run);
+  return { quiet, ...agents ? { agents } : {} };
+}
+function agentsAtWork(run) {
+  if (run.state !== "running" || run.solo) return void 0;
+  if (run.tickets.every(({ isolated }) => isolated)) return void 0;
+  if (reviewWork(run) || run.config.webhook !== void 0 && announcements(run).length > 0) return void 0;
+  const agents = run.tickets.flatMap(
+    ({ agentId, redeemedAt, judging }) => agentId !== void 0 && redeemedAt !== void 0 && !judging ? [agentId] : []
+  );
+  return agents.length === run.tickets.length ? agents : void 0;
+}
+
+// src/run/begin.ts
+function begin(event) {
+  const {
+    run,
+    spec,
+    format,
+    root,
+    planFiles,
+    plan,
+    base,
+    branch,
+    config,
+    session,
+    client,
+    mode,
+    solo,
+    views: views2,
+    who
+  } = event;
+  return {
+    id: run,
+    spec,
+    format,
+    root,
+    state: "running",
+    startedAt: event.at,
+    base,
+    branch,
+    who,
+    plan,
+    planFiles,
+    ...event.before ? { before: event.before } : {},
+    ...event.attended === void 0 ? {} : { attended: event.attended },
+    ...event.modules ? { modules: event.modules } : {},
+    config,
+    mode,
+    solo,
+    views: views2,
+    session,
+    client,
+    startedIn: client,
+    tasks: event.tasks.map(fresh),
+    tickets: [],
+    approvedHead: base,
+    knownHead: base,
+    standing: { digest: "", count: 0 },
+    notices: [],
+    anomalies: [],
+    lastSeq: event.seq,
+    lastAt: event.at
+  };
+}
+var fresh = (task) => ({
+  ...task,
+  status: "pending",
+  attempts: [],
+  reviews: [],
+  flags: []
+});
+
 // src/run/holds-back.ts
 function heldBackBy(run) {
   const tasks = run.tasks.filter(
@@ -318,6 +1447,54 @@ function hasUnprovedCommits(task) {
     return attempt.head === void 0 || attempt.head !== attempt.base;
   });
 }
+
+// src/run/foreign-commits.ts
+var MOST_FILES2 = 3;
+function foundCommits(run, event) {
+  const { from, to, count, files } = event;
+  const one = count === 1;
+  const some2 = `${files.slice(0, MOST_FILES2).join(", ")}${files.length > MOST_FILES2 ? " and others" : ""}`;
+  return notice(
+    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count, files }] },
+    event,
+    `${count} ${one ? "commit" : "commits"} that no executor made ${one ? "is" : "are"} on ${run.branch} (${some2}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? "it" : "them"}; if ${one ? "it is" : "they are"} yours, /ultraplan:adopt --commits`
+  );
+}
+var merged = (run, { ticket, commit }) => ({
+  ...changeAttemptOf(run, ticket, (attempt) => ({ ...attempt, merged: commit })),
+  knownHead: commit
+});
+var mergeFailed = (run, { ticket }) => changeAttemptOf(run, ticket, (attempt) => without(attempt, "merged"));
+function endUnseen(run, commit) {
+  if (run.knownHead !== void 0) return run;
+  const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;
+  return {
+    ...run,
+    knownHead: commit,
+    tasks: run.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map((attempt) => isUnseen(attempt) ? { ...attempt, head: commit } : attempt)
+    }))
+  };
+}
+function adoptCommits(run, event) {
+  if (!run.foreign?.some((found) => !found.adopted))
+    return anomaly(run, "an adoption of commits, of which none was waiting");
+  const { who, at, commit } = event;
+  const adopted = {
+    ...run,
+    knownHead: commit,
+    foreign: run.foreign.map((found) => found.adopted ? found : { ...found, adopted: { who, at, commit } })
+  };
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`
+  );
+}
+
+// src/run/green-before.ts
+var greenBefore = (task) => `${taskWord(task)}: its verify passes before any work was done, so it proves little; better a command that fails until the work is done`;
 
 // src/run/policy.ts
 var ASK = ["retry", "skip", "investigate"];
@@ -595,11 +1772,11 @@ function approve(run, event) {
   };
 }
 function concluded(result, confidence, flags) {
-  const isReviewed = result.checks.some((check) => check.stage === "review");
+  const isReviewed2 = result.checks.some((check) => check.stage === "review");
   return {
     ...result,
     confidence,
-    stage: isReviewed ? "review" : result.stage,
+    stage: isReviewed2 ? "review" : result.stage,
     colour: flags.length > 0 ? "ORANGE" : result.colour
   };
 }
@@ -669,114 +1846,6 @@ function accept(run, task, event) {
 }
 var mayAccept = (task) => task.status === "escalated" && task.pausedFor?.options.includes("accept") === true;
 
-// src/run/begin.ts
-function begin(event) {
-  const {
-    run,
-    spec,
-    format,
-    root,
-    planFiles,
-    plan,
-    base,
-    branch,
-    config,
-    session,
-    client,
-    mode,
-    solo,
-    views,
-    who
-  } = event;
-  return {
-    id: run,
-    spec,
-    format,
-    root,
-    state: "running",
-    startedAt: event.at,
-    base,
-    branch,
-    who,
-    plan,
-    planFiles,
-    ...event.before ? { before: event.before } : {},
-    ...event.attended === void 0 ? {} : { attended: event.attended },
-    ...event.modules ? { modules: event.modules } : {},
-    config,
-    mode,
-    solo,
-    views,
-    session,
-    client,
-    startedIn: client,
-    tasks: event.tasks.map(fresh),
-    tickets: [],
-    approvedHead: base,
-    knownHead: base,
-    standing: { digest: "", count: 0 },
-    notices: [],
-    anomalies: [],
-    lastSeq: event.seq,
-    lastAt: event.at
-  };
-}
-var fresh = (task) => ({
-  ...task,
-  status: "pending",
-  attempts: [],
-  reviews: [],
-  flags: []
-});
-
-// src/run/foreign-commits.ts
-var MOST_FILES = 3;
-function foundCommits(run, event) {
-  const { from, to, count, files } = event;
-  const one = count === 1;
-  const some2 = `${files.slice(0, MOST_FILES).join(", ")}${files.length > MOST_FILES ? " and others" : ""}`;
-  return notice(
-    { ...run, knownHead: to, foreign: [...run.foreign ?? [], { from, to, count, files }] },
-    event,
-    `${count} ${one ? "commit" : "commits"} that no executor made ${one ? "is" : "are"} on ${run.branch} (${some2}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? "it" : "them"}; if ${one ? "it is" : "they are"} yours, /ultraplan:adopt --commits`
-  );
-}
-var merged = (run, { ticket, commit }) => ({
-  ...changeAttemptOf(run, ticket, (attempt) => ({ ...attempt, merged: commit })),
-  knownHead: commit
-});
-var mergeFailed = (run, { ticket }) => changeAttemptOf(run, ticket, (attempt) => without(attempt, "merged"));
-function endUnseen(run, commit) {
-  if (run.knownHead !== void 0) return run;
-  const isUnseen = (attempt) => attempt.endedAt !== void 0 && !attempt.isolated && !attempt.passed && attempt.head === void 0;
-  return {
-    ...run,
-    knownHead: commit,
-    tasks: run.tasks.map((task) => ({
-      ...task,
-      attempts: task.attempts.map((attempt) => isUnseen(attempt) ? { ...attempt, head: commit } : attempt)
-    }))
-  };
-}
-function adoptCommits(run, event) {
-  if (!run.foreign?.some((found) => !found.adopted))
-    return anomaly(run, "an adoption of commits, of which none was waiting");
-  const { who, at, commit } = event;
-  const adopted = {
-    ...run,
-    knownHead: commit,
-    foreign: run.foreign.map((found) => found.adopted ? found : { ...found, adopted: { who, at, commit } })
-  };
-  return notice(
-    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
-    event,
-    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`
-  );
-}
-
-// src/run/green-before.ts
-var greenBefore = (task) => `${taskWord(task)}: its verify passes before any work was done, so it proves little; better a command that fails until the work is done`;
-
 // src/run/time-limit.ts
 var LONGEST_EXECUTOR_SECONDS = 900;
 function dueAt(run, ticket) {
@@ -787,8 +1856,8 @@ function dueAt(run, ticket) {
   return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
 }
 function isLate(run, ticket, now) {
-  const due = dueAt(run, ticket);
-  return due !== void 0 && now > due;
+  const due2 = dueAt(run, ticket);
+  return due2 !== void 0 && now > due2;
 }
 
 // src/run/reduce-dispatch.ts
@@ -930,7 +1999,7 @@ function notStarted(run, event) {
   const agent = `${ticket.role} ${ticket.iteration}`;
   const count = (task.notStarted?.[agent] ?? 0) + 1;
   const again2 = changeTask(closed, task.id, (current) => ({
-    ...isReview ? current : takeBack(current, ticket),
+    ...isReview ? current : takeBack2(current, ticket),
     notStarted: { ...current.notStarted, [agent]: count },
     lastStepAt: event.at
   }));
@@ -948,10 +2017,10 @@ function withdrawn(run, id) {
   return changeTask(
     { ...run, tickets: run.tickets.filter((ticket) => !unused.includes(ticket)) },
     id,
-    (task) => unused.reduce(takeBack, task)
+    (task) => unused.reduce(takeBack2, task)
   );
 }
-function takeBack(task, ticket) {
+function takeBack2(task, ticket) {
   const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id);
   const untried = attempts.length === (task.forgiven ?? 0);
   const before = { ...task, attempts, status: untried ? "pending" : "failed" };
@@ -1199,8 +2268,8 @@ function noteCheck(run, ticket, verdict) {
   };
   return changeResult(run, ticket.task, (result) => ({ ...result, checks: [...result.checks, outcome] }));
 }
-function resultOf({ decision, concerns }) {
-  if (decision === "approve") return concerns.length > 0 ? "warn" : "pass";
+function resultOf({ decision, concerns: concerns2 }) {
+  if (decision === "approve") return concerns2.length > 0 ? "warn" : "pass";
   return decision === "no-signal" ? "warn" : "fail";
 }
 var voteSentence = ({ yes, of }) => `${yes}/${of} verifiers agreed output is correct`;
@@ -1296,7 +2365,7 @@ function reviewed(run, event) {
   const sentBack = ticket.sentBack ?? 0;
   if (sentBack < mostSentBack(verdict))
     return changeTicket(run, ticket.id, { judging: void 0, sentBack: sentBack + 1 });
-  const record = {
+  const record2 = {
     role: ticket.role,
     iteration: ticket.iteration,
     at: event.at,
@@ -1310,7 +2379,7 @@ function reviewed(run, event) {
   };
   const recorded = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
     ...task,
-    reviews: [...task.reviews, record],
+    reviews: [...task.reviews, record2],
     lastStepAt: event.at
   }));
   return conclude(noteCheck(recorded, ticket, verdict), ticket, event);
@@ -1403,8 +2472,8 @@ function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`);
-  const stamped = stamp(run, event);
-  const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event));
+  const stamped2 = stamp(run, event);
+  const after = overWaiting(apply(STILL.has(event.type) ? stamped2 : moving(stamped2, event), event));
   return after.state === run.state ? after : { ...after, since: event.seq };
 }
 var STILL = /* @__PURE__ */ new Set([
@@ -1573,8 +2642,8 @@ function apply(run, event) {
         `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`
       );
     case "notices_told": {
-      const { upTo, prompt, digest, transcript, from } = event;
-      return { ...run, told: { upTo, prompt, ...digest ? { digest } : {}, transcript, from } };
+      const { upTo, prompt, digest: digest2, transcript, from } = event;
+      return { ...run, told: { upTo, prompt, ...digest2 ? { digest: digest2 } : {}, transcript, from } };
     }
     case "notices_shown":
       return {
@@ -1588,34 +2657,25 @@ function apply(run, event) {
   }
 }
 
-// src/run/announcements.ts
-function announcements(run) {
-  const told = new Set(run.announced ?? []);
-  return [...run.tasks.filter(needsSomebody).map(escalated), ...stateOf(run)].filter(
-    ({ key }) => !told.has(key)
-  );
-}
-var needsSomebody = (task) => (task.status === "escalated" || task.status === "blocked") && task.kind !== "checkpoint";
-function escalated(task) {
-  const reason = task.pausedFor?.reason;
-  return {
-    // Another attempt that fails is another escalation.
-    key: `task_escalated ${task.id} ${task.attempts.length}`,
-    event: "task_escalated",
-    task: task.id,
-    ...reason === void 0 ? {} : { reason }
-  };
-}
-var TOLD = { parked: "run_parked", halted: "run_halted", finished: "run_finished" };
-function stateOf({ state, since, cause }) {
-  if (state !== "parked" && state !== "halted" && state !== "finished") return [];
-  const event = TOLD[state];
-  return [{ key: `${event} ${since ?? 0}`, event, ...cause === void 0 ? {} : { reason: cause } }];
-}
+// src/engine/active.ts
+import { existsSync, mkdirSync, readdirSync, readFileSync as readFileSync2, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname2, join as join9 } from "node:path";
+
+// src/engine/places.ts
+import { join as join8 } from "node:path";
+var runsFolder = (commonDir) => join8(commonDir, "ultraplan", "runs");
+var activeFile = (home, session) => join8(activeFolder(home), session);
+var activeFolder = (home) => join8(ultraplanHome(home), "active");
+var stoppingFile = (home, session) => join8(ultraplanHome(home), "stopping", session);
+var noticesFile = (home, session) => join8(ultraplanHome(home), "notices", session);
+var cancelMark = (dir) => join8(dir, "cancelled");
+var approvedRef = (run) => `refs/ultraplan/${run}/approved`;
+var RECEIPTS_REF = "refs/notes/ultraplan";
+var waitingFile = (home, session) => join8(ultraplanHome(home), "waiting", session);
+var askingFile = (home, session) => join8(ultraplanHome(home), "asking", session);
+var dueFile = (home, session) => join8(ultraplanHome(home), "due", session);
 
 // src/engine/active.ts
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname as dirname2, join as join3 } from "node:path";
 var readActive = (home, session) => read(activeFile(home, session));
 function readStopping(home, session) {
   try {
@@ -1625,21 +2685,24 @@ function readStopping(home, session) {
   }
 }
 var forgetStopping = (home, session) => rmSync(stoppingFile(home, session), { force: true });
+var readUntold = (home, name) => read(noticesFile(home, name));
 function leaveUntold(home, names, run, dir, moved = {}) {
   for (const name of names) write(noticesFile(home, name), run, dir, moved);
 }
+var forgetUntold = (home, ...names) => {
+  for (const name of names) rmSync(noticesFile(home, name), { force: true });
+};
 var untoldNames = ({ session, client }) => [session, String(client.pid)];
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync2(file, "utf8"));
   } catch (error) {
     if (error.code === "ENOENT") return void 0;
     throw error;
   }
 }
-function drive(home, session, run, dir) {
-  write(activeFile(home, session), run, dir);
-}
+var writeActive = (home, run, dir) => write(activeFile(home, run.session), run, dir);
+var leaveStopping = (home, run, dir) => write(stoppingFile(home, run.session), run, dir);
 function write(file, run, dir, moved = {}) {
   mkdirSync(dirname2(file), { recursive: true, mode: 448 });
   const held = [...heldFiles(run).keys()];
@@ -1652,24 +2715,9 @@ function write(file, run, dir, moved = {}) {
     ...held.length > 0 ? { held } : {},
     ...moved
   };
-  const temporary = join3(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
+  const temporary = join9(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
   writeFileSync(temporary, JSON.stringify(active), { mode: 384 });
   renameSync(temporary, file);
-}
-function letGo(home, run, dir) {
-  if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir);
-  if (run.stopping) write(stoppingFile(home, run.session), run, dir);
-  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session);
-  release(home, run);
-}
-function release(home, run) {
-  const due = dueFile(home, run.session);
-  const { session } = run;
-  const files = [activeFile(home, session), waitingFile(home, session), askingFile(home, session)];
-  for (const file of [...files, due, `${due}.now`]) {
-    rmSync(file, { force: true });
-  }
-  for (const other of sessionsOf(home, run.id)) rmSync(activeFile(home, other), { force: true });
 }
 function sessionsOf(home, run) {
   let sessions = [];
@@ -1688,317 +2736,726 @@ function stopRun(home, run) {
 }
 function textOf(file) {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync2(file, "utf8");
   } catch {
     return "";
   }
 }
 
 // src/engine/cancel-mark.ts
-import { existsSync as existsSync2, readFileSync as readFileSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync5, rmSync as rmSync8, writeFileSync as writeFileSync7 } from "node:fs";
+
+// src/run/has-ended.ts
+var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
+
+// src/engine/projections/approved-ref.ts
+var TRIES = 5;
+var approvedRefs = {
+  name: "approved-ref",
+  project(run, place, before) {
+    if (before?.approvedHead !== run.approvedHead) moveApprovedRef(run, place);
+  }
+};
+function moveApprovedRef({ id, root }, { journal }) {
+  for (let attempt = 1; ; attempt += 1) {
+    const at = approvedRefAt(root, id);
+    const wanted = journal.refresh()?.approvedHead;
+    if (wanted === void 0 || wanted === at) return;
+    try {
+      git(root, ["update-ref", approvedRef(id), wanted, at ?? ""]);
+      return;
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+    }
+  }
+}
+var approvedRefAt = (root, run) => tryGit(root, ["rev-parse", "--verify", "--quiet", approvedRef(run)])?.trim();
+
+// src/engine/projections/asking.ts
+import { mkdirSync as mkdirSync2, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { dirname as dirname3 } from "node:path";
+
+// src/engine/projections/session-files.ts
+import { rmSync as rmSync2 } from "node:fs";
+var sessionFiles = {
+  name: "session-files",
+  project(run, place, before) {
+    const { home, dir } = place;
+    if (hasEnded(run)) return letGo(run, place, !before || !hasEnded(before));
+    const isTaken = !before || hasEnded(before) || before.client !== run.client;
+    if (before && before.session !== run.session) release(home, before);
+    if (isTaken || drives(home, run)) writeActive(home, run, dir);
+  }
+};
+function letGo(run, { home, dir }, isNew) {
+  for (const name of untoldNames(run)) {
+    const other = readUntold(home, name);
+    if (!isNew && other && (other.run !== run.id || other.left)) continue;
+    if (run.notices.length > 0) leaveUntold(home, [name], run, dir);
+    else if (other?.run === run.id) forgetUntold(home, name);
+  }
+  if (isNew && run.stopping) leaveStopping(home, run, dir);
+  else if (isNew && readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session);
+  release(home, run);
+}
+function drives(home, run) {
+  try {
+    return readActive(home, run.session)?.run === run.id;
+  } catch {
+    return true;
+  }
+}
+function mustDrive({ home, run, dir }) {
+  if (readActive(home, run.session)?.run !== run.id) writeActive(home, run, dir);
+}
+function release(home, run) {
+  const others = sessionsOf(home, run.id);
+  for (const session of isFree(home, run) ? [run.session, ...others] : others) {
+    const due2 = dueFile(home, session);
+    const files = [activeFile, waitingFile, askingFile].map((file) => file(home, session));
+    for (const file of [...files, due2, `${due2}.now`]) rmSync2(file, { force: true });
+  }
+}
+function isFree(home, run) {
+  try {
+    return readActive(home, run.session) === void 0;
+  } catch {
+    return true;
+  }
+}
+
+// src/engine/projections/asking.ts
+var asking = {
+  name: "asking",
+  project(run, { home }) {
+    if (!drives(home, run)) return;
+    const file = askingFile(home, run.session);
+    if (!run.tasks.some((task) => task.waiting)) {
+      rmSync3(file, { force: true });
+      return;
+    }
+    mkdirSync2(dirname3(file), { recursive: true, mode: 448 });
+    writeFileSync2(file, "", { mode: 384 });
+  }
+};
+
+// src/engine/projections/checkouts.ts
+var checkouts = {
+  name: "checkouts",
+  project(run, { dir }, before) {
+    if (hasEnded(run) && !(before && hasEnded(before))) removeCheckouts(dir, run.root);
+  }
+};
+
+// src/engine/projections/due.ts
+import { mkdirSync as mkdirSync3, rmSync as rmSync4, utimesSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { dirname as dirname4 } from "node:path";
+var due = {
+  name: "due",
+  project(run, { home }) {
+    if (!drives(home, run)) return;
+    const file = dueFile(home, run.session);
+    const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
+    const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
+    if (!soonest) {
+      rmSync4(file, { force: true });
+      rmSync4(`${file}.now`, { force: true });
+      return;
+    }
+    mkdirSync3(dirname4(file), { recursive: true, mode: 448 });
+    writeFileSync3(file, "", { mode: 384 });
+    utimesSync(file, soonest, soonest);
+  }
+};
+
+// src/engine/receipt.ts
+import { createHash as createHash3 } from "node:crypto";
+
+// src/engine/canonical-json.ts
+function canonicalJson(value, indent) {
+  return JSON.stringify(sorted(value), void 0, indent);
+}
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
+
+// src/engine/receipt.ts
+var isOverride = (note) => "status" in note;
+function receiptOf(run, task) {
+  const { approval, approvedCommit, lastResult } = task;
+  if (task.status !== "approved" || !approval || approvedCommit === void 0) return void 0;
+  const base = task.attempts.at(-1)?.passed?.base;
+  return {
+    ultraplan: 1,
+    run: run.id,
+    task: task.id,
+    title: task.title,
+    commit: approvedCommit,
+    ...base === void 0 ? {} : { base },
+    ...lastResult === void 0 ? {} : { colour: lastResult.colour },
+    attempts: task.attempts.length,
+    ...approval,
+    gate: gateDigest(lastResult)
+  };
+}
+function gateDigest(result) {
+  return createHash3("sha256").update(canonicalJson(result ?? {})).digest("hex");
+}
+function isSameReceipt(a, b) {
+  const keys = ["run", "task", "commit", "seq", "hash", "gate"];
+  return !isOverride(a) && keys.every((key) => a[key] === b[key]);
+}
+function parseReceipts(note) {
+  return note.split("\n").flatMap((line) => {
+    try {
+      const receipt = JSON.parse(line);
+      return receipt?.ultraplan === 1 ? [receipt] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+function allReceipts(cwd) {
+  const list = tryGit(cwd, ["notes", `--ref=${RECEIPTS_REF}`, "list"]) ?? "";
+  const pairs = list.split("\n").flatMap((line) => {
+    const [note, carrier] = line.split(" ");
+    return note && carrier ? [{ note, carrier }] : [];
+  });
+  const texts = readBlobs(
+    cwd,
+    pairs.map(({ note }) => note)
+  );
+  return pairs.flatMap(
+    ({ note, carrier }) => parseReceipts(texts.get(note) ?? "").map((receipt) => ({ carrier, receipt }))
+  );
+}
+function readBlobs(cwd, ids) {
+  const texts = /* @__PURE__ */ new Map();
+  if (ids.length === 0) return texts;
+  const answer = Buffer.from(git(cwd, ["cat-file", "--batch"], { input: `${ids.join("\n")}
+` }));
+  for (let at = 0; at < answer.length; ) {
+    const end = answer.indexOf(10, at);
+    const [id = "", kind, size] = answer.toString("utf8", at, end).split(" ");
+    at = end + 1;
+    if (kind !== "blob") continue;
+    texts.set(id, answer.toString("utf8", at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return texts;
+}
+function leaveNote(cwd, commit, note) {
+  const identity = ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
+  git(cwd, [...identity, "notes", `--ref=${RECEIPTS_REF}`, "append", "-m", JSON.stringify(note), commit]);
+}
+
+// src/engine/projections/receipts.ts
+var receipts = {
+  name: "receipts",
+  project(run, _place, before) {
+    for (const task of run.tasks) {
+      const was = before?.tasks.find(({ id }) => id === task.id);
+      if (was === task) continue;
+      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task);
+      if (task.override !== was?.override) leaveOverrideNote(run, task);
+    }
+  }
+};
+function leaveReceipt(run, task) {
+  const receipt = receiptOf(run, task);
+  if (receipt) leaveNote(run.root, receipt.commit, receipt);
+}
+function leaveOverrideNote(run, { id, title, override: override2 }) {
+  const commit = branchHead(run);
+  if (!commit) return;
+  const status = override2 ? `complete (${override2.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
+  leaveNote(run.root, commit, {
+    ultraplan: 1,
+    run: run.id,
+    task: id,
+    title,
+    commit,
+    status,
+    ...override2 ? { override: override2 } : {},
+    seq: run.lastSeq,
+    at: run.lastAt
+  });
+}
+
+// src/engine/projections/views.ts
+import { copyFileSync, renameSync as renameSync2, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { dirname as dirname5, join as join11 } from "node:path";
+
+// src/view/gate-steps.ts
+var STEP_OF_STAGE = {
+  execution: 1,
+  claim: 1,
+  artifacts: 2,
+  proof: 2,
+  review: 3
+};
+var stamped = (status, at) => at === void 0 ? { status } : { status, at };
+function standingFailure(task) {
+  const attempt = task.attempts.at(-1);
+  const failure = attempt?.failures.at(-1);
+  if (!failure || task.status === "executing" || task.status === "verifying") return void 0;
+  return attempt?.passed && failure.stage !== "review" ? void 0 : failure;
+}
+function gateSteps(run, task) {
+  const gateStatus = task.status.toUpperCase();
+  const failure = standingFailure(task);
+  const executor = executorStep(run, task, failure);
+  const verify = verifyStep(run, task, failure);
+  const architect = architectStep(run, task, failure);
+  return { gateStatus, step: stepOf(task, failure), executor, verify, architect };
+}
+function stepOf(task, failure) {
+  switch (task.status) {
+    case "pending":
+    case "executing":
+      return 1;
+    case "verifying":
+      return 2;
+    case "reviewing":
+    case "approved":
+      return 3;
+    default:
+      if (failure) return STEP_OF_STAGE[failure.stage];
+      return task.attempts.at(-1)?.passed ? 3 : 1;
+  }
+}
+function executorStep(run, task, failure) {
+  const attempt = task.attempts.at(-1);
+  if (task.decision) return { status: "skipped" };
+  if (!attempt) return { status: task.override ? "skipped" : "pending" };
+  if (task.status === "pending") return { status: "pending" };
+  if (task.status === "executing") return stamped("running", attempt.failures.at(-1)?.at ?? attempt.startedAt);
+  if (failure && STEP_OF_STAGE[failure.stage] === 1)
+    return stamped(failure.type === "BLOCKED" ? "blocked" : "failure", failure.at);
+  if (attempt.claims === 0) return stamped(task.override ? "skipped" : "running", attempt.startedAt);
+  return stamped("success", claimedAt(run, task));
+}
+function claimedAt(run, task) {
+  const ticket = run.tickets.find((open) => open.task === task.id && open.role === "spec-executor");
+  return ticket?.judging?.at ?? task.lastResult?.startedAt ?? task.lastStepAt;
+}
+function verifyStep(run, task, failure) {
+  const attempt = task.attempts.at(-1);
+  if (task.decision) return { status: "skipped" };
+  if (failure && STEP_OF_STAGE[failure.stage] === 2) return stamped("failed", failure.at);
+  if (attempt?.passed && task.status !== "pending") return stamped("passed", judgedAt(task));
+  if (task.override) return stamped("skipped", task.override.at);
+  return task.status === "verifying" ? stamped("running", claimedAt(run, task)) : { status: "pending" };
+}
+function judgedAt(task) {
+  const result = task.lastResult;
+  const end = result && Date.parse(result.startedAt) + result.durationMs;
+  if (end === void 0 || Number.isNaN(end)) return task.attempts.at(-1)?.endedAt;
+  return Number.isNaN(new Date(end).getTime()) ? task.attempts.at(-1)?.endedAt : new Date(end).toISOString();
+}
+function architectStep(run, task, failure) {
+  if (task.decision) return { status: "skipped" };
+  const attempt = task.attempts.at(-1);
+  const review = task.reviews.findLast((record2) => record2.role === "architect");
+  if (failure && STEP_OF_STAGE[failure.stage] === 3) return stamped("rejected", failure.at);
+  if (task.status === "reviewing") {
+    const ticket = run.tickets.find((open) => open.task === task.id && open.role !== "spec-executor");
+    return stamped("reviewing", ticket?.redeemedAt ?? ticket?.issuedAt ?? task.lastStepAt);
+  }
+  const current = review && attempt && review.at >= attempt.startedAt ? review : void 0;
+  if (current?.verdict.decision === "approve") return stamped("approved", current.at);
+  if (current?.verdict.decision === "reject") return stamped("rejected", current.at);
+  return { status: task.status === "approved" || task.override ? "skipped" : "pending" };
+}
+
+// src/view/override-entry.ts
+function overrideEntry(task) {
+  const { override: override2 } = task;
+  if (!override2) return void 0;
+  const name = taskName2(task);
+  const by = oneLine(override2.who);
+  const at = isoSeconds(override2.at);
+  const reason = oneLine(override2.reason);
+  const doubts = override2.doubts ? { in_doubt: oneLine(override2.doubts.join("; ")) } : {};
+  return override2.kind === "skipped" ? {
+    name,
+    status: "complete (unverified)",
+    skip_reason: reason,
+    skipped_by: by,
+    skipped_at: at,
+    ...doubts,
+    requires_manual_commit: true
+  } : {
+    name,
+    status: "complete (forced)",
+    force_reason: reason,
+    forced_by: by,
+    forced_at: at,
+    ...doubts,
+    session: oneLine(override2.session),
+    prompt: oneLine(override2.prompt),
+    requires_manual_commit: true
+  };
+}
+
+// src/view/yaml.ts
+var BARE = /* @__PURE__ */ new Set([
+  "status",
+  "gate_status",
+  "executor_status",
+  "verify_status",
+  "architect_status",
+  "failure_type",
+  "verdict",
+  "confidence",
+  "level",
+  "recommendation",
+  "outcome",
+  "colour",
+  "stage",
+  "result",
+  "role"
+]);
+var ONE_DECIMAL = /* @__PURE__ */ new Set(["avg_attempts"]);
+var WORD = /^[A-Za-z][A-Za-z_-]*(?: \([a-z ]+\))?$/;
+var MEANS_ELSE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+var NEEDS_ESCAPE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+var quoted = (text) => JSON.stringify(text).replace(
+  NEEDS_ESCAPE,
+  (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`
+);
+function scalar(key, value) {
+  if (typeof value === "number" && ONE_DECIMAL.has(key)) return value.toFixed(1);
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : quoted(String(value));
+  if (typeof value === "boolean") return String(value);
+  return BARE.has(key) && WORD.test(value) && !MEANS_ELSE.test(value) ? value : quoted(value);
+}
+function block(text, indent) {
+  if (!text.includes("\n") || /\s$/.test(text) || /[^\n\P{Cc}]/u.test(text) || text.match(NEEDS_ESCAPE))
+    return void 0;
+  const lines = text.split("\n").map((line) => line === "" ? "" : `${indent}  ${line}`);
+  return `|2-
+${lines.join("\n")}`;
+}
+function member(key, value, indent) {
+  if (value === void 0) return [];
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => item !== void 0);
+    if (items.length === 0) return [`${indent}${key}: []`];
+    return [`${indent}${key}:`, ...items.flatMap((item) => listItem(key, item, `${indent}  `))];
+  }
+  if (typeof value === "object") {
+    const lines = mapping(value, `${indent}  `);
+    return lines.length === 0 ? [`${indent}${key}: {}`] : [`${indent}${key}:`, ...lines];
+  }
+  const text = typeof value === "string" ? block(value, indent) : void 0;
+  return [`${indent}${key}: ${text ?? scalar(key, value)}`];
+}
+function listItem(key, item, indent) {
+  if (item === void 0) return [];
+  if (Array.isArray(item)) return [`${indent}- ${JSON.stringify(item)}`];
+  if (typeof item !== "object") return [`${indent}- ${scalar(key, item)}`];
+  const [first, ...rest] = mapping(item, `${indent}  `);
+  return first === void 0 ? [`${indent}- {}`] : [`${indent}- ${first.trimStart()}`, ...rest];
+}
+var mapping = (value, indent) => Object.entries(value).flatMap(([key, entry]) => member(key, entry, indent));
+var toYaml = (value) => mapping(value, "").join("\n");
+
+// src/view/state.ts
+var RECENT = 10;
+function renderState(run) {
+  const sections = [
+    heading(run),
+    ...currentTasks(run).map((task) => currentTask(run, task)),
+    `## Gate Statistics
+
+${fenced(statistics(run))}`,
+    `## Recent Failures
+
+${fenced({ recent_failures: failureLog(run) })}`,
+    overrides(run),
+    concerns(run),
+    taskList(run)
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}
+`;
+}
+var fenced = (value) => `\`\`\`yaml
+${toYaml(value)}
+\`\`\``;
+function heading(run) {
+  const stats = gateStats(run);
+  const counted2 = [
+    `${stats.passed} approved`,
+    `${stats.failed} failed`,
+    `${stats.inProgress} in progress`,
+    `${stats.pending} pending`,
+    ...stats.blocked > 0 ? [`${stats.blocked} blocked`] : [],
+    ...stats.skipped > 0 ? [`${stats.skipped} skipped (unverified)`] : [],
+    ...stats.forced > 0 ? [`${stats.forced} forced`] : [],
+    ...stats.doneBefore > 0 ? [`${stats.doneBefore} done before`] : []
+  ];
+  const cause = run.cause === void 0 ? "" : ` (${oneLine(run.cause)})`;
+  return [
+    markdownLine(`# State: ${run.spec}`),
+    `Total: ${stats.total} tasks, ${counted2.join(", ")}`,
+    `Run ${oneLine(run.id)} is ${run.state}${cause}, as of ${isoSeconds(run.lastAt)}.`,
+    "<!-- written by ultraplan from its journal; nothing written here is read back -->"
+  ].join("\n\n");
+}
+function currentTask(run, task) {
+  const steps = gateSteps(run, task);
+  const cells = task.status === "approved" ? 8 : task.status === "pending" ? 0 : steps.step * 2;
+  const bar = "#".repeat(cells) + "-".repeat(8 - cells);
+  return [
+    markdownLine(`## Current Task: ${taskName2(task)}`),
+    `Gate Progress: [${bar}] Step ${steps.step}/3`,
+    [
+      stepLine("Step 1: Executor ", steps.executor),
+      stepLine("Step 2: Verify   ", steps.verify),
+      stepLine("Step 3: Architect", steps.architect)
+    ].join("\n"),
+    `Status: ${steps.gateStatus}`,
+    fenced({ current_task: currentEntry(run, task, steps) })
+  ].join("\n\n");
+}
+var MARKS2 = {
+  success: "x",
+  passed: "x",
+  approved: "x",
+  running: "~",
+  reviewing: "~",
+  failure: "!",
+  blocked: "!",
+  failed: "!",
+  rejected: "!"
+};
+function stepLine(name, step) {
+  const word = step.status === "reviewing" ? "RUNNING" : step.status.toUpperCase();
+  const at = step.at === void 0 ? "" : ` (${clock(step.at)})`;
+  return `[${MARKS2[step.status] ?? " "}] ${name}   - ${word}${at}`;
+}
+function currentEntry(run, task, steps) {
+  return {
+    name: taskName2(task),
+    phase: task.phase === void 0 ? void 0 : oneLine(task.phase),
+    plan: planName(run, task),
+    gate_status: steps.gateStatus,
+    gate_step: steps.step,
+    executor_status: steps.executor.status,
+    verify_status: steps.verify.status,
+    architect_status: steps.architect.status,
+    started_at: task.startedAt && isoSeconds(task.startedAt),
+    last_step_at: task.lastStepAt && isoSeconds(task.lastStepAt),
+    attempt: Math.max(1, task.attempts.length),
+    max_attempts: maxAttempts(run, task),
+    previous_failures: failuresOf(task).map((failure) => `${failure.type}: ${oneLine(failure.reason)}`)
+  };
+}
+function statistics(run) {
+  const stats = gateStats(run);
+  const [current] = currentTasks(run);
+  return {
+    gate_stats: {
+      total_tasks: stats.total,
+      passed: stats.passed,
+      failed: stats.failed,
+      in_progress: stats.inProgress,
+      pending: stats.pending,
+      blocked: stats.blocked,
+      skipped: stats.skipped,
+      forced: stats.forced,
+      done_before: stats.doneBefore,
+      pass_rate: stats.passRate === void 0 ? "n/a" : `${stats.passRate}%`,
+      avg_attempts: stats.averageAttempts,
+      current_gate: current && {
+        task: taskName2(current),
+        status: current.status.toUpperCase(),
+        attempt: Math.max(1, current.attempts.length)
+      }
+    }
+  };
+}
+var failureLog = (run) => recentFailures(run, RECENT).map(({ task, failure, recovered, resolution: resolution2 }) => ({
+  task: taskName2(task),
+  attempt: failure.attempt,
+  failure_type: failure.type,
+  error: oneLine(failure.reason),
+  recovered,
+  resolution: resolution2
+}));
+function overrides(run) {
+  const entries = run.tasks.flatMap((task) => overrideEntry(task) ?? []);
+  return entries.length === 0 ? "" : `## Skipped and Forced Tasks
+
+${fenced({ tasks: entries })}`;
+}
+function concerns(run) {
+  const lines = concernsOf(run).map(
+    ({ task, from, text }) => markdownLine(`- ${taskName2(task)}: ${text} [${from}]`)
+  );
+  const odd = run.anomalies.map((text) => `- the journal holds an event out of place: ${oneLine(text)}`);
+  return `## Concerns
+
+${[...lines, ...odd].join("\n") || "none"}`;
+}
+function taskList(run) {
+  const rows = run.tasks.map((task) => {
+    const tries = task.attempts.length === 0 ? "" : `, attempt ${task.attempts.length}/${maxAttempts(run, task)}`;
+    const marks = flagsOf(task);
+    return `- ${markdownLine(taskName2(task))}: ${statusLabel(task)}${tries}${marks.length > 0 ? ` [${marks.join(", ")}]` : ""}`;
+  });
+  return `## Tasks
+
+${rows.join("\n") || "none"}`;
+}
+
+// src/engine/tampered-views.ts
+import { createHash as createHash4 } from "node:crypto";
+import { appendFileSync, readFileSync as readFileSync3, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join10, relative } from "node:path";
+var digest = (text) => createHash4("sha256").update(text).digest("hex");
+var noteIn = (dir) => join10(dir, ".state-digest");
+var MOST_BYTES = 65 * 200;
+function rememberView(dir, text) {
+  try {
+    const known = contentOf(noteIn(dir));
+    if (known && known.length > MOST_BYTES) writeFileSync4(noteIn(dir), known.subarray(known.length / 2));
+    appendFileSync(noteIn(dir), `${digest(text)}
+`);
+  } catch {
+  }
+}
+function tamperedViews(run, path, dir) {
+  const found = contentOf(path);
+  const noted = contentOf(noteIn(dir))?.toString("utf8");
+  const isOurs = found === void 0 || noted === void 0 || noted.includes(digest(found));
+  return isOurs && contentOf(tamperedIn(dir)) === void 0 ? [] : [relative(run.root, path).replaceAll("\\", "/")];
+}
+function noteTampered(run, path, dir) {
+  if (tamperedViews(run, path, dir).length > 0) writeFileSync4(tamperedIn(dir), "");
+}
+var forgetTampered = (dir) => rmSync5(tamperedIn(dir), { force: true });
+var tamperedIn = (dir) => join10(dir, ".state-tampered");
+function contentOf(path) {
+  try {
+    return readFileSync3(path);
+  } catch {
+    return void 0;
+  }
+}
+
+// src/engine/projections/views.ts
+function statePath(run, dir) {
+  const plan = run.planFiles[0]?.path ?? "";
+  return run.views === "journal" ? join11(dir, "STATE.md") : join11(run.root, dirname5(plan), "STATE.md");
+}
+var summaryPath = (run, dir) => join11(dirname5(statePath(run, dir)), "SUMMARY.md");
+var views = {
+  name: "views",
+  project(run, { dir }, before) {
+    const state = renderState(run);
+    const ended = before && hasEnded(before) ? before : void 0;
+    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state, before);
+    if (!hasEnded(run)) return;
+    const summary = renderSummaryMarkdown(run);
+    if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir);
+  }
+};
+function writeState(run, dir, text, before) {
+  const path = statePath(run, dir);
+  if (before?.tickets.some(({ redeemedAt }) => redeemedAt)) noteTampered(run, path, dir);
+  else forgetTampered(dir);
+  rememberView(dir, text);
+  replaceFile(path, text, dir);
+}
+function replaceFile(path, text, scratch) {
+  const temporary = join11(scratch, `.view-${thisProcess().pid}`);
+  try {
+    writeFileSync5(temporary, text);
+    try {
+      renameSync2(temporary, path);
+    } catch {
+      copyFileSync(temporary, path);
+    }
+  } finally {
+    rmSync6(temporary, { force: true });
+  }
+}
+
+// src/engine/projections/work.ts
+import { readFileSync as readFileSync4, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join12 } from "node:path";
+var work = {
+  name: "work",
+  project(run, { dir }, before) {
+    const file = workFile(dir);
+    if (!hasEnded(run)) {
+      const branch = `refs/heads/${run.branch}`;
+      if (readText(file) !== branch) writeFileSync6(file, branch);
+      return;
+    }
+    if (before && hasEnded(before) && before.approvedHead === run.approvedHead) return;
+    const tip = freezeWork(dir, run.root);
+    if (tip === void 0) return;
+    const open = tryGit(run.root, ["rev-list", "--max-count=1", tip, "--not", run.approvedHead, "--"]);
+    if (open?.trim() === "") rmSync7(file, { force: true });
+  }
+};
+var workFile = (dir) => join12(dir, "work");
+function freezeWork(dir, root) {
+  const now = readText(workFile(dir));
+  if (!now?.startsWith("refs/")) return now;
+  const tip = tryGit(root, ["rev-parse", "--verify", "--quiet", `${now}^{commit}`])?.trim();
+  if (tip === void 0) rmSync7(workFile(dir), { force: true });
+  else writeFileSync6(workFile(dir), tip);
+  return tip;
+}
+function readText(file) {
+  try {
+    return readFileSync4(file, "utf8");
+  } catch {
+    return void 0;
+  }
+}
+
+// src/engine/projections/table.ts
+var PROJECTIONS = [
+  sessionFiles,
+  due,
+  asking,
+  approvedRefs,
+  receipts,
+  work,
+  views,
+  checkouts
+];
+function project(open, before) {
+  for (const projection of PROJECTIONS) {
+    try {
+      projection.project(open.run, open, before);
+    } catch {
+    }
+  }
+}
+
+// src/engine/cancel-mark.ts
 function leaveCancelMark(dir, root, who) {
   freezeWork(dir, root);
-  writeFileSync2(cancelMark(dir), `${oneLine(who)}
+  writeFileSync7(cancelMark(dir), `${oneLine(who)}
 `, { mode: 384 });
 }
 var isMarkedCancelled = (dir) => existsSync2(cancelMark(dir));
 function settleCancelMark(open) {
   if (!isMarkedCancelled(open.dir)) return;
-  if (open.run.state !== "finished" && open.run.state !== "cancelled") {
-    const who = oneLine(readFileSync2(cancelMark(open.dir), "utf8")) || "a person";
-    const { state } = open.journal.update(() => [{ type: "run_cancelled", who, via: "a terminal" }]);
-    open.run = state;
-  }
-  letGo(open.home, open.run, open.dir);
-  publishViews(open.run, open.dir);
-  rmSync2(cancelMark(open.dir), { force: true });
-}
-
-// src/engine/open-run.ts
-import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs";
-import { join as join6 } from "node:path";
-
-// src/journal/journal-lock.ts
-import { join as join4 } from "node:path";
-var WAIT_MS = 2e4;
-function withJournalLock(where, options, work) {
-  const { waitMs = WAIT_MS, party } = options;
-  try {
-    return withLock(where.files, join4(where.dir, "lock"), { waitMs, ...party && { party } }, work);
-  } catch (error) {
-    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error;
-  }
-}
-function lockedError(error, waitMs) {
-  const { owner, path, foreign } = error;
-  return new JournalError(
-    "locked",
-    { file: path },
-    `process ${owner.pid} has kept the log for more than ${waitMs / 1e3} s`,
-    foreign ? `it belongs to another machine or container; if it is gone, delete ${path}` : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
-    { cause: error }
-  );
-}
-
-// src/journal/snapshot.ts
-import { createHash as createHash2 } from "node:crypto";
-import { join as join5 } from "node:path";
-var AFTER_BYTES = 32 * 1024;
-function isSnapshotDue(logBytes, last, afterBytes = AFTER_BYTES) {
-  return logBytes - last.at >= Math.max(afterBytes, 2 * last.bytes);
-}
-var sha256 = (bytes) => createHash2("sha256").update(bytes).digest("hex");
-var snapshotPath = (dir) => join5(dir, "snapshot.json");
-function readSnapshot(files, dir, hash, version) {
-  const bytes = readIfThere(files, snapshotPath(dir));
-  if (bytes === void 0 || sha256(bytes) !== hash) return void 0;
-  const snapshot = JSON.parse(bytes.toString("utf8"));
-  return snapshot.version === version ? { snapshot, bytes: bytes.length } : void 0;
-}
-function writeSnapshot(files, dir, snapshot) {
-  const bytes = Buffer.from(JSON.stringify(snapshot));
-  const path = snapshotPath(dir);
-  writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: "content" });
-  return { hash: sha256(bytes), bytes: bytes.length };
-}
-
-// src/journal/log-state.ts
-function readState(where, fd, reducer2, known) {
-  const head = requireHead(where.files, where.headFile);
-  const from = known ?? fromSnapshot(where, head, reducer2);
-  if (from === void 0) return readFrom(where, fd, reducer2, fromStart(head));
-  if (where.files.size(fd) >= from.position.bytes) {
-    try {
-      return readFrom(where, fd, reducer2, { ...from, head });
-    } catch (error) {
-      if (!(error instanceof JournalError)) throw error;
-    }
-  }
-  return readFrom(where, fd, reducer2, fromStart(requireHead(where.files, where.headFile)));
-}
-function fromStart(head) {
-  return { state: void 0, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } };
-}
-function fromSnapshot(where, head, reducer2) {
-  if (head.snapshot === void 0) return void 0;
-  const found = readSnapshot(where.files, where.dir, head.snapshot, reducer2.version);
-  if (found === void 0) return void 0;
-  const { state, position } = found.snapshot;
-  return {
-    state,
-    position,
-    lastLine: position,
-    torn: 0,
-    head,
-    snapshot: { at: position.bytes, bytes: found.bytes }
-  };
-}
-function readFrom(where, fd, reducer2, from) {
-  let { state } = from;
-  const events = checkedEvents(where, fd, from.head, from.position);
-  let next = events.next();
-  for (; !next.done; next = events.next()) state = reducer2.reduce(state, next.value);
-  return { ...from, ...next.value, state };
-}
-
-// src/journal/brief.ts
-function headAt(where, fd, reducer2, known) {
-  const { brief: _, ...head } = known.head;
-  const { seq, hash } = known.position;
-  if (known.state === void 0 || !reducer2.brief) return { ...head, seq, hash };
-  const { version, of } = reducer2.brief;
-  return { ...head, seq, hash, brief: { version, stamp: where.files.stamp(fd), value: of(known.state) } };
-}
-
-// src/journal/append.ts
-function appendStep(where, fd, reducer2, known, at, bodies) {
-  if (bodies.length === 0) return { known, events: [] };
-  const { bytes, events, position } = encodeStep(known.position, at, bodies);
-  const state = events.reduce(reducer2.reduce, known.state);
-  try {
-    writeAll(where.files, fd, bytes, known.position.bytes);
-    where.files.sync(fd);
-    const head = headAt(where, fd, reducer2, { ...known, state, position });
-    writeHead(where.files, where.headFile, head);
-    return { known: { ...known, state, position, head }, events };
-  } catch (error) {
-    takeBack2(where, fd, known.position);
-    throw error;
-  }
-}
-function encodeStep(from, at, bodies) {
-  const lines = [];
-  const events = [];
-  let position = from;
-  for (const [index, body] of bodies.entries()) {
-    const line = encodeLine(position, at, body, bodies.length - 1 - index);
-    const read2 = decodeLine(line.subarray(0, -1), position);
-    if ("problem" in read2) throw new Error(`an event of type ${body.type} cannot be written: ${read2.problem}`);
-    lines.push(line);
-    events.push(read2.event);
-    position = read2.position;
-  }
-  return { bytes: Buffer.concat(lines), events, position };
-}
-function takeBack2(where, fd, to) {
-  try {
-    where.files.truncate(fd, to.bytes);
-    where.files.sync(fd);
-  } catch {
-  }
-}
-
-// src/journal/update-log.ts
-function updateLog(writing, read2, now, decide2) {
-  const { known, notes } = recover(writing, settle2(writing, read2));
-  const { at, note } = nextTime(now, known.position);
-  if (note) notes.push(note);
-  const written = decideAndAppend(writing, known, at, notes, decide2);
-  return { ...written, known: keepSnapshot(writing, written.known) };
-}
-function settle2({ where, fd, reducer: reducer2 }, known) {
-  if (known.head.seq === known.position.seq) return known;
-  where.files.sync(fd);
-  const head = headAt(where, fd, reducer2, known);
-  writeHead(where.files, where.headFile, head);
-  return { ...known, head };
-}
-function recover({ where, fd }, known) {
-  const { torn, position } = known;
-  if (torn === 0) return { known, notes: [] };
-  where.files.truncate(fd, position.bytes);
-  const text = `recovered: ${torn} bytes of a half-written step behind event ${position.seq} were removed`;
-  return { known: { ...known, torn: 0 }, notes: [{ type: "noted", text }] };
-}
-function decideAndAppend({ where, fd, reducer: reducer2 }, known, at, notes, decide2) {
-  if (known.position.seq === 0) {
-    const bodies = decide2(known.state);
-    return appendStep(where, fd, reducer2, known, at, bodies.length === 0 ? [] : [...bodies, ...notes]);
-  }
-  const noted = appendStep(where, fd, reducer2, known, at, notes);
-  const step = appendStep(where, fd, reducer2, noted.known, at, decide2(noted.known.state));
-  return { known: step.known, events: [...noted.events, ...step.events] };
-}
-function keepSnapshot(writing, known) {
-  const { where, reducer: reducer2, snapshotAfter } = writing;
-  const { position, state, head } = known;
-  if (!isSnapshotDue(position.bytes, known.snapshot, snapshotAfter)) return known;
-  try {
-    const { version } = reducer2;
-    const { hash, bytes } = writeSnapshot(where.files, where.dir, { version, position, state });
-    const vouching = { ...head, snapshot: hash };
-    writeHead(where.files, where.headFile, vouching);
-    return { ...known, head: vouching, snapshot: { at: position.bytes, bytes } };
-  } catch (error) {
-    if (errorCode(error) === void 0) throw error;
-    return known;
-  }
-}
-
-// src/journal/journal.ts
-function openJournal(dir, options) {
-  const journal = new FileJournal(dir, options);
-  if (options.create) journal.create();
-  journal.refresh();
-  return journal;
-}
-var FileJournal = class {
-  constructor(dir, options) {
-    this.dir = dir;
-    this.options = options;
-    this.where = locateLog(dir, options.home, options.files);
-  }
-  dir;
-  options;
-  known;
-  where;
-  get state() {
-    return this.known?.state;
-  }
-  create() {
-    const { files, dir, log, headFile } = this.where;
-    this.told(() => ensureFolder(files, dir));
-    this.locked(() => {
-      const begin2 = (fd) => {
-        const isNew = files.size(fd) === 0 && readHead(files, headFile) === void 0;
-        if (isNew) createHead(files, headFile, dir, START);
-      };
-      withOpen(files, log, "a", begin2, 384);
-      syncFolder(files, dir);
-    });
-  }
-  refresh() {
-    this.withLog("r", (fd) => {
-      this.known = readState(this.where, fd, this.options.reducer, this.known);
-    });
-    return this.state;
-  }
-  update(decide2) {
-    const { now = () => /* @__PURE__ */ new Date(), reducer: reducer2, snapshotAfter } = this.options;
-    const where = this.where;
-    let refused;
-    const deciding = (state) => {
-      try {
-        return decide2(state);
-      } catch (error) {
-        refused = { error };
-        throw error;
-      }
-    };
-    try {
-      return this.locked(
-        () => this.withLog("r+", (fd) => {
-          this.known = readState(where, fd, reducer2, this.known);
-          const written = updateLog({ where, fd, reducer: reducer2, snapshotAfter }, this.known, now(), deciding);
-          this.known = written.known;
-          return { state: this.state, events: written.events };
-        })
-      );
-    } catch (error) {
-      throw refused === void 0 ? error : refused.error;
-    }
-  }
-  *events() {
-    yield* readJournal(this.where);
-  }
-  withLog(flags, work) {
-    return this.told(() => {
-      const fd = openLog(this.where, flags);
-      try {
-        return work(fd);
-      } finally {
-        closeQuietly(this.where.files, fd);
-      }
-    });
-  }
-  told(work) {
-    try {
-      return work();
-    } catch (error) {
-      throw diskError(error, this.where.log);
-    }
-  }
-  locked(work) {
-    return this.told(() => withJournalLock(this.where, this.options, work));
-  }
-};
-
-// src/run/brief.ts
-var BRIEF_VERSION = "1";
-function brief(run) {
-  const { notices, standing, failedTurns, force } = run;
-  const quiet = notices.length === 0 && standing.count === 0 && !failedTurns && !force;
-  const agents = agentsAtWork(run);
-  return { quiet, ...agents ? { agents } : {} };
-}
-function agentsAtWork(run) {
-  if (run.state !== "running" || run.solo) return void 0;
-  if (run.tickets.every(({ isolated }) => isolated)) return void 0;
-  if (reviewWork(run) || run.config.webhook !== void 0 && announcements(run).length > 0) return void 0;
-  const agents = run.tickets.flatMap(
-    ({ agentId, redeemedAt, judging }) => agentId !== void 0 && redeemedAt !== void 0 && !judging ? [agentId] : []
-  );
-  return agents.length === run.tickets.length ? agents : void 0;
+  if (!hasEnded(open.run)) {
+    const who = oneLine(readFileSync5(cancelMark(open.dir), "utf8")) || "a person";
+    append(open, { type: "run_cancelled", who, via: "a terminal" });
+  } else project(open, void 0);
+  rmSync8(cancelMark(open.dir), { force: true });
 }
 
 // src/engine/open-run.ts
@@ -2034,7 +3491,7 @@ function openRun(cwd, home, runId) {
       error: "there is no run in this repository yet",
       fix: "start one in Claude Code with /ultraplan:implement <spec>"
     };
-  const dir = join6(folder, id);
+  const dir = join13(folder, id);
   if (!isRunId(id) || !existsSync3(dir)) {
     return {
       error: `there is no run ${id} in this repository`,
@@ -2052,28 +3509,145 @@ function listRuns(commonDir) {
 }
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
+// src/engine/record.ts
+var TRIES2 = 3;
+function record(open, decide2) {
+  const decision = write2(open, decide2);
+  if (!decision) throw new Error("nothing was decided");
+  return decision.reply;
+}
+function append(open, ...events) {
+  record(open, () => ({ events, reply: void 0 }));
+}
+function recordOn(open, gather, decide2) {
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = open.run;
+    const facts = gather(seen);
+    const decision = write2(open, (run) => {
+      if (run.lastSeq === seen.lastSeq) return decide2(run, facts);
+      return attempt === TRIES2 ? decide2(run, gather(run)) : void 0;
+    });
+    if (decision) return decision.reply;
+  }
+}
+function recordStart(dir, home, first) {
+  const journal = openJournalAt(dir, home, true);
+  const start = first();
+  const { state } = journal.update((run) => run ? [] : [start]);
+  if (!state) throw new Error("the run has no state");
+  const open = { run: state, journal, dir, home };
+  project(open, void 0);
+  return open;
+}
+function write2(open, decide2) {
+  let before;
+  let decision;
+  const { state, events } = open.journal.update((run) => {
+    if (!run) throw new Error("the run has no state");
+    before = run;
+    decision = decide2(run);
+    return decision?.events ?? [];
+  });
+  if (state) open.run = state;
+  if (events.length > 0) {
+    project(open, before);
+    announce(open);
+  }
+  return decision;
+}
+function announce(open) {
+  if (open.run.config.webhook === void 0 || announcements(open.run).length === 0) return;
+  const claimed = record(open, (run) => {
+    const about = announcements(run);
+    return about.length > 0 ? { events: [{ type: "announced", about }], reply: run.lastSeq + 1 } : { events: [], reply: void 0 };
+  });
+  if (claimed !== void 0) startWorker(["notify", open.dir, open.home, String(claimed)]);
+}
+
 export {
+  ultraplanHome,
+  clientHome,
   recordedRuns,
   locateLog,
   readJournal,
   heldBackBy,
+  isDone,
+  isStuck,
+  isReady,
+  readiness,
+  parallelGroup,
   attemptsUsed,
+  taskIndex,
+  verifiersNeeded,
+  needsSpecReview,
+  reviewBatch,
+  nextReviewIndex,
+  recordsOf,
+  fixTasksOf,
+  specRecords,
+  nextReviews,
+  specReviewOf,
   mayAccept,
-  dueAt,
   wordLeft,
   reduce,
-  announcements,
+  runsFolder,
+  activeFile,
+  activeFolder,
+  approvedRef,
+  RECEIPTS_REF,
+  waitingFile,
+  canonicalJson,
+  isOverride,
+  receiptOf,
+  isSameReceipt,
+  allReceipts,
+  leaveNote,
+  reviewWork,
   readActive,
   leaveUntold,
   untoldNames,
-  drive,
-  letGo,
-  release,
   stopRun,
+  hasEnded,
+  moveApprovedRef,
+  approvedRefAt,
+  mustDrive,
+  release,
+  branchHead,
+  checkedOut,
+  lastReviews,
+  taskName2 as taskName,
+  shownStatus,
+  isDoneBefore,
+  statusLabel,
+  flagsOf,
+  shortCommit,
+  plural,
+  failuresOf,
+  gateSteps,
+  markdownLine,
+  isoSeconds,
+  clock,
+  between,
+  duration,
+  overrideEntry,
+  totalsOf,
+  isActive,
+  maxAttempts,
+  toYaml,
+  renderState,
+  summaryJson,
+  renderSummary,
+  renderSummaryMarkdown,
+  statePath,
+  record,
+  append,
+  recordOn,
+  recordStart,
   leaveCancelMark,
   isMarkedCancelled,
   openJournalAt,
   openActiveRun,
+  openRunAt,
   openRun,
   listRuns
 };

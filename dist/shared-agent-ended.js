@@ -1,6 +1,6 @@
 import {
   branchHead
-} from "./shared-run-branch.js";
+} from "./shared-active.js";
 import {
   isAlive
 } from "./shared-process-ref.js";

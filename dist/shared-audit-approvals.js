@@ -1,18 +1,14 @@
 import {
-  locateLog,
-  readJournal,
-  reduce
-} from "./shared-active.js";
-import {
+  RECEIPTS_REF,
   allReceipts,
+  approvedRef,
   isOverride,
   isSameReceipt,
-  receiptOf
-} from "./shared-receipt.js";
-import {
-  RECEIPTS_REF,
-  approvedRef
-} from "./shared-places.js";
+  locateLog,
+  readJournal,
+  receiptOf,
+  reduce
+} from "./shared-active.js";
 import {
   evidenceProblem
 } from "./shared-evidence.js";

@@ -1,13 +1,14 @@
 import {
-  openJournalAt
-} from "./shared-active.js";
-import {
   mayBeginGreen
 } from "./shared-may-begin-green.js";
 import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
+import {
+  openRunAt,
+  record
+} from "./shared-active.js";
 import {
   taskOf
 } from "./shared-change.js";
@@ -18,10 +19,10 @@ var beginsGreen = (run, task) => {
   return baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0) && !mayBeginGreen(task);
 };
 async function proveBaseline(dir, ticketId, home, env) {
-  const journal = openJournalAt(dir, home);
-  const run = journal.state;
-  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId);
-  if (!run || !ticket) return;
+  const open = openRunAt(dir, home);
+  const ticket = open?.run.tickets.find((candidate) => candidate.id === ticketId);
+  if (!open || !ticket) return;
+  const { run } = open;
   const { runBaseline } = await import("./run-baseline.js");
   const { bringingFor } = await import("./bring-ignored.js");
   const task = pinnedTask(pinnedPlan(dir, run), ticket.task);
@@ -36,16 +37,11 @@ async function proveBaseline(dir, ticketId, home, env) {
     bring: bringingFor(run, task.id, ticket.issuedAt)
   });
   if (commands.length === 0) return;
-  journal.update(
-    (now) => now && taskOf(now, task.id)?.baseline === void 0 ? [
-      {
-        type: "baseline_ran",
-        task: task.id,
-        commands,
-        ...mayBeginGreen(task) ? { expected: true } : {}
-      }
-    ] : []
-  );
+  const expected = mayBeginGreen(task) ? { expected: true } : {};
+  record(open, (now) => ({
+    events: taskOf(now, task.id)?.baseline === void 0 ? [{ type: "baseline_ran", task: task.id, commands, ...expected }] : [],
+    reply: void 0
+  }));
 }
 
 export {

@@ -3,7 +3,7 @@ import {
 } from "./shared-client-settings.js";
 import {
   clientHome
-} from "./shared-places.js";
+} from "./shared-active.js";
 
 // src/engine/client-modules.ts
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 import {
   clientHome
-} from "./shared-places.js";
+} from "./shared-active.js";
 
 // src/engine/client-settings.ts
 import { readFileSync } from "node:fs";

@@ -65,9 +65,6 @@ import {
   writtenByInit
 } from "./shared-init-files.js";
 import {
-  heldBy
-} from "./shared-held-files.js";
-import {
   cleanPath,
   matchesAny
 } from "./shared-match-path.js";
@@ -78,6 +75,7 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
+  heldBy,
   taskOf
 } from "./shared-change.js";
 import {

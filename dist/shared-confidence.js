@@ -11,7 +11,7 @@ import {
   plural,
   taskName,
   toYaml
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import {
   clean,
   oneLine

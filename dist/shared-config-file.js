@@ -22,9 +22,6 @@ import {
   parseConfig
 } from "./shared-read-config.js";
 import {
-  openRun
-} from "./shared-active.js";
-import {
   hashOf,
   readRecord,
   writeRecord
@@ -37,6 +34,9 @@ import {
   prePushPlace,
   readText
 } from "./shared-implement-command.js";
+import {
+  openRun
+} from "./shared-active.js";
 import {
   findRepository
 } from "./shared-git.js";

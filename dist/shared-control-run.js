@@ -2,6 +2,7 @@ import {
   advance,
   askPerson,
   isDriver,
+  mendApprovals,
   modulesKnown,
   rememberSettings,
   soloStep,
@@ -16,21 +17,6 @@ import {
   committedConfig
 } from "./shared-read-config.js";
 import {
-  drive,
-  dueAt,
-  leaveCancelMark,
-  leaveUntold,
-  letGo,
-  listRuns,
-  openActiveRun,
-  openRun,
-  readActive,
-  release,
-  stopRun,
-  untoldNames,
-  wordLeft
-} from "./shared-active.js";
-import {
   readBefore
 } from "./shared-before.js";
 import {
@@ -41,25 +27,29 @@ import {
   abandon
 } from "./shared-agent-ended.js";
 import {
-  mendApprovals
-} from "./shared-approve.js";
-import {
-  clientHome,
-  dueFile,
-  runsFolder
-} from "./shared-places.js";
-import {
   attemptSpans
 } from "./shared-attempt-spans.js";
 import {
-  branchHead
-} from "./shared-run-branch.js";
-import {
+  append,
+  branchHead,
+  clientHome,
   clock,
-  publishViews,
+  hasEnded,
+  leaveCancelMark,
+  leaveUntold,
+  listRuns,
+  mustDrive,
+  openActiveRun,
+  openRun,
+  recordOn,
+  release,
   renderSummary,
-  taskName
-} from "./shared-publish-views.js";
+  runsFolder,
+  stopRun,
+  taskName,
+  untoldNames,
+  wordLeft
+} from "./shared-active.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -78,12 +68,10 @@ import {
 } from "./shared-git.js";
 
 // src/engine/control-run.ts
-import { dirname as dirname2, join as join3 } from "node:path";
+import { dirname, join as join3 } from "node:path";
 
 // src/engine/go-on.ts
 function goOn(open, done, now, goesOn = "") {
-  publishViews(open.run, open.dir);
-  if (readActive(open.home, open.run.session)) drive(open.home, open.run.session, open.run, open.dir);
   const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now);
   const text = open.run.state === "halted" ? done : `${done}${goesOn}`;
   if (next !== void 0) return { text, next };
@@ -100,7 +88,7 @@ function nextOf(open, now) {
 
 // src/engine/lapse-force.ts
 function lapse(run, cause) {
-  return run?.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
+  return run.force ? [{ type: "force_lapsed", task: run.force.task, cause }] : [];
 }
 
 // src/engine/moved-run.ts
@@ -183,10 +171,7 @@ function readConfigAgain(open, commonDir, nobody) {
   const span = changedByExecutor(run, head, commonDir);
   if (span !== void 0)
     return `${CONFIG_FILE} was changed in ${span.slice(0, 10)}, while an executor was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`;
-  const { state } = open.journal.update(() => [
-    { type: "config_read", config: read.config, commit: head, changes, who: whoActs(run.root) }
-  ]);
-  open.run = state;
+  append(open, { type: "config_read", config: read.config, commit: head, changes, who: whoActs(run.root) });
   return `the configuration was read again: ${changes.join(", ")}`;
 }
 function changedByExecutor(run, head, commonDir) {
@@ -260,22 +245,6 @@ function whose(run, ticket) {
   return `the ${ticket.role} of ${task ? taskName(task) : ticket.task}`;
 }
 
-// src/engine/time-limit.ts
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-function markDue(run, home) {
-  const file = dueFile(home, run.session);
-  const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
-  const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
-  if (!soonest) {
-    rmSync(file, { force: true });
-    return;
-  }
-  mkdirSync(dirname(file), { recursive: true, mode: 448 });
-  writeFileSync(file, "", { mode: 384 });
-  utimesSync(file, soonest, soonest);
-}
-
 // src/engine/control-run.ts
 function cancelRun(caller) {
   let open;
@@ -286,11 +255,10 @@ function cancelRun(caller) {
       release(caller.home, open.run);
       return alreadyEnded(open.run);
     }
-    open.run = record(open, { type: "run_cancelled", who: whoActs(caller.cwd), ...via(caller) });
+    append(open, { type: "run_cancelled", who: whoActs(caller.cwd), ...via(caller) });
   } catch (error) {
     return cancelWithoutJournal(caller, error);
   }
-  letGo(caller.home, open.run, open.dir);
   return {
     text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were
 ${wordStopping(open)}${renderSummary(open.run)}`
@@ -315,9 +283,9 @@ function pauseRun(caller) {
   if (hasEnded(open.run)) return alreadyEnded(open.run);
   if (open.run.state === "paused" || open.run.state === "halted")
     return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` };
-  const state = record(open, { type: "run_paused", who: whoActs(caller.cwd), ...via(caller) });
+  append(open, { type: "run_paused", who: whoActs(caller.cwd), ...via(caller) });
   return {
-    text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`
+    text: `run ${open.run.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`
   };
 }
 function resumeRun(session, now) {
@@ -336,44 +304,38 @@ function resumeRun(session, now) {
   }
   const config = readConfigAgain(
     open,
-    dirname2(dirname2(dirname2(open.dir))),
+    dirname(dirname(dirname(open.dir))),
     whyNobodySpeaks(open.run, session)
   );
-  if (open.run.state !== "running")
-    open.run = record(open, { type: "run_resumed", who: whoActs(session.cwd) });
+  if (open.run.state !== "running") append(open, { type: "run_resumed", who: whoActs(session.cwd) });
   mendApprovals(open);
   return goOn(open, "", now, [`run ${open.run.id} goes on`, ...config ? [config] : []].join("\n"));
 }
 function takeOver(open, session, cause) {
   const before = open.run;
   const sameClient = isDriver(before, { ...session, id: before.session });
-  release(session.home, before);
-  const { state } = open.journal.update((run) => [
-    ...lapse(run, "the run went over to another client"),
-    {
-      type: "run_bound",
-      session: session.id,
-      client: session.client,
-      mode: session.mode,
-      ...session.solo === void 0 ? {} : { solo: session.solo },
-      modules: modulesKnown(before, session),
-      cause
-    },
-    ...(run?.tickets ?? []).filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(open.run, ticket, `its client went away: ${cause}`))
-  ]);
-  open.run = state;
+  const bound = {
+    type: "run_bound",
+    session: session.id,
+    client: session.client,
+    mode: session.mode,
+    ...session.solo === void 0 ? {} : { solo: session.solo },
+    modules: modulesKnown(before, session),
+    cause
+  };
+  recordOn(
+    open,
+    (run) => run.tickets.filter((ticket) => ticket.redeemedAt !== void 0 && !sameClient).flatMap((ticket) => abandon(run, ticket, `its client went away: ${cause}`)),
+    (run, abandoned) => ({
+      events: [...lapse(run, "the run went over to another client"), bound, ...abandoned],
+      reply: void 0
+    })
+  );
+  mustDrive(open);
   if (!sameClient) tellOldClient(open, before, cause);
   rememberSettings(session, open.run.root, open.dir);
-  drive(session.home, session.id, open.run, open.dir);
   refreshLauncher(session.home, session.env);
-  markDue(open.run, session.home);
 }
-function record(open, event) {
-  const { state } = open.journal.update(() => [event]);
-  publishViews(state, open.dir);
-  return state;
-}
-var hasEnded = (run) => run.state === "finished" || run.state === "cancelled";
 var alreadyEnded = (run) => ({
   error: `run ${run.id} is ${run.state} already`,
   fix: "start another with /ultraplan:implement <spec>"

@@ -1,21 +1,16 @@
 import {
-  announce
-} from "./shared-notify.js";
-import {
-  locateLog,
-  openJournalAt,
-  readJournal
-} from "./shared-active.js";
-import {
   settleReviews
-} from "./shared-approve.js";
+} from "./shared-fix-step.js";
 import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  publishViews
-} from "./shared-publish-views.js";
+  locateLog,
+  openRunAt,
+  readJournal,
+  record
+} from "./shared-active.js";
 import {
   putEvidence,
   readEvidence
@@ -27,6 +22,9 @@ import {
   findRepository,
   headCommit
 } from "./shared-git.js";
+
+// src/engine/defer-proof.ts
+import { setTimeout as sleep } from "node:timers/promises";
 
 // src/engine/journal-health.ts
 function journalHealth(dir, home) {
@@ -138,19 +136,15 @@ async function recordJudgement(open, ticket, task, { result, cold }) {
     result,
     ...feedback ? { feedback } : {}
   };
-  const { state } = open.journal.update((run) => [
-    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
-    ...damaged(result)
-  ]);
-  if (!state) throw new Error("the run has no state");
-  const settled = { ...open, run: state };
-  settleReviews(settled);
-  publishViews(settled.run, open.dir);
-  announce(settled);
-  return settled.run;
+  record(open, (run) => ({
+    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
+    reply: void 0
+  }));
+  settleReviews(open);
+  return open.run;
 }
 var damaged = ({ findings }) => findings.filter(({ id, severity }) => id === "journal/intact" && severity === "block").map(({ message }) => ({ type: "run_halted", cause: message }));
-var isAlone = (run, ticket) => run?.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true;
+var isAlone = (run, ticket) => run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true;
 
 // src/engine/defer-proof.ts
 function longestProofSeconds(task, config) {
@@ -160,11 +154,10 @@ function longestProofSeconds(task, config) {
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
 }
 async function proveDeferred(dir, ticketId, home, env) {
-  const journal = openJournalAt(dir, home);
-  const run = journal.state;
-  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId);
-  if (!run || !ticket?.judging) return;
-  const open = { run, journal, dir, home };
+  const open = openRunAt(dir, home);
+  const ticket = open && await untilDeferred(open, ticketId);
+  if (!open || !ticket?.judging) return;
+  const { run } = open;
   const plan = pinnedPlan(dir, run);
   const task = pinnedTask(plan, ticket.task);
   const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree;
@@ -177,6 +170,17 @@ async function proveDeferred(dir, ticketId, home, env) {
     deadline: Date.now() + seconds * 1e3
   });
   await recordJudgement(open, ticket, task, { ...judgement, cold: true });
+}
+var LOOK_EVERY_MS = 20;
+var LONGEST_WAIT_MS = 6e4;
+async function untilDeferred(open, ticketId) {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
+    const ticket = open.run.tickets.find((candidate) => candidate.id === ticketId);
+    if (!ticket?.judging || ticket.judging.deferred) return ticket;
+    await sleep(LOOK_EVERY_MS);
+    open.run = open.journal.refresh() ?? open.run;
+  }
+  return void 0;
 }
 
 export {

@@ -2,7 +2,7 @@ import {
   commitFiles,
   isIgnored,
   messagesBetween
-} from "./shared-run-branch.js";
+} from "./shared-git-commit.js";
 import {
   committedText,
   headCommit
@@ -14,19 +14,18 @@ import { dirname, join } from "node:path";
 function engineCommit(run, edits, { subject, key, since }) {
   const { root } = run;
   const mark = `Ultraplan-Step: ${run.id} ${key}`;
+  const madeBefore = (head2) => messagesBetween(root, since, head2).find(({ message }) => message.split("\n").includes(mark))?.commit;
   const head = headCommit(root);
   if (!head) throw new Error("the repository has no commit");
-  const made = messagesBetween(root, since, head).find(({ message }) => message.split("\n").includes(mark));
-  if (made) return made.commit;
   const wanted = edits.filter(
     ({ path }) => committedText(root, head, path) !== void 0 || !isIgnored(root, path)
   );
   const filesAt = (at) => wanted.map(({ path, change }) => ({ path, text: change(committedText(root, at, path)) }));
-  const commit = wanted.length > 0 ? commitFiles(root, filesAt, `${subject}
+  const { commit, isNew } = wanted.length > 0 ? commitFiles(root, filesAt, `${subject}
 
 ${mark}
-`) : head;
-  for (const edit of edits) editWorkTree(join(root, edit.path), edit);
+`, madeBefore) : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === void 0 };
+  if (isNew) for (const edit of edits) editWorkTree(join(root, edit.path), edit);
   return commit;
 }
 function editWorkTree(file, { change }) {

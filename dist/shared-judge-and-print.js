@@ -27,16 +27,16 @@ import {
   committedConfig
 } from "./shared-read-config.js";
 import {
-  openRun,
-  reduce
-} from "./shared-active.js";
-import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
   summarize
 } from "./shared-engine-commit.js";
+import {
+  openRun,
+  reduce
+} from "./shared-active.js";
 import {
   clean,
   oneLine

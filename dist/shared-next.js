@@ -1,15 +1,11 @@
 import {
-  attemptsUsed
-} from "./shared-active.js";
-import {
-  nextReviews
-} from "./shared-places.js";
-import {
+  attemptsUsed,
   isDone,
   isStuck,
+  nextReviews,
   parallelGroup,
   readiness
-} from "./shared-groups.js";
+} from "./shared-active.js";
 import {
   taskWord
 } from "./shared-task-name.js";

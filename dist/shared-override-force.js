@@ -3,7 +3,6 @@ import {
   whyNotOverride
 } from "./shared-override-skip.js";
 import {
-  hasEnded,
   openForPerson
 } from "./shared-person.js";
 import {
@@ -17,8 +16,9 @@ import {
   uncommittedWork
 } from "./shared-shared-4.js";
 import {
-  recordOverride
-} from "./shared-approve.js";
+  hasEnded,
+  record
+} from "./shared-active.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -49,10 +49,13 @@ function askForce(typed, words) {
       fix: `${USAGE.replace("<id>", task.id)}
 ${ADVICE}`
     };
-  open.journal.update((run) => [
-    ...lapse(run, "it was asked for again"),
-    { type: "force_asked", task: task.id, client: typed.session.client, ...actor }
-  ]);
+  record(open, (run) => ({
+    events: [
+      ...lapse(run, "it was asked for again"),
+      { type: "force_asked", task: task.id, client: typed.session.client, ...actor }
+    ],
+    reply: void 0
+  }));
   return {
     text: [
       QUESTION,
@@ -71,21 +74,20 @@ function confirmForce(typed, word) {
   const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task });
   const cause = whyItLapses(open.run, typed, word);
   if (cause) {
-    open.journal.update((run) => lapse(run, cause));
+    record(open, (run) => ({ events: lapse(run, cause), reply: void 0 }));
     return {
       error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
       fix: `ask again if you must: ${USAGE.replace("<id>", force.task)}`
     };
   }
   const left = uncommittedWork(open.run);
-  const { state } = open.journal.update(
-    (run) => run?.force ? [{ type: "task_forced", task: force.task, left, ...actor }] : []
-  );
-  open.run = state;
+  record(open, (run) => ({
+    events: run.force ? [{ type: "task_forced", task: force.task, left, ...actor }] : [],
+    reply: void 0
+  }));
   const late = taskOf(open.run, force.task);
   if (late && !late.override)
     return whyNotOverride(open.run, late) ?? { error: `${named} was not forced`, fix: "ask again" };
-  recordOverride(open, force.task);
   return goOn(
     open,
     `${named} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,

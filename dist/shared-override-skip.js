@@ -1,5 +1,4 @@
 import {
-  hasEnded,
   openForPerson
 } from "./shared-person.js";
 import {
@@ -13,8 +12,10 @@ import {
   uncommittedWork
 } from "./shared-shared-4.js";
 import {
-  recordOverride
-} from "./shared-approve.js";
+  append,
+  hasEnded,
+  record
+} from "./shared-active.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -182,14 +183,13 @@ function skipTask(typed, words) {
   const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, reason);
   if (refusal) return refusal;
   const left = uncommittedWork(open.run);
-  const { state } = open.journal.update(
-    (run) => run && !whyNotOverride(run, task) ? [{ type: "task_skipped", task: task.id, reason, left, ...actor }] : []
-  );
-  open.run = state;
+  record(open, (run) => ({
+    events: whyNotOverride(run, task) ? [] : [{ type: "task_skipped", task: task.id, reason, left, ...actor }],
+    reply: void 0
+  }));
   const late = taskOf(open.run, task.id);
   if (late && !late.override)
     return whyNotOverride(open.run, late) ?? { error: `${taskWord(task)} was not skipped`, fix: "try again" };
-  recordOverride(open, task.id);
   return goOn(
     open,
     `${taskWord(task)} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
@@ -223,13 +223,11 @@ function whyNotOverride(run, task) {
 function judgeReason(open, task, text) {
   const judged = skipReason(text);
   if (judged.kind === "accepted") return void 0;
-  open.journal.update(() => [
-    {
-      type: "refused",
-      id: "skip/reason",
-      what: `skipping ${taskWord(task)} ${text === "" ? "without a reason" : `for the reason "${text}"`}`
-    }
-  ]);
+  append(open, {
+    type: "refused",
+    id: "skip/reason",
+    what: `skipping ${taskWord(task)} ${text === "" ? "without a reason" : `for the reason "${text}"`}`
+  });
   const said = `--reason "${text}, I accept the risk"`;
   return {
     error: `${judged.explanation}  [skip/reason]`,

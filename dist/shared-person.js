@@ -7,6 +7,8 @@ import {
   whoActs
 } from "./shared-shared-4.js";
 import {
+  append,
+  hasEnded,
   openActiveRun,
   openRun
 } from "./shared-active.js";
@@ -34,17 +36,14 @@ function openForPerson(typed) {
     }
   };
 }
-var hasEnded = (run) => run.state === "finished" || run.state === "cancelled";
 function refuseOther(open, { command, session }) {
   const { run } = open;
   if (!hasEnded(run)) {
-    open.journal.update(() => [
-      {
-        type: "refused",
-        id: "override/other-client",
-        what: `${command} from another client (process ${session.client.pid})`
-      }
-    ]);
+    append(open, {
+      type: "refused",
+      id: "override/other-client",
+      what: `${command} from another client (process ${session.client.pid})`
+    });
   }
   return {
     error: `run ${run.id} is driven by another client (process ${run.client.pid}), and only there a person can decide  [override/other-client]`,
@@ -53,6 +52,5 @@ function refuseOther(open, { command, session }) {
 }
 
 export {
-  openForPerson,
-  hasEnded
+  openForPerson
 };

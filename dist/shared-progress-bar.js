@@ -12,7 +12,7 @@ import {
   isDoneBefore,
   maxAttempts,
   statusLabel
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import {
   oneLine
 } from "./shared-terminal.js";

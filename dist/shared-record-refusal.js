@@ -1,4 +1,5 @@
 import {
+  append,
   openActiveRun
 } from "./shared-active.js";
 import {
@@ -11,9 +12,9 @@ function recordRefusal(session, refusal) {
   const { id, what, agentId } = refusal;
   try {
     const open = openActiveRun(session.home, session.id);
-    open?.journal.update(() => [
-      { type: "refused", id, what: oneLine(what).slice(0, LONGEST), ...agentId ? { agentId } : {} }
-    ]);
+    if (!open) return;
+    const words = oneLine(what).slice(0, LONGEST);
+    append(open, { type: "refused", id, what: words, ...agentId ? { agentId } : {} });
   } catch {
   }
 }

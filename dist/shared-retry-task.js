@@ -13,14 +13,10 @@ import {
   isDriver
 } from "./shared-shared-4.js";
 import {
-  drive
+  isStuck,
+  mustDrive,
+  record
 } from "./shared-active.js";
-import {
-  recordOverride
-} from "./shared-approve.js";
-import {
-  isStuck
-} from "./shared-groups.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -39,17 +35,16 @@ function retryTask(typed, words) {
   const task = words.task.trim() === "" ? onlyStuck(open.run) : pickTask(open.run, words.task, USAGE);
   if ("error" in task) return task;
   if (!isRetriable(task)) return whyNot(task);
-  const { state } = open.journal.update((run) => {
-    const now = run?.tasks.find((candidate) => candidate.id === task.id);
-    if (!run || !now || !isRetriable(now)) return [];
-    const again = now.override ? { type: "override_undone", task: task.id, ...actor } : { type: "task_retried", task: task.id, ...words.longer ? { longer: true } : {}, ...actor };
-    return run.state === "running" ? [again] : [again, { type: "run_resumed", who: actor.who }];
-  });
   const wasOver = open.run.state !== "running";
-  open.run = state;
-  if (task.override) recordOverride(open, task.id);
+  record(open, (run) => {
+    const now = run.tasks.find((candidate) => candidate.id === task.id);
+    if (!now || !isRetriable(now)) return { events: [], reply: void 0 };
+    const again = now.override ? { type: "override_undone", task: task.id, ...actor } : { type: "task_retried", task: task.id, ...words.longer ? { longer: true } : {}, ...actor };
+    const resumed = run.state === "running" ? [] : [{ type: "run_resumed", who: actor.who }];
+    return { events: [again, ...resumed], reply: void 0 };
+  });
   if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, "opened again by a person");
-  else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir);
+  mustDrive(open);
   const said = task.override ? `the override of ${taskWord(task)} (${task.override.kind} by ${task.override.who}) is undone; it is tried again` : `${taskWord(task)} is tried again, with a fresh count of attempts`;
   return goOn(open, said, typed.now, wasOver ? ", and the run goes on" : "");
 }

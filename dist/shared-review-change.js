@@ -2,11 +2,11 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  fixTasksOf
-} from "./shared-groups.js";
-import {
   ENGINE
-} from "./shared-run-branch.js";
+} from "./shared-git-commit.js";
+import {
+  fixTasksOf
+} from "./shared-active.js";
 import {
   taskOf
 } from "./shared-change.js";

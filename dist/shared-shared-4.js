@@ -13,12 +13,6 @@ import {
   beginsGreen
 } from "./shared-baseline.js";
 import {
-  announce
-} from "./shared-notify.js";
-import {
-  letGo
-} from "./shared-active.js";
-import {
   toolCalls
 } from "./shared-before.js";
 import {
@@ -28,9 +22,6 @@ import {
   textInFolder,
   writtenByInit
 } from "./shared-init-files.js";
-import {
-  heldFiles
-} from "./shared-held-files.js";
 import {
   SOLO
 } from "./shared-paired-call.js";
@@ -44,9 +35,8 @@ import {
   asData,
   attached,
   dataNumber,
-  guardApprovedRef,
   settleReviews
-} from "./shared-approve.js";
+} from "./shared-fix-step.js";
 import {
   changeUnderReview,
   criteriaOf,
@@ -57,25 +47,27 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  approvedRef,
-  clientHome,
-  waitingFile
-} from "./shared-places.js";
-import {
-  fixTasksOf,
-  isStuck,
-  specRecords
-} from "./shared-groups.js";
-import {
   matchesAny
 } from "./shared-match-path.js";
 import {
-  checkedOut
-} from "./shared-run-branch.js";
-import {
-  publishViews,
-  renderSummary
-} from "./shared-publish-views.js";
+  allReceipts,
+  append,
+  approvedRef,
+  approvedRefAt,
+  checkedOut,
+  clientHome,
+  fixTasksOf,
+  isSameReceipt,
+  isStuck,
+  leaveNote,
+  moveApprovedRef,
+  receiptOf,
+  record,
+  recordOn,
+  renderSummary,
+  specRecords,
+  waitingFile
+} from "./shared-active.js";
 import {
   taskName
 } from "./shared-task-name.js";
@@ -85,6 +77,7 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
+  heldFiles,
   taskOf
 } from "./shared-change.js";
 import {
@@ -99,6 +92,28 @@ import {
   headCommit,
   tryGit
 } from "./shared-git.js";
+
+// src/engine/approve.ts
+function guardApprovedRef(open) {
+  const { id, root, base, approvedHead } = open.run;
+  const at = approvedRefAt(root, id) ?? base;
+  if (at === approvedHead) return;
+  moveApprovedRef(open.run, open);
+  if (tryGit(root, ["merge-base", "--is-ancestor", at, open.journal.state?.approvedHead ?? approvedHead]) !== void 0)
+    return;
+  append(open, { type: "refused", id: "ref/moved", what: `moving ${approvedRef(id)} to ${at.slice(0, 10)}` });
+}
+function mendApprovals(open) {
+  const { run } = open;
+  moveApprovedRef(run, open);
+  const known = allReceipts(run.root);
+  for (const task of run.tasks) {
+    const receipt = receiptOf(run, task);
+    if (receipt && !known.some((one) => isSameReceipt(one.receipt, receipt))) {
+      leaveNote(run.root, receipt.commit, receipt);
+    }
+  }
+}
 
 // src/engine/binding.ts
 function isDriver(run, session) {
@@ -393,7 +408,7 @@ function askForHeld(open, now) {
   for (; ; ) {
     const blocked = namesHeld(open, next(open.run, now));
     if (blocked.length === 0) return;
-    open.run = open.journal.update(() => blocked).state;
+    append(open, ...blocked);
   }
 }
 function namesHeld(open, action) {
@@ -460,50 +475,53 @@ function readWaker(file) {
 // src/engine/advance.ts
 var STOPS_BEFORE_PARKED = 3;
 function advance(open, via, now) {
-  const { journal, dir } = open;
   settleReviews(open);
   const halted = checkHistory(open.run);
-  if (halted.length > 0) open.run = journal.update(() => halted).state;
+  if (halted.length > 0) append(open, ...halted);
   askForHeld(open, now);
-  const base = () => headCommit(open.run.root) ?? open.run.base;
   const idle = nothingToWrite(open.run, via, now);
   if (idle) {
     markWaiting(open.run, open.home, now);
-    announce(open);
-    return { action: idle, text: word(open.run, idle, base).text };
+    return { action: idle, text: word(open.run, idle).text };
   }
   guardApprovedRef(open);
-  let advice;
-  const { state } = journal.update((run) => {
-    if (!run) return [];
-    const action = next(run, now);
-    const { events, text } = word(run, action, base);
-    advice = { action, text };
-    const digest = createHash2("sha256").update(text).digest("hex").slice(0, 16);
-    const given = { type: "directive_given", digest, via };
-    const finished = action.kind === "done" && run.state === "running" ? [...foreignCommits(run, base()), { type: "run_finished", commit: base() }] : [];
-    if (via === "stop" && action.kind === "dispatch" && events.length === 0 && standsStill(run, digest)) {
-      const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split("\n")[0]}`;
-      advice = {
-        action: { kind: "wait", reason: `${cause}; the run is parked, /ultraplan:resume goes on` },
-        text: ""
-      };
-      return [given, { type: "run_parked", cause }];
-    }
-    return [...events, ...finished, given];
-  });
-  if (!advice || !state) throw new Error("the run has no state");
   const before = open.run;
-  const hasJustEnded = state.state === "finished" && before.state !== "finished";
-  open.run = state;
-  if (state.state === "finished") letGo(open.home, state, dir);
-  markWaiting(state, open.home, now);
-  publishViews(state, dir);
-  announce(open);
-  if (hasJustEnded) return { ...advice, summary: renderSummary(state) };
+  const advice = recordOn(
+    open,
+    (run2) => gatherBranch(run2, now),
+    (run2, branch) => decide(run2, branch, via, now)
+  );
+  const { run } = open;
+  markWaiting(run, open.home, now);
+  if (run.state === "finished" && before.state !== "finished")
+    return { ...advice, summary: renderSummary(run) };
   const stuck = newlyStuck(before);
   return (advice.action.kind === "dispatch" || isWatched(advice.action, via)) && stuck.length > 0 ? { ...advice, summary: `${stuck.join("\n")}
 other tasks, which do not depend on it, go on` } : advice;
+}
+function gatherBranch(run, now) {
+  const action = next(run, now);
+  const begins = action.kind === "dispatch" && action.agents.some((agent) => !offeredFor(run, agent));
+  if (!begins && action.kind !== "done") return void 0;
+  const head = headCommit(run.root) ?? run.base;
+  const isWork = action.kind === "done" || action.agents.some(({ role }) => role === "spec-executor");
+  return { head, foreign: isWork ? foreignCommits(run, head) : [] };
+}
+function decide(run, branch, via, now) {
+  const action = next(run, now);
+  const { events, text } = word(run, action, branch);
+  const digest = createHash2("sha256").update(text).digest("hex").slice(0, 16);
+  const given = { type: "directive_given", digest, via };
+  if (via === "stop" && action.kind === "dispatch" && events.length === 0 && standsStill(run, digest)) {
+    const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split("\n")[0]}`;
+    const reason = `${cause}; the run is parked, /ultraplan:resume goes on`;
+    return {
+      events: [given, { type: "run_parked", cause }],
+      reply: { action: { kind: "wait", reason }, text: "" }
+    };
+  }
+  const finished = action.kind === "done" && run.state === "running" && branch ? [...branch.foreign, { type: "run_finished", commit: branch.head }] : [];
+  return { events: [...events, ...finished, given], reply: { action, text } };
 }
 var newlyStuck = ({ tasks, knownStuck = [] }) => tasks.filter((task) => isStuck(task) && !knownStuck.includes(task.id)).map((task) => askPerson({ kind: "ask", ...askAboutStuck(task) }));
 var isWatched = (action, via) => action.kind === "wait" && via === "notification";
@@ -513,10 +531,10 @@ function nothingToWrite(run, via, now) {
   return isWatched(action, via) && newlyStuck(run).length > 0 ? void 0 : action;
 }
 var standsStill = (run, digest) => run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED;
-function word(run, action, base) {
+function word(run, action, branch) {
   switch (action.kind) {
     case "dispatch":
-      return wordDispatch(run, together(run, action.agents), base);
+      return wordDispatch(run, together(run, action.agents), branch);
     case "wait":
       return {
         events: [],
@@ -539,17 +557,15 @@ function word(run, action, base) {
 }
 var together = (run, agents) => agents.slice(0, roomFor(named(run, agents), newTicketId()));
 var named = (run, agents) => agents.map((agent) => nameAgent(run, agent));
-function wordDispatch(run, agents, base) {
+function wordDispatch(run, agents, { head, foreign } = { head: run.base, foreign: [] }) {
   const group = agents.length > 1 ? newTicketId() : void 0;
   const events = [];
   const tickets = agents.map((agent) => {
-    const offered = run.tickets.find(
-      (open) => !open.redeemedAt && open.task === agent.task && open.role === agent.role && open.iteration === agent.iteration
-    );
+    const offered = offeredFor(run, agent);
     if (offered) return offered;
     const ticket = newTicketId();
-    if (agent.role === "spec-executor" && events.length === 0) events.push(...foreignCommits(run, base()));
-    events.push({ type: "ticket_issued", ticket, base: base(), ...group ? { group } : {}, ...agent });
+    if (agent.role === "spec-executor" && events.length === 0) events.push(...foreign);
+    events.push({ type: "ticket_issued", ticket, base: head, ...group ? { group } : {}, ...agent });
     return { id: ticket, ...group ? { group } : {} };
   });
   const [first] = tickets;
@@ -559,6 +575,9 @@ function wordDispatch(run, agents, base) {
     text: shared !== void 0 && tickets.every((ticket) => ticket.group === shared) && agents.length > 1 ? dispatchDirective(named(run, agents), shared) : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? "")
   };
 }
+var offeredFor = (run, { task, role, iteration }) => run.tickets.find(
+  (open) => !open.redeemedAt && open.task === task && open.role === role && open.iteration === iteration
+);
 var newTicketId = () => randomBytes(8).toString("hex");
 
 // src/prompts/fence.ts
@@ -831,12 +850,12 @@ function reviewPacket(open, ticket) {
 function priorReview(task, { role }) {
   if (role === "verifier") return void 0;
   const earlier = task.reviews.filter(
-    (record2) => record2.role === role && record2.verdict.decision === "reject"
+    (record3) => record3.role === role && record3.verdict.decision === "reject"
   );
-  const record = role === "spec-reviewer" ? specRecords(task).at(-1) : earlier.at(-1);
-  if (!record) return void 0;
-  const from = role === "spec-reviewer" ? `iteration ${record.iteration}` : `attempt ${record.attempt ?? 1}`;
-  return { from, ...record.text ? { text: record.text } : {} };
+  const record2 = role === "spec-reviewer" ? specRecords(task).at(-1) : earlier.at(-1);
+  if (!record2) return void 0;
+  const from = role === "spec-reviewer" ? `iteration ${record2.iteration}` : `attempt ${record2.attempt ?? 1}`;
+  return { from, ...record2.text ? { text: record2.text } : {} };
 }
 var taskOfPlan = (task) => ({
   id: task.id,
@@ -899,21 +918,14 @@ function soloStep(open, now) {
     return { text, goOn: false };
   }
   const held = heldNow(open);
-  const { state } = open.journal.update((run) => {
-    const ticket2 = run?.tickets.find((candidate) => !candidate.redeemedAt);
-    if (!run || !ticket2) return [];
-    const { session } = run;
-    return [
-      {
-        type: "ticket_redeemed",
-        ticket: ticket2.id,
-        toolUseId: SOLO,
-        session,
-        ...held === void 0 ? {} : { held }
-      }
-    ];
+  record(open, ({ tickets, session }) => {
+    const ticket2 = tickets.find((candidate) => !candidate.redeemedAt)?.id;
+    const left = held === void 0 ? {} : { held };
+    return {
+      events: ticket2 ? [{ type: "ticket_redeemed", ticket: ticket2, toolUseId: SOLO, session, ...left }] : [],
+      reply: void 0
+    };
   });
-  open.run = state;
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO);
   if (!ticket) throw new Error("the run offers a task and no ticket");
   return { text: promptFor(open, ticket), goOn: true };
@@ -936,6 +948,7 @@ function systemUser() {
 }
 
 export {
+  mendApprovals,
   isDriver,
   whyNobodySpeaks,
   doubtsOf,

@@ -2,7 +2,7 @@ import {
   flagsOf,
   shownStatus,
   totalsOf
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import {
   oneLine
 } from "./shared-terminal.js";

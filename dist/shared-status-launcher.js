@@ -1,6 +1,6 @@
 import {
   ultraplanHome
-} from "./shared-places.js";
+} from "./shared-active.js";
 
 // src/engine/status-launcher.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

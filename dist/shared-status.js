@@ -12,13 +12,11 @@ import {
   next
 } from "./shared-next.js";
 import {
+  clock,
+  maxAttempts,
   openActiveRun,
   openRun
 } from "./shared-active.js";
-import {
-  clock,
-  maxAttempts
-} from "./shared-publish-views.js";
 import {
   oneLine
 } from "./shared-terminal.js";

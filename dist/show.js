@@ -18,10 +18,6 @@ import {
 } from "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-publish-views.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

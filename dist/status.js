@@ -19,11 +19,9 @@ import "./shared-shared-3.js";
 import "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-next.js";
-import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-publish-views.js";
+import {
+  hasEnded
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
@@ -70,7 +68,6 @@ function followRun(open, onChange, everyMs = 250) {
   else timer = setInterval(look, everyMs);
   return { stop: () => settle(), done };
 }
-var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
 function sizeOf({ dir }) {
   return statSync(join(dir, "journal.jsonl"), { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -6,15 +6,11 @@ import {
 } from "./shared-read-arguments.js";
 import "./shared-command.js";
 import "./shared-pick-task.js";
-import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
 import {
   renderSummary,
   renderSummaryMarkdown,
   summaryJson
-} from "./shared-publish-views.js";
+} from "./shared-active.js";
 import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";

@@ -7,10 +7,6 @@ import {
 import "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-held-files.js";
-import "./shared-places.js";
-import "./shared-groups.js";
-import "./shared-publish-views.js";
 import "./shared-task-name.js";
 import {
   oneLine

@@ -4,15 +4,7 @@ import { thisProcess } from '../io/process-ref.ts'
 import type { ProcessRef, PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { heldFiles } from '../run/held-files.ts'
-import {
-  activeFile,
-  activeFolder,
-  askingFile,
-  dueFile,
-  noticesFile,
-  stoppingFile,
-  waitingFile,
-} from './places.ts'
+import { activeFile, activeFolder, noticesFile, stoppingFile } from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */
 export interface ActiveRun {
@@ -77,10 +69,13 @@ function read(file: string): ActiveRun | undefined {
   }
 }
 
-/** Makes a session the one whose hooks look at the run. */
-export function drive(home: string, session: string, run: Run, dir: string): void {
-  write(activeFile(home, session), run, dir)
-}
+/** Makes the run's session the one whose hooks look at it. */
+export const writeActive = (home: string, run: Run, dir: string): void =>
+  write(activeFile(home, run.session), run, dir)
+
+/** Agents of the run may still be at work in its session; the shell guards see this. */
+export const leaveStopping = (home: string, run: Run, dir: string): void =>
+  write(stoppingFile(home, run.session), run, dir)
 
 function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -100,30 +95,8 @@ function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   renameSync(temporary, file)
 }
 
-/**
- * The run has ended. What the person has not been told yet waits for their next prompt; agents that are still at work
- * are refused their tools, by a file that the shell guards look at.
- */
-export function letGo(home: string, run: Run, dir: string): void {
-  if (run.notices.length > 0) leaveUntold(home, untoldNames(run), run, dir)
-  if (run.stopping) write(stoppingFile(home, run.session), run, dir)
-  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
-  release(home, run)
-}
-
-/** No session drives this run any more: their hooks are silent again. */
-export function release(home: string, run: Run): void {
-  const due = dueFile(home, run.session)
-  const { session } = run
-  const files = [activeFile(home, session), waitingFile(home, session), askingFile(home, session)]
-  for (const file of [...files, due, `${due}.now`]) {
-    rmSync(file, { force: true })
-  }
-  for (const other of sessionsOf(home, run.id)) rmSync(activeFile(home, other), { force: true })
-}
-
 /** Sessions whose hooks look at this run. By the text: a file that is no JSON any more must not keep one in a run. */
-function sessionsOf(home: string, run: string): string[] {
+export function sessionsOf(home: string, run: string): string[] {
   let sessions: string[] = []
   try {
     sessions = readdirSync(activeFolder(home))

@@ -3,13 +3,12 @@ import { taskWord } from '../model/task-name.ts'
 import { heldBackBy } from '../run/holds-back.ts'
 import { plural } from '../view/names.ts'
 import { oneLine } from '../view/terminal.ts'
-import { moveApprovedRef, recordOverride } from './approve.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import type { Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
 import { openForPerson, type Typed } from './person.ts'
 import { pickTask } from './pick-task.ts'
-import { publishViews } from './publish-views.ts'
+import { append } from './record.ts'
 import { branchHead } from './run-branch.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
@@ -28,10 +27,7 @@ export function adoptCommits(typed: Typed): Recorded | Refusal {
       error: 'there are no commits to adopt: every one so far is of a task, or adopted already',
       fix: '/ultraplan:status shows the run',
     }
-  const { state } = open.journal.update(() => [{ type: 'commits_adopted', commit, ...actor }])
-  open.run = state as Run
-  moveApprovedRef(open)
-  publishViews(open.run, open.dir)
+  append(open, { type: 'commits_adopted', commit, ...actor })
   const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(', ')
   return { text: `the commits ${ranges} are adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}` }
 }
@@ -59,10 +55,7 @@ export function adoptWork(typed: Typed, words: { task: string }): Recorded | Ref
     }
   const commit = whatStands(open)
   if (typeof commit !== 'string') return commit
-  const { state } = open.journal.update(() => [{ type: 'override_adopted', task: task.id, commit, ...actor }])
-  open.run = state as Run
-  recordOverride(open, task.id)
-  publishViews(open.run, open.dir)
+  append(open, { type: 'override_adopted', task: task.id, commit, ...actor })
   return {
     text: `${taskWord(task)} is adopted by ${actor.who}; ${whereTheRefStands(open.run, commit)}; the mark stays`,
   }
@@ -80,9 +73,7 @@ function whatStands(open: OpenRun): string | Refusal {
   if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: 'commit the work there first' }
   const [found] = foreignCommits(open.run, commit)
   if (!found) return commit
-  const { state } = open.journal.update((run) => (run ? foreignCommits(run, commit) : []))
-  open.run = state as Run
-  publishViews(open.run, open.dir)
+  append(open, found)
   return {
     error: `${plural(found.count, 'commit')} that no executor made: ${named(found.files)}`,
     fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits`,

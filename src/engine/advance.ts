@@ -7,15 +7,13 @@ import { askDirective, directive, dispatchDirective, roomFor } from '../prompts/
 import { isStuck } from '../run/groups.ts'
 import { askAboutStuck, next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
-import { letGo } from './active.ts'
 import { guardApprovedRef } from './approve.ts'
 import { checkHistory } from './check-history.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import { askForHeld } from './held-work.ts'
 import { nameAgent } from './name-agent.ts'
-import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
-import { publishViews } from './publish-views.ts'
+import { append, type Decision, recordOn } from './record.ts'
 import { settleReviews } from './settle-reviews.ts'
 import { markWaiting } from './waiting.ts'
 
@@ -34,57 +32,68 @@ const STOPS_BEFORE_PARKED = 3
  * directive. `via` names the event that asked; only a stop can stand still.
  */
 export function advance(open: OpenRun, via: string, now: Date): Advice {
-  const { journal, dir } = open
   // What a crash left undone between a verdict and the approval.
   settleReviews(open)
   const halted = checkHistory(open.run)
-  if (halted.length > 0) open.run = journal.update(() => halted).state as Run
+  if (halted.length > 0) append(open, ...halted)
   askForHeld(open, now)
-  // Asked for only where a ticket or the end needs it: git costs more than all else a stop does.
-  const base = () => headCommit(open.run.root) ?? open.run.base
   const idle = nothingToWrite(open.run, via, now)
   if (idle) {
     markWaiting(open.run, open.home, now)
-    announce(open)
-    return { action: idle, text: word(open.run, idle, base).text }
+    return { action: idle, text: word(open.run, idle).text }
   }
   guardApprovedRef(open)
-  let advice: Advice | undefined
-  const { state } = journal.update((run) => {
-    if (!run) return []
-    const action = next(run, now)
-    const { events, text } = word(run, action, base)
-    advice = { action, text }
-    const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const given: EventBody = { type: 'directive_given', digest, via }
-    const finished: EventBody[] =
-      action.kind === 'done' && run.state === 'running'
-        ? [...foreignCommits(run, base()), { type: 'run_finished', commit: base() }]
-        : []
-    // The third stop parks; it is not given the directive once more.
-    if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
-      const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
-      advice = {
-        action: { kind: 'wait', reason: `${cause}; the run is parked, /ultraplan:resume goes on` },
-        text: '',
-      }
-      return [given, { type: 'run_parked', cause }]
-    }
-    return [...events, ...finished, given]
-  })
-  if (!advice || !state) throw new Error('the run has no state')
   const before = open.run
-  const hasJustEnded = state.state === 'finished' && before.state !== 'finished'
-  open.run = state
-  if (state.state === 'finished') letGo(open.home, state, dir)
-  markWaiting(state, open.home, now)
-  publishViews(state, dir)
-  announce(open)
-  if (hasJustEnded) return { ...advice, summary: renderSummary(state) }
+  const advice = recordOn(
+    open,
+    (run) => gatherBranch(run, now),
+    (run, branch) => decide(run, branch, via, now),
+  )
+  const { run } = open
+  markWaiting(run, open.home, now)
+  if (run.state === 'finished' && before.state !== 'finished')
+    return { ...advice, summary: renderSummary(run) }
   const stuck = newlyStuck(before)
   return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && stuck.length > 0
     ? { ...advice, summary: `${stuck.join('\n')}\nother tasks, which do not depend on it, go on` }
     : advice
+}
+
+/** The branch at a dispatch or at the end: the commit it is on, and what nobody of the run committed. */
+interface Branch {
+  head: string
+  foreign: EventBody[]
+}
+
+/** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
+function gatherBranch(run: Run, now: Date): Branch | undefined {
+  const action = next(run, now)
+  const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
+  if (!begins && action.kind !== 'done') return undefined
+  const head = headCommit(run.root) ?? run.base
+  const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
+  return { head, foreign: isWork ? foreignCommits(run, head) : [] }
+}
+
+function decide(run: Run, branch: Branch | undefined, via: string, now: Date): Decision<Advice> {
+  const action = next(run, now)
+  const { events, text } = word(run, action, branch)
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const given: EventBody = { type: 'directive_given', digest, via }
+  // The third stop parks; it is not given the directive once more.
+  if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
+    const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
+    const reason = `${cause}; the run is parked, /ultraplan:resume goes on`
+    return {
+      events: [given, { type: 'run_parked', cause }],
+      reply: { action: { kind: 'wait', reason }, text: '' },
+    }
+  }
+  const finished: EventBody[] =
+    action.kind === 'done' && run.state === 'running' && branch
+      ? [...branch.foreign, { type: 'run_finished', commit: branch.head }]
+      : []
+  return { events: [...events, ...finished, given], reply: { action, text } }
 }
 
 /** Tasks that have come to wait for a person since the last directive. */
@@ -106,10 +115,10 @@ function nothingToWrite(run: Run, via: string, now: Date): Action | undefined {
 const standsStill = (run: Run, digest: string): boolean =>
   run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
 
-function word(run: Run, action: Action, base: () => string): { events: EventBody[]; text: string } {
+function word(run: Run, action: Action, branch?: Branch): { events: EventBody[]; text: string } {
   switch (action.kind) {
     case 'dispatch':
-      return wordDispatch(run, together(run, action.agents), base)
+      return wordDispatch(run, together(run, action.agents), branch)
     case 'wait':
       return {
         events: [],
@@ -140,21 +149,19 @@ const together = (run: Run, agents: Agents): Agents =>
 const named = (run: Run, agents: Agents) => agents.map((agent) => nameAgent(run, agent))
 
 /** The ticket of a directive is its agent's own, or the group's that they share. */
-function wordDispatch(run: Run, agents: Agents, base: () => string): { events: EventBody[]; text: string } {
+function wordDispatch(
+  run: Run,
+  agents: Agents,
+  { head, foreign }: Branch = { head: run.base, foreign: [] },
+): { events: EventBody[]; text: string } {
   const group = agents.length > 1 ? newTicketId() : undefined
   const events: EventBody[] = []
   const tickets = agents.map((agent): Pick<Ticket, 'id' | 'group'> => {
-    const offered = run.tickets.find(
-      (open) =>
-        !open.redeemedAt &&
-        open.task === agent.task &&
-        open.role === agent.role &&
-        open.iteration === agent.iteration,
-    )
+    const offered = offeredFor(run, agent)
     if (offered) return offered
     const ticket = newTicketId()
-    if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreignCommits(run, base()))
-    events.push({ type: 'ticket_issued', ticket, base: base(), ...(group ? { group } : {}), ...agent })
+    if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreign)
+    events.push({ type: 'ticket_issued', ticket, base: head, ...(group ? { group } : {}), ...agent })
     return { id: ticket, ...(group ? { group } : {}) }
   })
   const [first] = tickets
@@ -167,5 +174,11 @@ function wordDispatch(run: Run, agents: Agents, base: () => string): { events: E
         : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? ''),
   }
 }
+
+/** A ticket that nobody has used yet. */
+const offeredFor = (run: Run, { task, role, iteration }: Agents[number]): Ticket | undefined =>
+  run.tickets.find(
+    (open) => !open.redeemedAt && open.task === task && open.role === role && open.iteration === iteration,
+  )
 
 const newTicketId = (): string => randomBytes(8).toString('hex')

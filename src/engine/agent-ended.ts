@@ -4,6 +4,7 @@ import type { Run, Ticket } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import type { OpenRun } from './open-run.ts'
 import { hasBegun } from './paired-call.ts'
+import { record, recordOn } from './record.ts'
 import { refusalOf } from './refused-call.ts'
 import { branchHead } from './run-branch.ts'
 import { noteNoStart } from './worktree-turns.ts'
@@ -13,25 +14,31 @@ import { noteNoStart } from './worktree-turns.ts'
  * do. The agent may be faster than the client's word of it; its notification comes all the same.
  */
 export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string, model?: string): boolean {
-  const { state } = open.journal.update((run) => {
-    const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId)
-    return ticket && ticket.agentId !== agentId
-      ? [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
-      : []
+  record(open, (run) => {
+    const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId)
+    const isNews = ticket && ticket.agentId !== agentId
+    return {
+      events: isNews
+        ? [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
+        : [],
+      reply: undefined,
+    }
   })
-  return state?.tickets.every((ticket) => ticket.redeemedAt) ?? false
+  return open.run.tickets.every((ticket) => ticket.redeemedAt)
 }
 
 /** A foreground agent's model is told only when its claim is judged already and its ticket gone. */
 export function agentModel(open: OpenRun, toolUseId: string, agentId: string, model: string): void {
-  const { state } = open.journal.update((run) => {
-    const done = run?.tasks
+  record(open, (run) => {
+    const done = run.tasks
       .flatMap((task) => [...task.attempts, ...task.reviews])
       .find((entry) => entry.toolUseId === toolUseId && entry.ticket !== undefined)
-    if (!done?.ticket || done.model === model) return []
-    return [{ type: 'agent_launched', ticket: done.ticket, agentId, model }]
+    const isNews = done?.ticket && done.model !== model
+    return {
+      events: isNews ? [{ type: 'agent_launched', ticket: done.ticket as string, agentId, model }] : [],
+      reply: undefined,
+    }
   })
-  open.run = state as Run
 }
 
 /** How the client tells of an agent that is gone. */
@@ -100,13 +107,14 @@ export function settleClaims(open: OpenRun): void {
 
 function loseWhere(open: OpenRun, isLost: (ticket: Ticket) => boolean, ending: Ending): void {
   if (!open.run.tickets.some(isLost)) return
-  const { state } = open.journal.update((run) =>
-    (run?.tickets ?? []).filter((ticket) => isLost(ticket)).flatMap((ticket) => end(open, ticket, ending)),
+  recordOn(
+    open,
+    (run) => run.tickets.filter(isLost).flatMap((ticket) => end(run, open.dir, ticket, ending)),
+    (_run, events) => ({ events, reply: undefined }),
   )
-  open.run = state as Run
 }
 
-function end({ run, dir }: OpenRun, ticket: Ticket, { how, transcript, error }: Ending): EventBody[] {
+function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: Ending): EventBody[] {
   const { toolUseId } = ticket
   if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
     return lose(run, ticket, how)

@@ -1,6 +1,7 @@
 import { isAlive, isSameProcess } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import {
   type ClientFacts,
   doubtsAbout,
@@ -11,6 +12,7 @@ import {
 import { isDriver } from './binding.ts'
 import { clientModules, type FoundModule, withoutFolders } from './client-modules.ts'
 import { openActiveRun, openRun, type Refusal } from './open-run.ts'
+import { append } from './record.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -26,14 +28,12 @@ export function refuseForgery(session: Session, command: string): Refusal | unde
   if (!refusal) return undefined
   const { id, error, fix } = refusal
   const what = `/ultraplan:${command} (process ${session.client.pid})`
-  if (!hasEnded(open.run)) open.journal.update(() => [{ type: 'refused', id, what }])
+  if (!hasEnded(open.run)) append(open, { type: 'refused', id, what })
   return { error: `${error}  [${id}]`, fix }
 }
 
 const isDrivenElsewhere = (run: Run, session: Session): boolean =>
   !isDriver(run, session) && isAlive(run.client)
-
-const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
 
 /** Why a command of this session is not taken for a person's; undefined when it is. */
 export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefined =>

@@ -3,10 +3,9 @@ import { awaitWorker } from '../io/start-worker.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
-import { announce } from './notify.ts'
-import { type OpenRun, openJournalAt } from './open-run.ts'
+import { type OpenRun, openRunAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { publishViews } from './publish-views.ts'
+import { append, record } from './record.ts'
 
 /**
  * So long the start of an executor waits for the verify of its task. Most verifies fail at once before the work; a slow
@@ -37,9 +36,7 @@ export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
   if (!beginsGreen(run, pinnedTask(pinnedPlan(dir, run), ticket.task))) return undefined
   const cause =
     'its verify passes before any work was done, and proof.baseline is block: it needs a command that fails until the work is done'
-  open.run = open.journal.update(() => [{ type: 'task_blocked', task: ticket.task, cause }]).state ?? run
-  publishViews(open.run, dir)
-  announce(open)
+  append(open, { type: 'task_blocked', task: ticket.task, cause })
   return `task ${ticket.task} waits for the person: ${cause}; end your turn`
 }
 
@@ -50,10 +47,10 @@ export async function proveBaseline(
   home: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const journal = openJournalAt(dir, home)
-  const run = journal.state
-  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId)
-  if (!run || !ticket) return
+  const open = openRunAt(dir, home)
+  const ticket = open?.run.tickets.find((candidate) => candidate.id === ticketId)
+  if (!open || !ticket) return
+  const { run } = open
   const { runBaseline } = await import('./run-baseline.ts')
   const { bringingFor } = await import('./bring-ignored.ts')
   const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
@@ -68,16 +65,12 @@ export async function proveBaseline(
     bring: bringingFor(run, task.id, ticket.issuedAt),
   })
   if (commands.length === 0) return
-  journal.update((now) =>
-    now && taskOf(now, task.id)?.baseline === undefined
-      ? [
-          {
-            type: 'baseline_ran',
-            task: task.id,
-            commands,
-            ...(mayBeginGreen(task) ? { expected: true } : {}),
-          },
-        ]
-      : [],
-  )
+  const expected = mayBeginGreen(task) ? { expected: true } : {}
+  record(open, (now) => ({
+    events:
+      taskOf(now, task.id)?.baseline === undefined
+        ? [{ type: 'baseline_ran', task: task.id, commands, ...expected }]
+        : [],
+    reply: undefined,
+  }))
 }

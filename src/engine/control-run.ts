@@ -3,8 +3,9 @@ import { findRepository } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import { renderSummary } from '../view/summary-text.ts'
-import { drive, letGo, release, stopRun } from './active.ts'
+import { stopRun } from './active.ts'
 import { abandon } from './agent-ended.ts'
 import { mendApprovals } from './approve.ts'
 import { modulesKnown, whyNobodySpeaks } from './authorize-person.ts'
@@ -18,12 +19,12 @@ import { tellOldClient } from './moved-run.ts'
 import { hasMovedTo } from './moved-session.ts'
 import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { runsFolder } from './places.ts'
-import { publishViews } from './publish-views.ts'
+import { mustDrive, release } from './projections/session-files.ts'
 import { readConfigAgain } from './read-config-again.ts'
+import { append, recordOn } from './record.ts'
 import type { Session } from './session.ts'
 import { refreshLauncher } from './status-launcher.ts'
 import { wordStopping } from './stop-agents.ts'
-import { markDue } from './time-limit.ts'
 
 export interface Done {
   text: string
@@ -47,11 +48,10 @@ export function cancelRun(caller: Caller): Done | Refusal {
       release(caller.home, open.run)
       return alreadyEnded(open.run)
     }
-    open.run = record(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...via(caller) })
+    append(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...via(caller) })
   } catch (error) {
     return cancelWithoutJournal(caller, error)
   }
-  letGo(caller.home, open.run, open.dir)
   return {
     text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${wordStopping(open)}${renderSummary(open.run)}`,
   }
@@ -82,9 +82,9 @@ export function pauseRun(caller: Caller): Done | Refusal {
   if (hasEnded(open.run)) return alreadyEnded(open.run)
   if (open.run.state === 'paused' || open.run.state === 'halted')
     return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` }
-  const state = record(open, { type: 'run_paused', who: whoActs(caller.cwd), ...via(caller) })
+  append(open, { type: 'run_paused', who: whoActs(caller.cwd), ...via(caller) })
   return {
-    text: `run ${state.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
+    text: `run ${open.run.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
   }
 }
 
@@ -108,8 +108,7 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
     dirname(dirname(dirname(open.dir))),
     whyNobodySpeaks(open.run, session),
   )
-  if (open.run.state !== 'running')
-    open.run = record(open, { type: 'run_resumed', who: whoActs(session.cwd) })
+  if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd) })
   mendApprovals(open)
   return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
 }
@@ -121,38 +120,32 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
   const before = open.run
   const sameClient = isDriver(before, { ...session, id: before.session })
-  release(session.home, before)
-  const { state } = open.journal.update((run) => [
-    ...lapse(run, 'the run went over to another client'),
-    {
-      type: 'run_bound',
-      session: session.id,
-      client: session.client,
-      mode: session.mode,
-      ...(session.solo === undefined ? {} : { solo: session.solo }),
-      modules: modulesKnown(before, session),
-      cause,
-    },
-    ...(run?.tickets ?? [])
-      .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
-      .flatMap((ticket) => abandon(open.run, ticket, `its client went away: ${cause}`)),
-  ])
-  open.run = state as Run
+  const bound: EventBody = {
+    type: 'run_bound',
+    session: session.id,
+    client: session.client,
+    mode: session.mode,
+    ...(session.solo === undefined ? {} : { solo: session.solo }),
+    modules: modulesKnown(before, session),
+    cause,
+  }
+  recordOn(
+    open,
+    (run) =>
+      run.tickets
+        .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
+        .flatMap((ticket) => abandon(run, ticket, `its client went away: ${cause}`)),
+    (run, abandoned) => ({
+      events: [...lapse(run, 'the run went over to another client'), bound, ...abandoned],
+      reply: undefined,
+    }),
+  )
+  mustDrive(open)
   // In the same client the new session says so itself.
   if (!sameClient) tellOldClient(open, before, cause)
   rememberSettings(session, open.run.root, open.dir)
-  drive(session.home, session.id, open.run, open.dir)
   refreshLauncher(session.home, session.env)
-  markDue(open.run, session.home)
 }
-
-function record(open: OpenRun, event: EventBody): Run {
-  const { state } = open.journal.update(() => [event])
-  publishViews(state as Run, open.dir)
-  return state as Run
-}
-
-const hasEnded = (run: Run): boolean => run.state === 'finished' || run.state === 'cancelled'
 
 const alreadyEnded = (run: Run): Refusal => ({
   error: `run ${run.id} is ${run.state} already`,

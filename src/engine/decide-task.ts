@@ -5,13 +5,15 @@ import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption, pickOption } from '../run/choose-option.ts'
 import { leadingTask } from '../run/find-task.ts'
 import { isReady, isStuck } from '../run/groups.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import { failureStory } from '../view/failure-story.ts'
 import { oneLine } from '../view/terminal.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
 import { skipTask } from './override-skip.ts'
-import { type Actor, hasEnded, openForPerson, type Typed } from './person.ts'
+import { type Actor, openForPerson, type Typed } from './person.ts'
 import { listed, pickTask } from './pick-task.ts'
+import { append } from './record.ts'
 import { retryTask } from './retry-task.ts'
 
 const USAGE = '/ultraplan:decide --task <id> <choice>'
@@ -76,10 +78,7 @@ function whatCanBeTyped(task: TaskState, said: string): Refusal {
 
 /** A person lets an approval count that was not sure enough by itself. */
 function acceptReview(open: OpenRun, actor: Actor, task: TaskState, typed: Typed): Recorded {
-  const { state } = open.journal.update(() => [
-    { type: 'task_decided', task: task.id, choice: 'accept', accepted: true, ...actor },
-  ])
-  open.run = state as Run
+  append(open, { type: 'task_decided', task: task.id, choice: 'accept', accepted: true, ...actor })
   return goOn(open, `${taskWord(task)}: ${actor.who} accepted the review`, typed.now)
 }
 
@@ -101,10 +100,7 @@ function decideCheckpoint(
   if ('error' in chosen)
     return { error: chosen.error, fix: `${chosen.fix}\n${USAGE.replace('<id>', task.id)}` }
   const { choice, accepted } = chosen
-  const { state } = open.journal.update(() => [
-    { type: 'task_decided', task: task.id, choice, accepted, ...actor },
-  ])
-  open.run = state as Run
+  append(open, { type: 'task_decided', task: task.id, choice, accepted, ...actor })
   const answer = accepted
     ? `${taskWord(task)}: ${actor.who} decided "${choice}"`
     : `${taskWord(task)} stays shut: ${actor.who} said "${choice}"`

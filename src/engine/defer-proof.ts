@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startWorker } from '../io/start-worker.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Task } from '../model/plan.ts'
+import type { Ticket } from '../model/run.ts'
 import { judgeWork } from './judge-work.ts'
-import { openJournalAt } from './open-run.ts'
+import { type OpenRun, openRunAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { recordJudgement } from './record-judgement.ts'
 
@@ -27,11 +29,10 @@ export async function proveDeferred(
   home: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const journal = openJournalAt(dir, home)
-  const run = journal.state
-  const ticket = run?.tickets.find((candidate) => candidate.id === ticketId)
-  if (!run || !ticket?.judging) return
-  const open = { run, journal, dir, home }
+  const open = openRunAt(dir, home)
+  const ticket = open && (await untilDeferred(open, ticketId))
+  if (!open || !ticket?.judging) return
+  const { run } = open
   const plan = pinnedPlan(dir, run)
   const task = pinnedTask(plan, ticket.task)
   const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree
@@ -45,4 +46,18 @@ export async function proveDeferred(
   })
   // The executor is long gone: whatever has to be mended is a fresh agent's.
   await recordJudgement(open, ticket, task, { ...judgement, cold: true })
+}
+
+const LOOK_EVERY_MS = 20
+const LONGEST_WAIT_MS = 60_000
+
+/** The hook that started this worker records it right after. A hook that was killed in between leaves nothing to judge. */
+async function untilDeferred(open: OpenRun, ticketId: string): Promise<Ticket | undefined> {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
+    const ticket = open.run.tickets.find((candidate) => candidate.id === ticketId)
+    if (!ticket?.judging || ticket.judging.deferred) return ticket
+    await sleep(LOOK_EVERY_MS)
+    open.run = open.journal.refresh() ?? open.run
+  }
+  return undefined
 }

@@ -21,17 +21,20 @@ export function engineCommit(
 ): string {
   const { root } = run
   const mark = `Ultraplan-Step: ${run.id} ${key}`
+  const madeBefore = (head: string) =>
+    messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))?.commit
   const head = headCommit(root)
   if (!head) throw new Error('the repository has no commit')
-  const made = messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))
-  if (made) return made.commit
   const wanted = edits.filter(
     ({ path }) => committedText(root, head, path) !== undefined || !isIgnored(root, path),
   )
   const filesAt = (at: string) =>
     wanted.map(({ path, change }) => ({ path, text: change(committedText(root, at, path)) }))
-  const commit = wanted.length > 0 ? commitFiles(root, filesAt, `${subject}\n\n${mark}\n`) : head
-  for (const edit of edits) editWorkTree(join(root, edit.path), edit)
+  const { commit, isNew } =
+    wanted.length > 0
+      ? commitFiles(root, filesAt, `${subject}\n\n${mark}\n`, madeBefore)
+      : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === undefined }
+  if (isNew) for (const edit of edits) editWorkTree(join(root, edit.path), edit)
   return commit
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Run } from '../model/run.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import type { OpenRun } from './open-run.ts'
 
 export interface Following {
@@ -44,8 +45,6 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
   else timer = setInterval(look, everyMs)
   return { stop: () => settle(), done }
 }
-
-const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
 
 function sizeOf({ dir }: OpenRun): number {
   return statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0

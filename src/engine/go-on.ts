@@ -1,8 +1,6 @@
 import { askPerson } from '../prompts/ask-person.ts'
-import { drive, readActive } from './active.ts'
 import { advance } from './advance.ts'
 import type { OpenRun } from './open-run.ts'
-import { publishViews } from './publish-views.ts'
 import { soloStep } from './solo-step.ts'
 
 /** What a command did, and what the model is to do next; without a next step the model need not be asked at all. */
@@ -13,9 +11,6 @@ export interface Recorded {
 
 /** After a person's decision: the next directive, or what still waits for them. What halts at once does not go on. */
 export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
-  publishViews(open.run, open.dir)
-  // What an override left uncommitted is fenced from now on.
-  if (readActive(open.home, open.run.session)) drive(open.home, open.run.session, open.run, open.dir)
   const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now)
   const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
   if (next !== undefined) return { text, next }

@@ -1,11 +1,12 @@
 import { matchesAny } from '../gate/match-path.ts'
 import { engineFile } from '../gate/plan-text.ts'
 import type { EventBody } from '../model/event.ts'
-import type { Action, Run } from '../model/run.ts'
+import type { Action } from '../model/run.ts'
 import { heldFiles } from '../run/held-files.ts'
 import { next } from '../run/next.ts'
 import type { OpenRun } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
+import { append } from './record.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
 /** Work of skipped and forced tasks that still lies in the folder uncommitted; `undefined` where there was none to look for. */
@@ -22,7 +23,7 @@ export function askForHeld(open: OpenRun, now: Date): void {
   for (;;) {
     const blocked = namesHeld(open, next(open.run, now))
     if (blocked.length === 0) return
-    open.run = open.journal.update(() => blocked).state as Run
+    append(open, ...blocked)
   }
 }
 

@@ -13,6 +13,7 @@ import { type Checkout, inCheckout } from './checkout.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import type { OpenRun } from './open-run.ts'
 import { quietly } from './quiet-git.ts'
+import { append, recordOn } from './record.ts'
 import { branchHead } from './run-branch.ts'
 
 export type Merged =
@@ -69,12 +70,16 @@ async function mergeOnce(
     const result = await proveIn(checkout)
     if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
     if (branchHead(open.run) !== before) return 'moved'
-    open.journal.update((run) => [
-      ...(run ? foreignCommits(run, before) : []),
-      { type: 'work_merged', ticket, commit: merged },
-    ])
+    recordOn(
+      open,
+      (run) => foreignCommits(run, before),
+      (_run, foreign) => ({
+        events: [...foreign, { type: 'work_merged', ticket, commit: merged }],
+        reply: undefined,
+      }),
+    )
     const outcome = forward(root, { branch, before, merged }, result)
-    if (outcome.kind === 'failed') open.journal.update(() => [{ type: 'merge_failed', ticket }])
+    if (outcome.kind === 'failed') append(open, { type: 'merge_failed', ticket })
     return outcome
   })
 }

@@ -11,7 +11,7 @@ import { taskOf } from '../run/change.ts'
 import { leftOff } from './agent-ended.ts'
 import { engineCommit } from './engine-commit.ts'
 import type { OpenRun } from './open-run.ts'
-import { publishViews } from './publish-views.ts'
+import { append } from './record.ts'
 import { checkedOut } from './run-branch.ts'
 
 const MOST_PER_TASK = 3
@@ -50,7 +50,8 @@ export function considerModification(
   if (complete) return refused(open.run, ticket, `${request.type} and TASK_COMPLETE contradict each other`)
   if (open.run.config.modifications === 'ask') {
     const titles = request.proposed_tasks.map((proposed) => proposed.title).join('; ')
-    record(open, [
+    append(
+      open,
       {
         type: 'agent_lost',
         ticket: ticket.id,
@@ -63,24 +64,20 @@ export function considerModification(
         task: task.id,
         cause: `its executor asks to change the plan (${request.type}: ${titles}): ${request.reasoning}; change the plan by hand and retry, or retry as it is`,
       },
-    ])
+    )
     return { kind: 'postponed' }
   }
   const events = addTasks(open, plan, task, request, ticket)
   if (typeof events === 'string') return refused(open.run, ticket, events)
-  record(open, events)
+  append(open, ...events)
   return { kind: 'postponed' }
 }
 
 /** A follow-up that came with a claim which is approved by now. A request that cannot be applied is noted, never fatal. */
 export function addFollowUps(open: OpenRun, plan: Plan, task: Task, request: Modification): void {
   const events = addTasks(open, plan, task, request)
-  record(
-    open,
-    typeof events === 'string'
-      ? [{ type: 'noted', text: `a follow-up of task ${task.id} was not added: ${events}` }]
-      : events,
-  )
+  const noted: EventBody = { type: 'noted', text: `a follow-up of task ${task.id} was not added: ${events}` }
+  append(open, ...(typeof events === 'string' ? [noted] : events))
 }
 
 function addTasks(
@@ -135,12 +132,6 @@ function addTasks(
       ...(ticket ? { postpones: { task: task.id, ticket: ticket.id } } : { follows: task.id }),
     },
   ]
-}
-
-function record(open: OpenRun, events: EventBody[]): void {
-  const { state } = open.journal.update(() => events)
-  open.run = state as Run
-  publishViews(open.run, open.dir)
 }
 
 function refused(run: Run, ticket: Ticket, problem: string): Modified {

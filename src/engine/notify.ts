@@ -1,28 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postJson } from '../io/post-json.ts'
-import { startWorker } from '../io/start-worker.ts'
 import type { Announcement, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { announcements } from '../run/announcements.ts'
 import { taskOf } from '../run/change.ts'
 import { oneLine } from '../view/terminal.ts'
-import { type OpenRun, openJournalAt } from './open-run.ts'
-
-/**
- * Has the webhook told what it has not been told yet. Whoever calls claims it in the journal first, so that nobody else
- * tells it again; a process of its own does the telling, because a hook must not wait for a stranger's server.
- */
-export function announce(open: OpenRun): void {
-  if (open.run.config.webhook === undefined || announcements(open.run).length === 0) return
-  const { state, events } = open.journal.update((run) => {
-    const about = run ? announcements(run) : []
-    return about.length > 0 ? [{ type: 'announced', about }] : []
-  })
-  if (state) open.run = state
-  const [claimed] = events
-  if (claimed?.type === 'announced') startWorker(['notify', open.dir, open.home, String(claimed.seq)])
-}
+import { openRunAt } from './open-run.ts'
+import { append } from './record.ts'
 
 /** What the webhook gets. `text` alone is enough for chat services. */
 export interface WebhookBody {
@@ -42,15 +26,14 @@ const PAUSES_MS = [2_000, 15_000]
 
 /** The worker's side: posts what one `announced` event holds. What nobody takes is noted, and the run goes on. */
 export async function deliver(dir: string, home: string, seq: number, pausesMs = PAUSES_MS): Promise<void> {
-  const journal = openJournalAt(dir, home)
-  const run = journal.state
-  const url = run?.config.webhook
-  const event = find(journal.events(), seq)
-  if (!run || url === undefined || !event) return
+  const open = openRunAt(dir, home)
+  const url = open?.run.config.webhook
+  const event = open && find(open.journal.events(), seq)
+  if (!open || url === undefined || !event) return
   for (const about of event.about) {
-    const why = await tell(url, bodyOf(run, about, event.at), pausesMs)
+    const why = await tell(url, bodyOf(open.run, about, event.at), pausesMs)
     if (why !== undefined)
-      journal.update(() => [{ type: 'noted', text: `the webhook was not told ${about.event}: ${why}` }])
+      append(open, { type: 'noted', text: `the webhook was not told ${about.event}: ${why}` })
   }
 }
 

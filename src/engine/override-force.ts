@@ -2,13 +2,14 @@ import { isSameProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
-import { recordOverride } from './approve.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { lapse } from './lapse-force.ts'
 import type { Refusal } from './open-run.ts'
 import { keptMark, whyNotOverride } from './override-skip.ts'
-import { hasEnded, openForPerson, type Typed } from './person.ts'
+import { openForPerson, type Typed } from './person.ts'
 import { pickTask } from './pick-task.ts'
+import { record } from './record.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
 /** Seed 001, word for word. */
@@ -33,10 +34,13 @@ export function askForce(typed: Typed, words: { task: string; overrideAll: boole
       error: `force-complete bypasses every check of ${taskWord(task)}, and has to say so`,
       fix: `${USAGE.replace('<id>', task.id)}\n${ADVICE}`,
     }
-  open.journal.update((run) => [
-    ...lapse(run, 'it was asked for again'),
-    { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
-  ])
+  record(open, (run) => ({
+    events: [
+      ...lapse(run, 'it was asked for again'),
+      { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
+    ],
+    reply: undefined,
+  }))
   return {
     text: [
       QUESTION,
@@ -57,21 +61,20 @@ export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
   const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task })
   const cause = whyItLapses(open.run, typed, word)
   if (cause) {
-    open.journal.update((run) => lapse(run, cause))
+    record(open, (run) => ({ events: lapse(run, cause), reply: undefined }))
     return {
       error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
       fix: `ask again if you must: ${USAGE.replace('<id>', force.task)}`,
     }
   }
   const left = uncommittedWork(open.run)
-  const { state } = open.journal.update((run) =>
-    run?.force ? [{ type: 'task_forced', task: force.task, left, ...actor }] : [],
-  )
-  open.run = state as Run
+  record(open, (run) => ({
+    events: run.force ? [{ type: 'task_forced', task: force.task, left, ...actor }] : [],
+    reply: undefined,
+  }))
   const late = taskOf(open.run, force.task)
   if (late && !late.override)
     return whyNotOverride(open.run, late) ?? { error: `${named} was not forced`, fix: 'ask again' }
-  recordOverride(open, force.task)
   return goOn(
     open,
     `${named} is complete (forced): every check was bypassed by ${actor.who}. ${keptMark(force.task)}`,

@@ -2,13 +2,14 @@ import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { leadingTask } from '../run/find-task.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import { skipReason } from '../run/skip-reason.ts'
 import { oneLine } from '../view/terminal.ts'
-import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { OpenRun, Refusal } from './open-run.ts'
-import { hasEnded, openForPerson, type Typed } from './person.ts'
+import { openForPerson, type Typed } from './person.ts'
 import { pickTask } from './pick-task.ts'
+import { append, record } from './record.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
 const USAGE = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
@@ -25,17 +26,16 @@ export function skipTask(typed: Typed, words: { task: string; reason: string }):
   if (refusal) return refusal
 
   const left = uncommittedWork(open.run)
-  const { state } = open.journal.update((run) =>
-    run && !whyNotOverride(run, task)
-      ? [{ type: 'task_skipped', task: task.id, reason, left, ...actor }]
-      : [],
-  )
-  open.run = state as Run
+  record(open, (run) => ({
+    events: whyNotOverride(run, task)
+      ? []
+      : [{ type: 'task_skipped', task: task.id, reason, left, ...actor }],
+    reply: undefined,
+  }))
   // Somebody was faster: what was not recorded is not said.
   const late = taskOf(open.run, task.id)
   if (late && !late.override)
     return whyNotOverride(open.run, late) ?? { error: `${taskWord(task)} was not skipped`, fix: 'try again' }
-  recordOverride(open, task.id)
   return goOn(
     open,
     `${taskWord(task)} is complete (unverified): skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`,
@@ -76,13 +76,11 @@ export function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
 function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | undefined {
   const judged = skipReason(text)
   if (judged.kind === 'accepted') return undefined
-  open.journal.update(() => [
-    {
-      type: 'refused',
-      id: 'skip/reason',
-      what: `skipping ${taskWord(task)} ${text === '' ? 'without a reason' : `for the reason "${text}"`}`,
-    },
-  ])
+  append(open, {
+    type: 'refused',
+    id: 'skip/reason',
+    what: `skipping ${taskWord(task)} ${text === '' ? 'without a reason' : `for the reason "${text}"`}`,
+  })
   const said = `--reason "${text}, I accept the risk"`
   return {
     error: `${judged.explanation}  [skip/reason]`,

@@ -1,15 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { isDriver } from './binding.ts'
 import { type CallFacts, describeCall } from './describe-call.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { agentTranscript, pairedCall, SOLO } from './paired-call.ts'
-import { askingFile } from './places.ts'
-import { publishViews } from './publish-views.ts'
+import { record } from './record.ts'
 import type { Session } from './session.ts'
-import { markDue } from './time-limit.ts'
 
 /** A tool call as the client tells of it, and by whom. */
 export interface ToolCall extends CallFacts {
@@ -21,13 +17,13 @@ export interface ToolCall extends CallFacts {
 /** The client asks a person whether an agent of the run may do something. Until they answer the task waits. */
 export async function permissionAsked(session: Session, call: ToolCall): Promise<void> {
   const asked = await describeCall(call)
-  record(session, call, (ticket) => [{ type: 'permission_waiting', ticket: ticket.id, call: asked }])
+  recordCall(session, call, (ticket) => [{ type: 'permission_waiting', ticket: ticket.id, call: asked }])
 }
 
 /** The client refused by itself, without asking anyone. */
 export async function permissionDenied(session: Session, call: ToolCall): Promise<void> {
   const refused = await describeCall(call)
-  record(session, call, (ticket) => [
+  recordCall(session, call, (ticket) => [
     { type: 'permission_denied', ticket: ticket.id, call: refused, by: 'classifier' },
   ])
 }
@@ -35,7 +31,7 @@ export async function permissionDenied(session: Session, call: ToolCall): Promis
 /** A call came to its end. If it is the one that was asked about, somebody said yes. */
 export async function callEnded(session: Session, call: ToolCall): Promise<void> {
   const ended = await describeCall(call)
-  record(session, call, (ticket, run) => {
+  recordCall(session, call, (ticket, run) => {
     const waiting = waitingOf(run, ticket)
     return waiting?.tool === ended.tool && waiting.what === ended.what
       ? [{ type: 'permission_given', ticket: ticket.id }]
@@ -45,7 +41,7 @@ export async function callEnded(session: Session, call: ToolCall): Promise<void>
 
 /** All calls of one answer are over. What still waits for an answer has got a no: a call that is made says so first. */
 export function callsEnded(session: Session, by: Pick<ToolCall, 'agentId' | 'transcript'>): void {
-  record(session, by, (ticket, run) => {
+  recordCall(session, by, (ticket, run) => {
     const waiting = waitingOf(run, ticket)
     if (!waiting) return []
     const { tool, what, rule } = waiting
@@ -56,7 +52,7 @@ export function callsEnded(session: Session, by: Pick<ToolCall, 'agentId' | 'tra
 const waitingOf = (run: Run, ticket: Ticket) =>
   run.tasks.find((task) => task.waiting?.ticket === ticket.id)?.waiting
 
-function record(
+function recordCall(
   session: Session,
   by: Pick<ToolCall, 'agentId' | 'transcript'>,
   events: (ticket: Ticket, run: Run) => EventBody[],
@@ -65,29 +61,13 @@ function record(
   if (!open || !isDriver(open.run, session)) return
   const toolUseId = callBehind(open, by)
   if (toolUseId === undefined) return
-  const { state, events: written } = open.journal.update((run) => {
-    const ticket = run?.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
-    return run && ticket ? events(ticket, run) : []
+  record(open, (run) => {
+    const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
+    return { events: ticket ? events(ticket, run) : [], reply: undefined }
   })
-  if (!state) return
-  markAsking(state, session.home)
-  if (written.length === 0) return
-  markDue(state, session.home)
-  publishViews(state, open.dir)
 }
 
 function callBehind(open: OpenRun, { agentId, transcript }: Pick<ToolCall, 'agentId' | 'transcript'>) {
   if (agentId === undefined) return open.run.solo ? SOLO : undefined
   return pairedCall(agentTranscript(transcript, agentId), agentId)?.toolUseId
-}
-
-/** While something is asked, the shell guard of the hooks that look for the answer sees this file. */
-function markAsking(run: Run, home: string): void {
-  const file = askingFile(home, run.session)
-  if (!run.tasks.some((task) => task.waiting)) {
-    rmSync(file, { force: true })
-    return
-  }
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, '', { mode: 0o600 })
 }

@@ -1,10 +1,11 @@
 import { isAlive } from '../io/process-ref.ts'
-import type { Run } from '../model/run.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import { doubtsOf } from './authorize-person.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
 import { whoActs } from './identity.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
+import { append } from './record.ts'
 import type { Session } from './session.ts'
 
 /** A command that a person typed: the client it came from, and the client's own number for the prompt. */
@@ -50,18 +51,14 @@ export function openForPerson(typed: Typed): ForPerson {
   }
 }
 
-export const hasEnded = (run: Run): boolean => run.state === 'finished' || run.state === 'cancelled'
-
 function refuseOther(open: OpenRun, { command, session }: Typed): Refusal {
   const { run } = open
   if (!hasEnded(run)) {
-    open.journal.update(() => [
-      {
-        type: 'refused',
-        id: 'override/other-client',
-        what: `${command} from another client (process ${session.client.pid})`,
-      },
-    ])
+    append(open, {
+      type: 'refused',
+      id: 'override/other-client',
+      what: `${command} from another client (process ${session.client.pid})`,
+    })
   }
   return {
     error: `run ${run.id} is driven by another client (process ${run.client.pid}), and only there a person can decide  [override/other-client]`,

@@ -7,6 +7,7 @@ import { whoActs } from './identity.ts'
 import { textInCommit, writtenByInit } from './init-files.ts'
 import type { OpenRun } from './open-run.ts'
 import { CONFIG_FILE, committedConfig } from './read-config.ts'
+import { append } from './record.ts'
 import { branchHead } from './run-branch.ts'
 
 /**
@@ -33,10 +34,7 @@ export function readConfigAgain(
   const span = changedByExecutor(run, head, commonDir)
   if (span !== undefined)
     return `${CONFIG_FILE} was changed in ${span.slice(0, 10)}, while an executor was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`
-  const { state } = open.journal.update(() => [
-    { type: 'config_read', config: read.config, commit: head, changes, who: whoActs(run.root) },
-  ])
-  open.run = state as Run
+  append(open, { type: 'config_read', config: read.config, commit: head, changes, who: whoActs(run.root) })
   return `the configuration was read again: ${changes.join(', ')}`
 }
 

@@ -13,10 +13,11 @@ import { type OpenRun, openActiveRun } from './open-run.ts'
 import { pairedCall, SOLO } from './paired-call.ts'
 import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { publishViews, statePath } from './publish-views.ts'
+import { statePath } from './projections/views.ts'
+import { append, type Decision, recordOn } from './record.ts'
 import { recordJudgement } from './record-judgement.ts'
 import type { Session } from './session.ts'
-import { tamperedViews } from './tampered-views.ts'
+import { forgetTampered, tamperedViews } from './tampered-views.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Claim {
@@ -50,35 +51,44 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
 
   const unasked = await unaskedDenials(claim)
   const transcript = claim.transcriptPath ?? claim.mainTranscript
-  let ticket: Ticket | undefined
-  const { state } = open.journal.update((run) => {
-    ticket = run?.tickets.find((candidate) => candidate.toolUseId === pair.toolUseId && !candidate.judging)
-    if (!ticket) return run ? afterwards(run, pair.toolUseId, claim) : []
-    if (run && taskOf(run, ticket.task)?.override) return overtaken(run, ticket)
-    return [
-      ...newDenials(run, ticket, unasked),
-      {
+  // Before the claim is recorded: STATE.md is written again then.
+  const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
+  const ticket = recordOn(
+    open,
+    (run) => {
+      const own = ticketOf(run, pair.toolUseId)
+      return own && taskOf(run, own.task)?.override
+        ? { overtaken: overtaken(run, own) }
+        : { evidence: own && putEvidence(open.dir, claim.message) }
+    },
+    (run, facts): Decision<Ticket | undefined> => {
+      const own = ticketOf(run, pair.toolUseId)
+      if (facts.overtaken) return { events: facts.overtaken, reply: undefined }
+      if (!own || !facts.evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
+      const received: EventBody = {
         type: 'claim_received',
-        ticket: ticket.id,
+        ticket: own.id,
         agentId: claim.agentId,
-        claim: putEvidence(open.dir, claim.message),
+        claim: facts.evidence,
         judge: thisProcess(),
         ...('worktree' in pair && pair.worktree ? { worktree: pair.worktree } : {}),
         ...(transcript === undefined ? {} : { transcript }),
-      },
-    ]
-  })
-  if (!ticket || !state) return LET_GO
-  const tampered = tamperedViews(state, statePath(state, open.dir), open.dir)
-  publishViews(state, open.dir)
-  if (taskOf(state, ticket.task)?.override) return LET_GO
-  const received = { ...open, run: state }
-  if (ticket.role === 'spec-executor')
-    return judge(received, ticket, { ...claim, ...pair, tampered }, session)
+      }
+      return { events: [...newDenials(run, own, unasked), received], reply: own }
+    },
+  )
+  if (!ticket) return LET_GO
+  if (ticket.role === 'spec-executor') {
+    forgetTampered(open.dir)
+    return judge(open, ticket, { ...claim, ...pair, tampered }, session)
+  }
   const { receiveVerdict } = await import('./receive-verdict.ts')
-  const reason = receiveVerdict(received, withClaim(state, ticket), claim.message)
+  const reason = receiveVerdict(open, withClaim(open.run, ticket), claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
+
+const ticketOf = (run: Run, toolUseId: string): Ticket | undefined =>
+  run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
 
 /** In the mode that asks nobody no hook hears of a denial. */
 async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
@@ -88,8 +98,8 @@ async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<Permissi
   return Promise.all(deniedInTranscript(transcriptPath).map(describeCall))
 }
 
-function newDenials(run: Run | undefined, ticket: Ticket, calls: readonly PermissionCall[]): EventBody[] {
-  const known = (run && taskOf(run, ticket.task)?.attempts.at(-1)?.denied) ?? []
+function newDenials(run: Run, ticket: Ticket, calls: readonly PermissionCall[]): EventBody[] {
+  const known = taskOf(run, ticket.task)?.attempts.at(-1)?.denied ?? []
   return calls
     .filter((call) => !known.some(({ what }) => what === call.what))
     .map((call) => ({ type: 'permission_denied', ticket: ticket.id, call, by: 'mode' }))
@@ -102,7 +112,7 @@ const ignored = ({ agentId }: Claim): EventBody => ({
 })
 
 function ignore(open: OpenRun, claim: Claim): ClaimReply {
-  open.journal.update(() => [ignored(claim)])
+  append(open, ignored(claim))
   return LET_GO
 }
 
@@ -181,14 +191,9 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
           tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
         )
   if (tooLong && judgement.result.outcome === 'PASSED') {
-    const { state } = open.journal.update(() => [
-      {
-        type: 'proof_deferred',
-        ticket: ticket.id,
-        worker: deferProof(open.dir, ticket.id, open.home, session.env),
-      },
-    ])
-    if (state) markWaiting(state, open.home, new Date())
+    const worker = deferProof(open.dir, ticket.id, open.home, session.env)
+    append(open, { type: 'proof_deferred', ticket: ticket.id, worker })
+    markWaiting(open.run, open.home, new Date())
     return LET_GO
   }
   judgement.result = await blameDenials(judgement.result, open.run, task, ticket)

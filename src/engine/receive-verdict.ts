@@ -10,23 +10,27 @@ import { verifiersNeeded } from '../run/review-need.ts'
 import { recordsOf } from '../run/review-records.ts'
 import type { OpenRun } from './open-run.ts'
 import { pinnedPlan } from './pinned-plan.ts'
-import { publishViews } from './publish-views.ts'
+import { recordOn } from './record.ts'
 import { changeUnderReview, reviewedChange } from './review-change.ts'
 import { settleReviews } from './settle-reviews.ts'
 
 /** A reviewer stops: its last message is read strictly and recorded. Gives back what to tell it when it may try again. */
 export function receiveVerdict(open: OpenRun, ticket: Ticket, message: string): string | undefined {
   const verdict = read(open, ticket, message)
-  const { state } = open.journal.update((run) => {
-    // Of several voters the last one has it all; which one that is, only the newest state can say.
-    const feedback = run && feedbackFor(run, ticket, verdict)
-    const kept = feedback === undefined ? {} : { feedback: putEvidence(open.dir, feedback) }
-    return [{ type: 'review_judged', ticket: ticket.id, verdict, ...kept }]
-  })
-  open.run = state as Run
+  recordOn(
+    open,
+    (run) => {
+      // Of several voters the last one has it all; which one that is, only the newest state can say.
+      const feedback = feedbackFor(run, ticket, verdict)
+      return feedback === undefined ? {} : { feedback: putEvidence(open.dir, feedback) }
+    },
+    (_run, kept) => ({
+      events: [{ type: 'review_judged', ticket: ticket.id, verdict, ...kept }],
+      reply: undefined,
+    }),
+  )
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id)
   settleReviews(open)
-  publishViews(open.run, open.dir)
   return mayTryAgain ? verdictSentBack(verdict) : undefined
 }
 

@@ -3,9 +3,8 @@ import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { announce } from './notify.ts'
 import type { OpenRun } from './open-run.ts'
-import { publishViews } from './publish-views.ts'
+import { record } from './record.ts'
 import { settleReviews } from './settle-reviews.ts'
 
 export interface Judgement {
@@ -14,7 +13,7 @@ export interface Judgement {
   cold: boolean
 }
 
-/** Writes a judgement down, and the approval where nothing else is outstanding; moves the ref; renders the views. */
+/** Writes a judgement down, and the approval where nothing else is outstanding. */
 export async function recordJudgement(
   open: OpenRun,
   ticket: Ticket,
@@ -32,17 +31,13 @@ export async function recordJudgement(
     result,
     ...(feedback ? { feedback } : {}),
   }
-  const { state } = open.journal.update((run) => [
-    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
-    ...damaged(result),
-  ])
-  if (!state) throw new Error('the run has no state')
-  const settled = { ...open, run: state }
+  record(open, (run) => ({
+    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
+    reply: undefined,
+  }))
   // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
-  settleReviews(settled)
-  publishViews(settled.run, open.dir)
-  announce(settled)
-  return settled.run
+  settleReviews(open)
+  return open.run
 }
 
 /** A record that was written to by someone else is nothing to go on with. */
@@ -52,5 +47,5 @@ const damaged = ({ findings }: GateResult): EventBody[] =>
     .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
 /** The client, and with it the agent, went away while its claim was judged: there is nobody to send back. */
-const isAlone = (run: Run | undefined, ticket: Ticket): boolean =>
-  run?.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true
+const isAlone = (run: Run, ticket: Ticket): boolean =>
+  run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

@@ -1,5 +1,6 @@
 import { oneLine } from '../view/terminal.ts'
 import { openActiveRun } from './open-run.ts'
+import { append } from './record.ts'
 import type { Session } from './session.ts'
 
 const LONGEST = 200
@@ -12,8 +13,8 @@ export function recordRefusal(
   const { id, what, agentId } = refusal
   try {
     const open = openActiveRun(session.home, session.id)
-    open?.journal.update(() => [
-      { type: 'refused', id, what: oneLine(what).slice(0, LONGEST), ...(agentId ? { agentId } : {}) },
-    ])
+    if (!open) return
+    const words = oneLine(what).slice(0, LONGEST)
+    append(open, { type: 'refused', id, what: words, ...(agentId ? { agentId } : {}) })
   } catch {}
 }

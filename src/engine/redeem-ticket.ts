@@ -1,3 +1,4 @@
+import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { describeAgent, isNamedIn } from '../prompts/directive.ts'
 import { taskOf } from '../run/change.ts'
@@ -8,10 +9,10 @@ import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import { nameAgent } from './name-agent.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
+import { type Decision, recordOn } from './record.ts'
 import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
 import { branchHead } from './run-branch.ts'
 import type { Session } from './session.ts'
-import { markDue } from './time-limit.ts'
 import { awaitTurn } from './worktree-turns.ts'
 
 export interface AgentCall {
@@ -78,47 +79,51 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
     offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
   if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
   const { prompt, held: leftForPerson } = rendered ?? {}
-  let refusal: string | undefined
-  let ticket: Ticket | undefined
-  let model: string | undefined
-  const { state } = open.journal.update((run) => {
-    ticket = run && ticketFor(run, id, call)
-    refusal = whyNot(run, ticket, id)
-    if (refusal) return [refusedDispatch('ticket/invalid', call, refusal)]
-    if (!ticket || ticket.id !== offered?.id || prompt === undefined) return []
-    model = modelOf(run, ticket)
-    // What was committed since the ticket was issued is not its executor's.
-    const head = run && ticket.role === 'spec-executor' && !ticket.isolated ? branchHead(run) : undefined
-    return [
-      ...(run && head ? foreignCommits(run, head) : []),
-      {
+  const redeemed = recordOn(
+    open,
+    (run) => (offered ? committedSince(run, offered) : undefined),
+    (run, since): Decision<{ refusal: string } | { ticket: Ticket; prompt: string } | undefined> => {
+      const ticket = ticketFor(run, id, call)
+      const refusal = whyNot(run, ticket, id)
+      if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
+      if (!ticket || ticket.id !== offered?.id || prompt === undefined)
+        return { events: [], reply: undefined }
+      const model = modelOf(run, ticket)
+      const event: EventBody = {
         type: 'ticket_redeemed',
         ticket: ticket.id,
         toolUseId: call.toolUseId,
         session: session.id,
         ...(model === undefined ? {} : { model }),
-        ...(head === undefined || head === ticket.base ? {} : { base: head }),
+        ...(since === undefined || since.head === ticket.base ? {} : { base: since.head }),
         ...(leftForPerson && ticket.role === 'spec-executor' ? { held: leftForPerson } : {}),
-      },
-    ]
-  })
-  if (!state) return { kind: 'refused', reason: 'the run has no state' }
-  if (refusal) return refused(refusal, call, open, state)
+      }
+      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt } }
+    },
+  )
   // Another call of the same group was faster; there is one ticket less, so this comes to an end.
-  if (!ticket || ticket.id !== offered?.id || prompt === undefined) return redeemTicket(session, call)
-  const { publishViews } = await import('./publish-views.ts')
-  publishViews(state, open.dir)
-  markDue(state, open.home)
+  if (!redeemed) return redeemTicket(session, call)
+  if ('refusal' in redeemed) return refused(redeemed.refusal, call, open)
+  const { ticket } = redeemed
   return {
     kind: 'redeemed',
-    description: describeAgent(nameAgent(state, ticket)),
-    prompt,
+    description: describeAgent(nameAgent(open.run, ticket)),
+    prompt: redeemed.prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,
-    model,
-    ...showGreen(state, ticket),
-    turn: ticket.isolated ? awaitTurn(state, open.dir, ticket) : Promise.resolve(),
+    model: modelOf(open.run, ticket),
+    ...showGreen(open.run, ticket),
+    turn: ticket.isolated ? awaitTurn(open.run, open.dir, ticket) : Promise.resolve(),
   }
+}
+
+/** What was committed since the ticket was issued is not its executor's. */
+function committedSince(
+  run: Run,
+  { role, isolated }: Ticket,
+): { head: string; foreign: EventBody[] } | undefined {
+  const head = role === 'spec-executor' && !isolated ? branchHead(run) : undefined
+  return head === undefined ? undefined : { head, foreign: foreignCommits(run, head) }
 }
 
 /** The flag alone does not tell whether a green start is fine for this task; the notice does. */
@@ -162,13 +167,13 @@ interface Rendered {
   held: string[] | undefined
 }
 
-function modelOf(run: Run | undefined, ticket: Ticket | undefined): string | undefined {
-  const task = run && ticket && taskOf(run, ticket.task)
+function modelOf(run: Run, ticket: Ticket): string | undefined {
+  const task = taskOf(run, ticket.task)
   return task && modelFor(run, task, ticket.role)
 }
 
-function whyNot(run: Run | undefined, ticket: Ticket | undefined, id: string): string | undefined {
-  if (run?.state !== 'running') return `the run is ${run?.state ?? 'unknown'}`
+function whyNot(run: Run, ticket: Ticket | undefined, id: string): string | undefined {
+  if (run.state !== 'running') return `the run is ${run.state}`
   if (ticket) return ticket.redeemedAt ? 'this ticket was used already; wait for its agent' : undefined
   const listed = membersOf(run, id).map(({ role, task }) => `ultraplan:${role} (${oneLine(task)})`)
   if (listed.length === 0) return 'this ticket is unknown or was used; follow the newest ultraplan:next line'

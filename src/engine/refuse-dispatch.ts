@@ -1,9 +1,8 @@
 import type { EventBody } from '../model/event.ts'
-import type { Run } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import { type OpenRun, openRun } from './open-run.ts'
 import { isBegun } from './paired-call.ts'
-import { publishViews } from './publish-views.ts'
+import { append } from './record.ts'
 import type { AgentCall, Redeemed } from './redeem-ticket.ts'
 import type { Session } from './session.ts'
 
@@ -15,17 +14,17 @@ const LONGEST_NAME = 100
 
 /** The model reads the reason; the person hears of it at their next prompt. */
 export function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
-  const { state } = open.journal.update(() => [refusedDispatch(id, call, reason)])
-  return state ? refused(reason, call, open, state) : { kind: 'refused', reason }
+  append(open, refusedDispatch(id, call, reason))
+  return refused(reason, call, open)
 }
 
 /** Ends the turn of a coordinator that was refused too often, and parks the run unless an agent is still at work. */
-export function refused(reason: string, call: AgentCall, open: OpenRun, run: Run): Redeemed {
+export function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
+  const { run } = open
   if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
   if (run.state === 'running' && !run.tickets.some((ticket) => isBegun(ticket, call.transcript))) {
     const cause = `${MOST_IN_A_ROW} dispatches in a row were refused, the last one because: ${reason}`
-    const { state } = open.journal.update(() => [{ type: 'run_parked', cause }])
-    if (state) publishViews(state, open.dir)
+    append(open, { type: 'run_parked', cause })
   }
   return { kind: 'refused', reason, endsTurn: true }
 }

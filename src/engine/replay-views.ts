@@ -5,7 +5,7 @@ import { statusJson } from '../view/status-json.ts'
 import { summaryJson } from '../view/summary.ts'
 import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
 import { renderSummary } from '../view/summary-text.ts'
-import { statePath } from './publish-views.ts'
+import { statePath } from './projections/views.ts'
 import type { View } from './replay.ts'
 
 /** Everything that is shown of a run. */

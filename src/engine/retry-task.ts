@@ -2,14 +2,14 @@ import type { EventBody } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { isStuck } from '../run/groups.ts'
-import { drive } from './active.ts'
-import { recordOverride } from './approve.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import type { Refusal } from './open-run.ts'
 import { openForPerson, type Typed } from './person.ts'
 import { listed, pickTask } from './pick-task.ts'
+import { mustDrive } from './projections/session-files.ts'
+import { record } from './record.ts'
 
 const USAGE = '/ultraplan:retry --task <id>'
 
@@ -27,20 +27,19 @@ export function retryTask(typed: Typed, words: { task: string; longer: boolean }
   if ('error' in task) return task
   if (!isRetriable(task)) return whyNot(task)
 
-  const { state } = open.journal.update((run) => {
-    const now = run?.tasks.find((candidate) => candidate.id === task.id)
-    if (!run || !now || !isRetriable(now)) return []
+  const wasOver = open.run.state !== 'running'
+  record(open, (run) => {
+    const now = run.tasks.find((candidate) => candidate.id === task.id)
+    if (!now || !isRetriable(now)) return { events: [], reply: undefined }
     const again: EventBody = now.override
       ? { type: 'override_undone', task: task.id, ...actor }
       : { type: 'task_retried', task: task.id, ...(words.longer ? { longer: true } : {}), ...actor }
-    return run.state === 'running' ? [again] : [again, { type: 'run_resumed', who: actor.who }]
+    const resumed: EventBody[] = run.state === 'running' ? [] : [{ type: 'run_resumed', who: actor.who }]
+    return { events: [again, ...resumed], reply: undefined }
   })
-  const wasOver = open.run.state !== 'running'
-  open.run = state as Run
-  if (task.override) recordOverride(open, task.id)
   // A finished run had let its session go; its client may be gone by now.
   if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')
-  else if (wasOver) drive(typed.session.home, typed.session.id, open.run, open.dir)
+  mustDrive(open)
   const said = task.override
     ? `the override of ${taskWord(task)} (${task.override.kind} by ${task.override.who}) is undone; it is tried again`
     : `${taskWord(task)} is tried again, with a fresh count of attempts`

@@ -1,6 +1,6 @@
 import { isAlive } from '../io/process-ref.ts'
 import type { PromptMark } from '../model/event.ts'
-import type { Notice, Run } from '../model/run.ts'
+import type { Notice } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import { forgetUntold, readUntold, untoldNames } from './active.ts'
 import { isForPerson } from './authorize-person.ts'
@@ -8,6 +8,7 @@ import { isDriver } from './binding.ts'
 import { lapseForce } from './lapse-force.ts'
 import { tellMoved } from './moved-run.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
+import { append, record } from './record.ts'
 import type { Session } from './session.ts'
 import { HEADING, markPrompt, type Told, wasTyped } from './typed-prompt.ts'
 
@@ -48,7 +49,7 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
     lapseForce(open, prompt.text)
     // Most prompts change nothing: then nothing is written.
     if (open.run.standing.count > 0 || open.run.failedTurns)
-      open.run = open.journal.update(() => [{ type: 'prompt_seen', session: session.id }]).state as Run
+      append(open, { type: 'prompt_seen', session: session.id })
   }
   if (prompt.isCommand) return undefined
   const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
@@ -70,16 +71,17 @@ export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): 
   const more = unlisted ? [`- and ${unlisted} more refusals`] : []
   const text = [HEADING, ...notices.map(line), ...more].join('\n')
   if (!isForPerson(open.run, session)) return { text, again: true }
-  open.run = open.journal.update(() => [{ type: 'notices_told', upTo: last.seq, ...mark }]).state as Run
+  append(open, { type: 'notices_told', upTo: last.seq, ...mark })
   return { text, again: told?.upTo === last.seq }
 }
 
 function countIfTyped(open: OpenRun): void {
   const { told } = open.run
   if (!told || !wasTyped(told, open.run.mode, HEADING)) return
-  open.run = open.journal.update((run) =>
-    run?.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
-  ).state as Run
+  record(open, (run) => ({
+    events: run.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
+    reply: undefined,
+  }))
 }
 
 const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`

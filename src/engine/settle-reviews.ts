@@ -4,11 +4,11 @@ import type { Run, TaskState } from '../model/run.ts'
 import { reviewedCommit } from '../run/review-range.ts'
 import { reviewWork } from '../run/review-work.ts'
 import { fixTasksOf } from '../run/spec-review.ts'
-import { recordApproval } from './approve.ts'
 import { engineCommit } from './engine-commit.ts'
 import { fixStep } from './fix-step.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvalEntries, progressEdit } from './progress-log.ts'
+import { recordOn } from './record.ts'
 import { newest, progressFile } from './review-change.ts'
 import { checkedOut } from './run-branch.ts'
 import { isRestored, takeBackFix } from './take-back-fix.ts'
@@ -21,11 +21,13 @@ export function settleReviews(open: OpenRun): void {
   // Whoever works on another branch gets no commit of ours there; all of this can be done later.
   if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return
   while (reviewWork(open.run)) {
-    // Under the journal's lock: two hooks at the same moment must not both write.
-    const { state, events } = open.journal.update((run) => (run ? nextStep(open.dir, run) : []))
-    open.run = state as Run
-    for (const event of events) if (event.type === 'task_approved') recordApproval(open, event.task)
-    if (events.length === 0) return
+    // Two hooks may do a step at the same moment: its commits are keyed, and only one of them records it.
+    const steps = recordOn(
+      open,
+      (run) => nextStep(open.dir, run),
+      (_run, events) => ({ events, reply: events.length }),
+    )
+    if (steps === 0) return
   }
 }
 

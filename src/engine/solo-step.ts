@@ -1,10 +1,10 @@
-import type { Run } from '../model/run.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import type { OpenRun } from './open-run.ts'
 import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
+import { record } from './record.ts'
 
 /** The main agent is the executor: it gets the task's prompt itself instead of a ticket to hand on. */
 export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
@@ -17,21 +17,14 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
     return { text, goOn: false }
   }
   const held = heldNow(open)
-  const { state } = open.journal.update((run) => {
-    const ticket = run?.tickets.find((candidate) => !candidate.redeemedAt)
-    if (!run || !ticket) return []
-    const { session } = run
-    return [
-      {
-        type: 'ticket_redeemed',
-        ticket: ticket.id,
-        toolUseId: SOLO,
-        session,
-        ...(held === undefined ? {} : { held }),
-      },
-    ]
+  record(open, ({ tickets, session }) => {
+    const ticket = tickets.find((candidate) => !candidate.redeemedAt)?.id
+    const left = held === undefined ? {} : { held }
+    return {
+      events: ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : [],
+      reply: undefined,
+    }
   })
-  open.run = state as Run
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
   if (!ticket) throw new Error('the run offers a task and no ticket')
   return { text: promptFor(open, ticket), goOn: true }

@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join, posix } from 'node:path'
 import { settingsFindings } from '../gate/check-settings.ts'
-import { git, tryGit } from '../io/git.ts'
+import { tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Plan } from '../model/plan.ts'
-import type { Run } from '../model/run.ts'
 import { summarize } from '../plan/summarize.ts'
 import { renderFindings } from '../view/findings.ts'
-import { drive } from './active.ts'
 import { advance } from './advance.ts'
 import { ALL_CHECKS } from './all-checks.ts'
 import { attendedBy, modulesOf } from './authorize-person.ts'
@@ -21,11 +19,13 @@ import { excludePaths } from './exclude-paths.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
-import { listRuns, type OpenRun, openJournalAt, openRun, type Refusal } from './open-run.ts'
+import { listRuns, type OpenRun, openRun, type Refusal } from './open-run.ts'
 import { permissionRemark, reportPermissions } from './permissions.ts'
-import { approvedRef, runsFolder } from './places.ts'
+import { runsFolder } from './places.ts'
+import { mustDrive } from './projections/session-files.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
+import { recordStart } from './record.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
 import type { Session } from './session.ts'
 import { soloStep } from './solo-step.ts'
@@ -151,47 +151,41 @@ function begin(
 ): Started {
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(repository.commonDir), id)
-  const journal = openJournalAt(dir, session.home, true)
   // Left by a run that was cancelled without node, or whose last proof outlived it.
-  for (const old of listRuns(repository.commonDir).filter((run) => run !== id))
+  for (const old of listRuns(repository.commonDir))
     removeCheckouts(join(runsFolder(repository.commonDir), old), repository.root)
   const views = hideViews(repository, plan)
   // After the views are hidden, so that the rule for them counts as there before.
   const before = recordBefore(repository.root, repository.commonDir)
   const attended = attendedBy(session)
   const modules = modulesOf(session, repository.root)
-  const { state } = journal.update(() => [
-    {
-      type: 'run_started',
-      run: id,
-      spec: plan.name,
-      format: plan.format,
-      root: repository.root,
-      planFiles: plan.files.map((file) => ({
-        path: file.path,
-        sha256: createHash('sha256').update(file.text).digest('hex'),
-      })),
-      plan: putEvidence(dir, JSON.stringify(plan)),
-      tasks: plan.tasks.map(summarize),
-      base: repository.head,
-      branch: repository.branch,
-      config,
-      before: putEvidence(dir, JSON.stringify(before)),
-      session: session.id,
-      client: session.client,
-      mode: session.mode,
-      solo: options.solo,
-      ...(attended === undefined ? {} : { attended }),
-      modules: withoutFolders(modules),
-      views,
-      who: whoActs(repository.root),
-    },
-  ])
-  const open: OpenRun = { run: state as Run, journal, dir, home: session.home }
-  // The pre-push hook compares with it from the first commit on.
-  git(repository.root, ['update-ref', approvedRef(id), repository.head])
+  const open = recordStart(dir, session.home, () => ({
+    type: 'run_started',
+    run: id,
+    spec: plan.name,
+    format: plan.format,
+    root: repository.root,
+    planFiles: plan.files.map((file) => ({
+      path: file.path,
+      sha256: createHash('sha256').update(file.text).digest('hex'),
+    })),
+    plan: putEvidence(dir, JSON.stringify(plan)),
+    tasks: plan.tasks.map(summarize),
+    base: repository.head,
+    branch: repository.branch,
+    config,
+    before: putEvidence(dir, JSON.stringify(before)),
+    session: session.id,
+    client: session.client,
+    mode: session.mode,
+    solo: options.solo,
+    ...(attended === undefined ? {} : { attended }),
+    modules: withoutFolders(modules),
+    views,
+    who: whoActs(repository.root),
+  }))
+  mustDrive(open)
   rememberSettings(session, repository.root, dir)
-  drive(session.home, session.id, open.run, dir)
   refreshLauncher(session.home, session.env)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
   const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }

@@ -3,13 +3,13 @@ import { wordLeft } from '../run/reduce-stopping.ts'
 import { taskName } from '../view/names.ts'
 import { oneLine } from '../view/terminal.ts'
 import { clock } from '../view/time.ts'
-import { forgetStopping, isStopping, leaveUntold, readStopping, untoldNames } from './active.ts'
+import { forgetStopping, isStopping, readStopping } from './active.ts'
 import type { BackgroundTask } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { leftBehind } from './left-behind.ts'
 import { type OpenRun, openActiveRun, openRunAt } from './open-run.ts'
 import { agentTranscript, type PairedCall, pairedCall, SOLO } from './paired-call.ts'
-import { publishViews } from './publish-views.ts'
+import { record } from './record.ts'
 import type { Session } from './session.ts'
 
 /** What an agent of a cancelled run hears at each of its tool calls. hooks/call.sh says the same without node. */
@@ -72,18 +72,14 @@ export function agentStopped(session: Session, call: PairedCall | undefined): bo
 
 function recordStopped(open: OpenRun, tickets: readonly Ticket[], worktree?: string): void {
   if (tickets.length === 0) return
-  const { state } = open.journal.update((run) =>
-    tickets
-      .filter(({ id }) => run?.stopping?.some((still) => still.id === id))
-      .map((ticket) => ({
-        type: 'agent_stopped',
-        ticket: ticket.id,
-        left: leftBehind(open.run, open.dir, ticket, worktree),
-      })),
-  )
-  open.run = state as Run
-  leaveUntold(open.home, untoldNames(open.run), open.run, open.dir)
-  publishViews(open.run, open.dir)
+  const left = new Map(tickets.map((ticket) => [ticket.id, leftBehind(open.run, open.dir, ticket, worktree)]))
+  record(open, ({ stopping = [] }) => ({
+    events: stopping.flatMap(({ id }) => {
+      const found = left.get(id)
+      return found ? [{ type: 'agent_stopped' as const, ticket: id, left: found }] : []
+    }),
+    reply: undefined,
+  }))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Run } from '../model/run.ts'
 
@@ -23,9 +23,21 @@ export function rememberView(dir: string, text: string): void {
 export function tamperedViews(run: Run, path: string, dir: string): string[] {
   const found = contentOf(path)
   const noted = contentOf(noteIn(dir))?.toString('utf8')
-  if (found === undefined || noted === undefined || noted.includes(digest(found))) return []
-  return [relative(run.root, path).replaceAll('\\', '/')]
+  const isOurs = found === undefined || noted === undefined || noted.includes(digest(found))
+  return isOurs && contentOf(tamperedIn(dir)) === undefined
+    ? []
+    : [relative(run.root, path).replaceAll('\\', '/')]
 }
+
+/** STATE.md is about to be written again while an agent works: another hand in it is remembered until that agent's claim. */
+export function noteTampered(run: Run, path: string, dir: string): void {
+  if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
+}
+
+/** Whatever was in STATE.md before an agent began is not its doing. */
+export const forgetTampered = (dir: string): void => rmSync(tamperedIn(dir), { force: true })
+
+const tamperedIn = (dir: string): string => join(dir, '.state-tampered')
 
 function contentOf(path: string): Buffer | undefined {
   try {

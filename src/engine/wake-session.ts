@@ -4,9 +4,8 @@ import { afterError, waitsFor } from '../run/wake.ts'
 import { advance } from './advance.ts'
 import { settleClaims } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
-import { announce } from './notify.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
-import { publishViews } from './publish-views.ts'
+import { append } from './record.ts'
 import type { Session } from './session.ts'
 import { becomeWaker, isMarked, stopWaiting } from './waiting.ts'
 
@@ -50,13 +49,11 @@ export async function afterTurnFailed(
   if (open?.run.state !== 'running') return undefined
   const follow = afterError(open.run, error)
   const wakeAt = follow.kind === 'wake' ? new Date(now.getTime() + follow.afterSeconds * 1000) : undefined
-  const { state } = open.journal.update(() => [
+  append(
+    open,
     { type: 'turn_failed', error, ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}) },
     ...(follow.kind === 'park' ? [{ type: 'run_parked' as const, cause: follow.cause }] : []),
-  ])
-  open.run = state as Run
-  publishViews(open.run, open.dir)
-  announce(open)
+  )
   if (!wakeAt) return undefined
   const { failedTurns } = open.run
   await sleep(Math.max(0, wakeAt.getTime() - Date.now()))

@@ -18,18 +18,22 @@ const TRIES = 5
 /**
  * Commits on top of HEAD what `filesAt` gives for it, and nothing else: what others have staged or changed stays as
  * it is. No hook of the repository runs, nothing is signed, the work tree is not touched. When HEAD moves meanwhile
- * (a merge of a parallel group) it begins again.
+ * (a merge of a parallel group) it begins again. `madeBefore` finds a commit that did this already: another process may
+ * be faster.
  */
 export function commitFiles(
   cwd: string,
   filesAt: (head: string) => readonly CommittedFile[],
   message: string,
-): string {
+  madeBefore: (head: string) => string | undefined = () => undefined,
+): { commit: string; isNew: boolean } {
   for (let attempt = 1; ; attempt += 1) {
     const head = headCommit(cwd)
     if (!head) throw new Error(`${cwd} has no commit to build on`)
+    const made = madeBefore(head)
+    if (made !== undefined) return { commit: made, isNew: false }
     try {
-      return commitOn(cwd, head, filesAt(head), message)
+      return { commit: commitOn(cwd, head, filesAt(head), message), isNew: true }
     } catch (error) {
       if (attempt === TRIES || headCommit(cwd) === head) throw error
     }

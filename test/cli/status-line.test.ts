@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
-import { drive } from '../../src/engine/active.ts'
+import { writeActive } from '../../src/engine/active.ts'
 import { refreshLauncher, writeLauncher } from '../../src/engine/status-launcher.ts'
 import { journalRun } from '../support/journaled-run.ts'
 import { Story } from '../support/run-builder.ts'
@@ -12,7 +12,7 @@ import { Story } from '../support/run-builder.ts'
 /** A run that session s1 drives. */
 function driven(story = new Story().dispatch('1.1')) {
   const run = journalRun(story)
-  drive(run.home, 's1', { ...story.run, root: run.root }, run.dir)
+  writeActive(run.home, { ...story.run, root: run.root, session: 's1' }, run.dir)
   const line = async (input?: string, cwd = run.root) => {
     const terminal = { ...run.terminal(), cwd, readInput: async () => input ?? '' }
     const code = await runCli(['status', '--line'], terminal)

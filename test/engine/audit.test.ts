@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { recordOverride } from '../../src/engine/approve.ts'
 import { auditRun } from '../../src/engine/audit.ts'
 import { resumeRun } from '../../src/engine/control-run.ts'
 import { approvedRef, RECEIPTS_REF } from '../../src/engine/places.ts'
+import { leaveNote } from '../../src/engine/receipt.ts'
 import type { Session } from '../../src/engine/session.ts'
 import type { Audit } from '../../src/model/audit.ts'
 import { provedRun } from '../support/proved-run.ts'
@@ -172,10 +172,13 @@ describe('an audit', () => {
     const run = provedRun()
     run.approve('1.1', { 'a.txt': 'one\n' }, 'true')
     const person = { who: 'Ada', session: 's1', prompt: 'p1' }
-    const forced = run.tell({ type: 'task_forced', task: '1.2', ...person })
-    recordOverride({ run: forced, journal: run.journal, dir: run.dir, home: run.home }, '1.2')
+    const { id, lastSeq } = run.tell({ type: 'task_forced', task: '1.2', ...person })
+    expect(run.git('notes', `--ref=${RECEIPTS_REF}`, 'show', 'HEAD')).toContain(
+      '"status":"complete (forced)"',
+    )
     expect(auditRun(run).broken).toBeUndefined()
-    recordOverride({ run: forced, journal: run.journal, dir: run.dir, home: run.home }, '1.1')
+    const forged = { ultraplan: 1, run: id, task: '1.1', status: 'complete (forced)', seq: lastSeq }
+    leaveNote(run.root, 'HEAD', forged)
     expect(auditRun(run).broken).toMatchObject({
       id: 'audit/receipt',
       message: expect.stringContaining('task 1.1'),

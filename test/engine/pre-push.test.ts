@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openJournalAt } from '../../src/engine/open-run.ts'
 import { PRE_PUSH_HOOK } from '../../src/engine/pre-push.ts'
-import { publishWork } from '../../src/engine/publish-work.ts'
+import { work as workFile } from '../../src/engine/projections/work.ts'
 import type { Run } from '../../src/model/run.ts'
 import { makeRepository } from '../support/repository.ts'
 import { aRun } from '../support/run-builder.ts'
@@ -22,14 +23,15 @@ function setUp() {
   writeFileSync(hook, PRE_PUSH_HOOK)
   chmodSync(hook, 0o755)
   const dir = join(repository.root, '.git/ultraplan/runs', RUN)
-  mkdirSync(dir, { recursive: true })
+  const journal = openJournalAt(dir, remote, true)
   const base = repository.git('rev-parse', 'HEAD').trim()
   const approve = (commit: string) => repository.git('update-ref', `refs/ultraplan/${RUN}/approved`, commit)
   approve(base)
   const publish = (over: Partial<Run> = {}) =>
-    publishWork(
+    workFile.project(
       aRun({ id: RUN, root: repository.root, branch: 'main', base, approvedHead: base, ...over }),
-      dir,
+      { dir, home: remote, journal },
+      undefined,
     )
   publish()
   let n = 0

@@ -1,11 +1,11 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { publishViews, statePath } from '../../src/engine/publish-views.ts'
+import { statePath, views } from '../../src/engine/projections/views.ts'
 import { tamperedViews } from '../../src/engine/tampered-views.ts'
 import { provedRun } from '../support/proved-run.ts'
 
 test('E22 STATE.md in another hand is seen; as written, or cleaned away (A12), it is not', () => {
-  const { journal, dir } = provedRun()
+  const { journal, dir, home } = provedRun()
   const run = journal.state
   if (!run) throw new Error('no run')
   expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([])
@@ -13,6 +13,6 @@ test('E22 STATE.md in another hand is seen; as written, or cleaned away (A12), i
   expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([expect.stringMatching(/STATE\.md$/)])
   rmSync(statePath(run, dir))
   expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([])
-  publishViews(run, dir)
+  views.project(run, { journal, dir, home }, run)
   expect(tamperedViews(run, statePath(run, dir), dir)).toEqual([])
 })

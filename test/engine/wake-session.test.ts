@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { drive } from '../../src/engine/active.ts'
+import { writeActive } from '../../src/engine/active.ts'
 import type { Session } from '../../src/engine/session.ts'
 import { markWaiting } from '../../src/engine/waiting.ts'
 import { wakeWhenReady } from '../../src/engine/wake-session.ts'
@@ -16,7 +16,7 @@ function scene() {
   const run = reviewedRun(PLAN, { review: { architect: false, spec: false } })
   const commit = run.work('1.1', { '1.1.txt': 'x\n' })
   run.tell({ type: 'task_approved', task: '1.1', commit })
-  drive(run.home, 's1', run.open().run, run.dir)
+  writeActive(run.home, { ...run.open().run, session: 's1' }, run.dir)
   const session: Session = {
     id: 's1',
     client: { pid: process.pid },

@@ -12,7 +12,7 @@ describe('a commit of the engine', () => {
     const repository = makeRepository({ 'log.md': 'a\n', 'work.txt': 'old\n', 'open.txt': 'old\n' })
     repository.write({ 'work.txt': 'staged\n', 'open.txt': 'changed\n', 'new.txt': 'untracked\n' })
     repository.git('add', 'work.txt')
-    const commit = commitFiles(repository.root, () => [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
+    const { commit } = commitFiles(repository.root, () => [{ path: 'log.md', text: 'a\nb\n' }], 'docs: log\n')
     expect(repository.git('show', '--format=%an <%ae> %s', '--name-only', commit).trim()).toBe(
       'ultraplan <ultraplan@localhost> docs: log\n\nlog.md',
     )
@@ -65,10 +65,28 @@ describe('a commit of the engine', () => {
     expect(tries).toBe(2)
   })
 
+  test('is made once by two processes that do the same step', () => {
+    const repository = makeRepository({ 'log.md': 'a\n' })
+    let faster: string | undefined
+    const filesAt = (head: string) => {
+      if (faster === undefined) {
+        repository.write({ 'log.md': 'a\nours\n' })
+        faster = repository.commit('docs: log, by the other process')
+      }
+      return [{ path: 'log.md', text: `${repository.git('show', `${head}:log.md`)}ours\n` }]
+    }
+    const madeBefore = (head: string) => (head === faster ? faster : undefined)
+    expect(commitFiles(repository.root, filesAt, 'docs: log\n', madeBefore)).toEqual({
+      commit: faster,
+      isNew: false,
+    })
+    expect(repository.git('show', 'HEAD:log.md')).toBe('a\nours\n')
+  })
+
   test('is found again by its message', () => {
     const repository = makeRepository({ 'log.md': 'a\n' })
     const base = repository.git('rev-parse', 'HEAD').trim()
-    const commit = commitFiles(
+    const { commit } = commitFiles(
       repository.root,
       () => [{ path: 'log.md', text: 'b\n' }],
       'docs: log\n\nUltraplan-Step: x\n',

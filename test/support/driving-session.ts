@@ -1,4 +1,4 @@
-import { drive } from '../../src/engine/active.ts'
+import { writeActive } from '../../src/engine/active.ts'
 import type { Session } from '../../src/engine/session.ts'
 import type { reviewedRun } from './reviewed-run.ts'
 
@@ -7,7 +7,7 @@ export function drivingSession(
   { open, home, dir, root }: ReturnType<typeof reviewedRun>,
   mode: Session['mode'] = 'screen',
 ): Session {
-  drive(home, 's1', open().run, dir)
+  writeActive(home, { ...open().run, session: 's1' }, dir)
   return {
     id: 's1',
     client: { pid: process.pid },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { runCli } from '../../src/cli/run-cli.ts'
-import { recordApproval } from '../../src/engine/approve.ts'
 import { openJournalAt } from '../../src/engine/open-run.ts'
 import { runsFolder } from '../../src/engine/places.ts'
-import { publishViews } from '../../src/engine/publish-views.ts'
+import { project } from '../../src/engine/projections/table.ts'
+import { views } from '../../src/engine/projections/views.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
 import type { EventBody } from '../../src/model/event.ts'
@@ -26,11 +26,15 @@ export function provedRun(tasks: readonly string[] = ['1.1', '1.2'], config: unk
   const base = repository.git('rev-parse', 'HEAD').trim()
   const plan = { format: 'tasks-md', name: 'demo', files: [], tasks: tasks.map((id) => ({ id })) }
 
-  const tell = (...bodies: EventBody[]): Run => {
-    const { state } = journal.update(() => bodies)
-    if (!state) throw new Error('the run has no state')
-    publishViews(state, dir)
-    return state
+  const tell = (...bodies: EventBody[]): Run => write(bodies, true)
+  /** Without the projections it is a run whose hook was killed right after it wrote. */
+  const write = (bodies: EventBody[], projects: boolean): Run => {
+    const before = journal.state
+    const { state: run } = journal.update(() => bodies)
+    if (!run) throw new Error('the run has no state')
+    if (projects) project({ run, journal, dir, home }, before)
+    else views.project(run, { journal, dir, home }, before)
+    return run
   }
   tell({
     type: 'run_started',
@@ -93,8 +97,13 @@ export function provedRun(tasks: readonly string[] = ['1.1', '1.2'], config: unk
       tell({ type: 'ticket_redeemed', ticket, toolUseId: `tool-${task}`, session: 's1' })
       const claim = putEvidence(dir, `did ${task}\n\nTASK_COMPLETE\n`)
       tell({ type: 'claim_received', ticket, agentId: 'a1', claim, judge: { pid: 2 } })
-      const run = tell({ type: 'gate_judged', ticket, result }, { type: 'task_approved', task, commit })
-      if (options.record) recordApproval({ run, journal, dir, home }, task)
+      write(
+        [
+          { type: 'gate_judged', ticket, result },
+          { type: 'task_approved', task, commit },
+        ],
+        options.record,
+      )
       return commit
     },
     async cli(...args: string[]) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type OpenRun, openJournalAt } from '../../src/engine/open-run.ts'
 import { runsFolder } from '../../src/engine/places.ts'
+import { project } from '../../src/engine/projections/table.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
 import type { EventBody } from '../../src/model/event.ts'
@@ -53,6 +54,7 @@ export function reviewedRun(plan: string, config: unknown, files: Record<string,
     solo: false,
     who: 'Ada <ada@example.org>',
   })
+  if (journal.state) project({ run: journal.state, journal, dir, home }, undefined)
 
   const open = (): OpenRun => {
     const state = journal.refresh()

@@ -10,25 +10,6 @@ import {
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
-  allReceipts,
-  isSameReceipt,
-  leaveNote,
-  receiptOf
-} from "./shared-receipt.js";
-import {
-  approvedRef,
-  reviewWork,
-  specReviewOf
-} from "./shared-places.js";
-import {
-  fixTasksOf,
-  needsSpecReview,
-  nextReviewIndex,
-  reviewBatch,
-  specRecords,
-  taskIndex
-} from "./shared-groups.js";
-import {
   attemptSpans
 } from "./shared-attempt-spans.js";
 import {
@@ -36,15 +17,21 @@ import {
   summarize
 } from "./shared-engine-commit.js";
 import {
-  branchHead,
-  checkedOut
-} from "./shared-run-branch.js";
-import {
   splitLines
 } from "./shared-lines.js";
 import {
-  markdownLine
-} from "./shared-publish-views.js";
+  checkedOut,
+  fixTasksOf,
+  markdownLine,
+  needsSpecReview,
+  nextReviewIndex,
+  recordOn,
+  reviewBatch,
+  reviewWork,
+  specRecords,
+  specReviewOf,
+  taskIndex
+} from "./shared-active.js";
 import {
   cut
 } from "./shared-width.js";
@@ -52,10 +39,6 @@ import {
   putEvidence
 } from "./shared-evidence.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
-  git,
   headCommit,
   tryGit
 } from "./shared-git.js";
@@ -120,67 +103,6 @@ function issuesOf({ role, feedback, concerns, findings }) {
   return concerns.length > 0 ? concerns : findings;
 }
 var numbered = (lines) => lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
-
-// src/engine/approve.ts
-function moveApprovedRef({ journal }) {
-  journal.update((run) => {
-    if (run) git(run.root, ["update-ref", approvedRef(run.id), run.approvedHead]);
-    return [];
-  });
-}
-function guardApprovedRef(open) {
-  if (approvedRefStands(open.run)) return;
-  const ref = approvedRef(open.run.id);
-  const { state } = open.journal.update((run) => {
-    if (!run) return [];
-    const at = tryGit(run.root, ["rev-parse", "--verify", "--quiet", ref])?.trim() ?? run.base;
-    const isBehind = tryGit(run.root, ["merge-base", "--is-ancestor", at, run.approvedHead]) !== void 0;
-    git(run.root, ["update-ref", ref, run.approvedHead]);
-    return isBehind ? [] : [{ type: "refused", id: "ref/moved", what: `moving ${ref} to ${at.slice(0, 10)}` }];
-  });
-  open.run = state;
-}
-function recordApproval(open, task) {
-  const { run } = open;
-  moveApprovedRef(open);
-  const state = taskOf(run, task);
-  const receipt = state && receiptOf(run, state);
-  if (receipt) leaveNote(run.root, receipt.commit, receipt);
-}
-function recordOverride(open, task) {
-  const { run } = open;
-  moveApprovedRef(open);
-  const commit = branchHead(run);
-  const { override, title } = taskOf(run, task) ?? {};
-  if (!commit) return;
-  const status = override ? `complete (${override.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
-  leaveNote(run.root, commit, {
-    ultraplan: 1,
-    run: run.id,
-    task,
-    title,
-    commit,
-    status,
-    ...override ? { override } : {},
-    seq: run.lastSeq,
-    at: run.lastAt
-  });
-}
-function mendApprovals(open) {
-  const { run } = open;
-  if (!approvedRefStands(run)) moveApprovedRef(open);
-  const known = allReceipts(run.root);
-  for (const task of run.tasks) {
-    const receipt = receiptOf(run, task);
-    if (receipt && !known.some((one) => isSameReceipt(one.receipt, receipt))) {
-      leaveNote(run.root, receipt.commit, receipt);
-    }
-  }
-}
-function approvedRefStands(run) {
-  const at = tryGit(run.root, ["rev-parse", "--verify", "--quiet", approvedRef(run.id)])?.trim();
-  return (at ?? run.base) === run.approvedHead;
-}
 
 // src/plan/fix-words.ts
 function wordFix(id, { original, files, finding, summary, scope }, indent) {
@@ -549,10 +471,12 @@ var blobAt = (root, commit, path) => tryGit(root, ["rev-parse", "--verify", "--q
 function settleReviews(open) {
   if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return;
   while (reviewWork(open.run)) {
-    const { state, events } = open.journal.update((run) => run ? nextStep(open.dir, run) : []);
-    open.run = state;
-    for (const event of events) if (event.type === "task_approved") recordApproval(open, event.task);
-    if (events.length === 0) return;
+    const steps = recordOn(
+      open,
+      (run) => nextStep(open.dir, run),
+      (_run, events) => ({ events, reply: events.length })
+    );
+    if (steps === 0) return;
   }
 }
 function nextStep(dir, run) {
@@ -591,10 +515,6 @@ function isOwn(run, task, from, to) {
 }
 
 export {
-  moveApprovedRef,
-  guardApprovedRef,
-  recordOverride,
-  mendApprovals,
   dataNumber,
   asData,
   attached,

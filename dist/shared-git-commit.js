@@ -8,37 +8,20 @@ import {
   tryGit
 } from "./shared-git.js";
 
-// src/engine/run-branch.ts
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-var branchHead = ({ root, branch }) => tryGit(root, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`])?.trim();
-function checkedOut(root) {
-  const [, branch] = BRANCH.exec(headFile(root)) ?? [];
-  if (branch !== void 0) return branch;
-  const [, asked] = BRANCH.exec(`ref: ${tryGit(root, ["symbolic-ref", "--quiet", "HEAD"]) ?? ""}`) ?? [];
-  return asked;
-}
-var BRANCH = /^ref: refs\/heads\/(?!\.invalid$)(.+)$/m;
-function headFile(root) {
-  try {
-    return readFileSync(join(root, ".git", "HEAD"), "utf8");
-  } catch {
-    return "";
-  }
-}
-
 // src/io/git-commit.ts
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { join as join2 } from "node:path";
+import { join } from "node:path";
 var ENGINE = ["-c", "user.name=ultraplan", "-c", "user.email=ultraplan@localhost"];
 var TRIES = 5;
-function commitFiles(cwd, filesAt, message) {
+function commitFiles(cwd, filesAt, message, madeBefore = () => void 0) {
   for (let attempt = 1; ; attempt += 1) {
     const head = headCommit(cwd);
     if (!head) throw new Error(`${cwd} has no commit to build on`);
+    const made = madeBefore(head);
+    if (made !== void 0) return { commit: made, isNew: false };
     try {
-      return commitOn(cwd, head, filesAt(head), message);
+      return { commit: commitOn(cwd, head, filesAt(head), message), isNew: true };
     } catch (error) {
       if (attempt === TRIES || headCommit(cwd) === head) throw error;
     }
@@ -47,7 +30,7 @@ function commitFiles(cwd, filesAt, message) {
 function commitOn(cwd, head, files, message) {
   const repository = findRepository(cwd);
   if (!repository) throw new Error(`${cwd} is not in a repository`);
-  const index = join2(repository.gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
+  const index = join(repository.gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
   const { root } = repository;
   try {
     git(root, ["read-tree", head], { index });
@@ -91,8 +74,6 @@ function messagesBetween(cwd, from, to) {
 var isIgnored = (cwd, path) => tryGit(cwd, ["check-ignore", "--quiet", "--", path]) !== void 0;
 
 export {
-  branchHead,
-  checkedOut,
   ENGINE,
   commitFiles,
   messagesBetween,

@@ -1,0 +1,20 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { askingFile } from '../places.ts'
+import { drives } from './session-files.ts'
+import type { Projection } from './table.ts'
+
+/** While the client asks a person about a call, the shell guard of the hooks that look for the answer sees this file. */
+export const asking: Projection = {
+  name: 'asking',
+  project(run, { home }) {
+    if (!drives(home, run)) return
+    const file = askingFile(home, run.session)
+    if (!run.tasks.some((task) => task.waiting)) {
+      rmSync(file, { force: true })
+      return
+    }
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    writeFileSync(file, '', { mode: 0o600 })
+  },
+}

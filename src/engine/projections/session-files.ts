@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs'
+import type { Run } from '../../model/run.ts'
+import { hasEnded } from '../../run/has-ended.ts'
+import {
+  forgetStopping,
+  forgetUntold,
+  leaveStopping,
+  leaveUntold,
+  readActive,
+  readStopping,
+  readUntold,
+  sessionsOf,
+  untoldNames,
+  writeActive,
+} from '../active.ts'
+import type { OpenRun } from '../open-run.ts'
+import { activeFile, askingFile, dueFile, waitingFile } from '../places.ts'
+import type { Place, Projection } from './table.ts'
+
+/**
+ * `~/.ultraplan/active/<session>` while a session drives the run. After the end: what the person has not been told waits
+ * for their next prompt, and agents that are still at work are refused their tools. A session may have begun another run
+ * since: its files are left alone.
+ */
+export const sessionFiles: Projection = {
+  name: 'session-files',
+  project(run, place, before) {
+    const { home, dir } = place
+    if (hasEnded(run)) return letGo(run, place, !before || !hasEnded(before))
+    const isTaken = !before || hasEnded(before) || before.client !== run.client
+    if (before && before.session !== run.session) release(home, before)
+    if (isTaken || drives(home, run)) writeActive(home, run, dir)
+  },
+}
+
+function letGo(run: Run, { home, dir }: Place, isNew: boolean): void {
+  for (const name of untoldNames(run)) {
+    const other = readUntold(home, name)
+    if (!isNew && other && (other.run !== run.id || other.left)) continue
+    if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
+    else if (other?.run === run.id) forgetUntold(home, name)
+  }
+  if (isNew && run.stopping) leaveStopping(home, run, dir)
+  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
+  else if (isNew && readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
+  release(home, run)
+}
+
+/** Whether the hooks of the run's session look at this run. */
+export function drives(home: string, run: Run): boolean {
+  try {
+    return readActive(home, run.session)?.run === run.id
+  } catch {
+    // A file that cannot be read is written again.
+    return true
+  }
+}
+
+/** A projection that fails is tried again; but where the hooks do not look at a run, none is gated. */
+export function mustDrive({ home, run, dir }: OpenRun): void {
+  if (readActive(home, run.session)?.run !== run.id) writeActive(home, run, dir)
+}
+
+/** No session drives this run: their hooks are silent again. */
+export function release(home: string, run: Run): void {
+  const others = sessionsOf(home, run.id)
+  for (const session of isFree(home, run) ? [run.session, ...others] : others) {
+    const due = dueFile(home, session)
+    const files = [activeFile, waitingFile, askingFile].map((file) => file(home, session))
+    for (const file of [...files, due, `${due}.now`]) rmSync(file, { force: true })
+  }
+}
+
+/** Whether the session drives no other run. */
+function isFree(home: string, run: Run): boolean {
+  try {
+    return readActive(home, run.session) === undefined
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { thisProcess } from '../../io/process-ref.ts'
+import type { Run } from '../../model/run.ts'
+import { hasEnded } from '../../run/has-ended.ts'
+import { renderState } from '../../view/state.ts'
+import { renderSummaryMarkdown } from '../../view/summary-markdown.ts'
+import { forgetTampered, noteTampered, rememberView } from '../tampered-views.ts'
+import type { Projection } from './table.ts'
+
+/** STATE.md is beside the plan; when git tracks it there, it is beside the journal instead. */
+export function statePath(run: Run, dir: string): string {
+  const plan = run.planFiles[0]?.path ?? ''
+  return run.views === 'journal' ? join(dir, 'STATE.md') : join(run.root, dirname(plan), 'STATE.md')
+}
+
+const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(run, dir)), 'SUMMARY.md')
+
+/**
+ * STATE.md after every event, SUMMARY.md when a run ends. After the end they are the person's, to edit or to delete: they
+ * are written again only when they say something else.
+ */
+export const views: Projection = {
+  name: 'views',
+  project(run, { dir }, before) {
+    const state = renderState(run)
+    const ended = before && hasEnded(before) ? before : undefined
+    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state, before)
+    if (!hasEnded(run)) return
+    const summary = renderSummaryMarkdown(run)
+    if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir)
+  },
+}
+
+function writeState(run: Run, dir: string, text: string, before: Run | undefined): void {
+  const path = statePath(run, dir)
+  if (before?.tickets.some(({ redeemedAt }) => redeemedAt)) noteTampered(run, path, dir)
+  else forgetTampered(dir)
+  // First: another hook that looks in between must know every text that we wrote.
+  rememberView(dir, text)
+  replaceFile(path, text, dir)
+}
+
+/**
+ * The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could catch it.
+ */
+function replaceFile(path: string, text: string, scratch: string): void {
+  const temporary = join(scratch, `.view-${thisProcess().pid}`)
+  try {
+    writeFileSync(temporary, text)
+    try {
+      renameSync(temporary, path)
+    } catch {
+      // Another file system, or a reader on Windows that holds the old file open.
+      copyFileSync(temporary, path)
+    }
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}
