@@ -161,7 +161,7 @@ describe('result blocks', () => {
       await withFields({ task_name: name }),
       'claim/result',
       'MALFORMED',
-      /^task_name: expected "1.2 Add the greeting"/,
+      /^task_name: expected "Task 1.2: Add the greeting"/,
     )
   })
 
