@@ -68,7 +68,9 @@ describe('replay --verify', () => {
   test('runs each command again at its commit, and leaves nothing behind', async () => {
     const run = longRun()
     const { code, out } = await run.cli('replay', '--verify')
-    expect(out).toMatch(/same {5}task 1\.1 {2}verify at \w{10}: exit 0 {2}test -f a\.txt && test ! -f b\.txt\n/)
+    expect(out).toMatch(
+      /same {5}task 1\.1 {2}verify at \w{10}: exit 0 {2}test -f a\.txt && test ! -f b\.txt\n/,
+    )
     expect(out).toMatch(/same {5}task 1\.2 {2}verify at \w{10}: exit 0 {2}test -f b\.txt\n/)
     expect(out).toContain('2 commands ran again, 0 ended differently\n')
     expect(code).toBe(0)
