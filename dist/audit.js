@@ -23,7 +23,6 @@ import {
 } from "./shared-places.js";
 import "./shared-groups.js";
 import "./shared-publish-views.js";
-import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -33,6 +32,7 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository

@@ -58,7 +58,6 @@ import {
 import "./shared-groups.js";
 import "./shared-lines.js";
 import "./shared-publish-views.js";
-import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -74,6 +73,7 @@ import {
   thisProcess
 } from "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository,

@@ -26,7 +26,6 @@ import {
 import {
   publishViews
 } from "./shared-publish-views.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import {
@@ -38,6 +37,9 @@ import {
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -192,14 +194,14 @@ function addFollowUps(open, plan, task, request) {
   const events = addTasks(open, plan, task, request);
   record(
     open,
-    typeof events === "string" ? [{ type: "noted", text: `a follow-up of task ${task.id} was not added: ${events}` }] : events
+    typeof events === "string" ? [{ type: "noted", text: `a follow-up of ${taskWord(task)} was not added: ${events}` }] : events
   );
 }
 function addTasks(open, plan, task, request, ticket) {
   const { run, dir } = open;
   if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`;
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
-    return `task ${task.id} had its plan changed ${MOST_PER_TASK} times already`;
+    return `${taskWord(task)} had its plan changed ${MOST_PER_TASK} times already`;
   const inserted = insertTasks(
     plan,
     task,
@@ -225,7 +227,7 @@ function addTasks(open, plan, task, request, ticket) {
   );
   if (blocking) return `${blocking.message} [${blocking.id}]`;
   const commit = engineCommit(run, [{ path: task.file, change: (text) => inserted.insert(text ?? "") }], {
-    subject: `docs(${run.spec}): add ${[...ids].join(", ")} as task ${task.id} asked for (${request.type})`,
+    subject: `docs(${run.spec}): add ${[...ids].join(", ")} as ${taskWord(task)} asked for (${request.type})`,
     key: `modify ${[...ids].join(" ")}`,
     since: run.base
   });
@@ -236,7 +238,7 @@ function addTasks(open, plan, task, request, ticket) {
       tasks: inserted.tasks.map((added) => ({ ...summarize(added), addedBy: "executor" })),
       plan: putEvidence(dir, JSON.stringify(inserted.plan)),
       commit,
-      cause: `${request.type} asked for by task ${task.id}: ${request.reasoning}`,
+      cause: `${request.type} asked for by ${taskWord(task)}: ${request.reasoning}`,
       ...ticket ? { postpones: { task: task.id, ticket: ticket.id } } : { follows: task.id }
     }
   ];

@@ -64,9 +64,6 @@ import {
   publishViews
 } from "./shared-publish-views.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import "./shared-width.js";
@@ -75,6 +72,9 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";

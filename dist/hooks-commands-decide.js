@@ -70,9 +70,6 @@ import {
   taskName
 } from "./shared-publish-views.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   clean,
   oneLine
 } from "./shared-terminal.js";
@@ -82,6 +79,9 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";

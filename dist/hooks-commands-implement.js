@@ -98,7 +98,6 @@ import {
 } from "./shared-run-branch.js";
 import "./shared-lines.js";
 import "./shared-publish-views.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import {
@@ -110,6 +109,7 @@ import {
 } from "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository,

@@ -26,6 +26,9 @@ import "./shared-process-ref.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import {
+  taskName
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   GitError,
@@ -142,7 +145,7 @@ ${shown}`,
     "--no-verify",
     "--allow-empty",
     "-m",
-    `Merge task ${task.id}: ${task.title}`
+    `Merge ${taskName(task)}`
   ]);
   return void 0;
 }

@@ -29,10 +29,6 @@ import {
   publishViews
 } from "./shared-publish-views.js";
 import {
-  taskName,
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import {
@@ -71,6 +67,11 @@ import {
 import {
   thisProcess
 } from "./shared-process-ref.js";
+import {
+  taskName,
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 import {
   findRepository
 } from "./shared-git.js";
@@ -307,7 +308,7 @@ function heldBackBy(run) {
     (task) => task.override ? !task.override.adopted : hasUnprovedCommits(task)
   );
   const foreign = run.foreign?.some((found) => !found.adopted) ? ["commits that no executor made"] : [];
-  return [...tasks.map(({ id }) => `task ${id}`), ...foreign];
+  return [...tasks.map(taskWord), ...foreign];
 }
 var holdsBack = (run) => heldBackBy(run).length > 0;
 function hasUnprovedCommits(task) {
@@ -567,13 +568,13 @@ function haltIfMany(run, task) {
   return {
     ...run,
     state: "halted",
-    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(", ")}`
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map(taskWord).join(", ")}`
   };
 }
 function approve(run, event) {
   const task = taskOf(run, event.task);
   if (!task || !isApprovable(run, task)) {
-    return anomaly(run, `task ${event.task} was approved without having passed`);
+    return anomaly(run, `${wordFor(run.tasks, event.task)} was approved without having passed`);
   }
   const { value, because, flags } = assurance(run, task);
   const approved = changeTask(run, task.id, (current) => ({
@@ -814,7 +815,7 @@ function issue(run, event) {
   const taken = run.tickets.some((open) => open.task === task.id && open.role === "spec-executor");
   const startable = (task.status === "pending" || task.status === "failed") && task.kind !== "checkpoint" && !taken;
   if (!startable || attemptsUsed(task) >= run.config.attempts.perTask || event.attempt !== task.attempts.length + 1) {
-    return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`);
+    return anomaly(run, `attempt ${event.attempt} of ${taskWord(task)} is not allowed`);
   }
   const attempt = {
     n: event.attempt,
@@ -836,7 +837,7 @@ function isAsked(run, event) {
   if (task?.status !== "reviewing" || run.tickets.some(isSame)) return false;
   return outstandingReviews(run, task).some((asked2) => isSame(asked2) && asked2.attempt === event.attempt);
 }
-var notAsked = (run, event) => anomaly(run, `nobody asked for a review of task ${event.task} by ${event.role}`);
+var notAsked = (run, event) => anomaly(run, `nobody asked for a review of ${wordFor(run.tasks, event.task)} by ${event.role}`);
 function launched(run, event) {
   const { model } = event;
   const known = changeTicket(run, event.ticket, {
@@ -962,7 +963,7 @@ function takeBack(task, ticket) {
 function override(run, event) {
   const task = taskOf(run, event.task);
   if (!task || task.status === "approved" || task.override || task.doneBefore)
-    return anomaly(run, `an override of task ${event.task}, which needs none`);
+    return anomaly(run, `an override of ${wordFor(run.tasks, event.task)}, which needs none`);
   const kind = event.type === "task_skipped" ? "skipped" : "forced";
   const { who, session, prompt, at, left, doubts } = event;
   const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
@@ -1001,7 +1002,7 @@ var closeUnused = (run, task) => ({
 });
 function undo(run, event) {
   const task = taskOf(run, event.task);
-  if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
+  if (!task?.override) return anomaly(run, `${wordFor(run.tasks, event.task)} has no override to undo`);
   const approvedHead = task.override.adopted?.before ?? run.approvedHead;
   return notice(
     changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
@@ -1027,7 +1028,7 @@ function disowned(run, { adopted, left }) {
 function retry(run, event) {
   const task = taskOf(run, event.task);
   if (!task || task.givenUp || !(isStuck(task) || task.status === "failed"))
-    return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
+    return anomaly(run, `a retry of ${wordFor(run.tasks, event.task)}, which is ${task?.status ?? "unknown"}`);
   if (task.pausedFor?.retry === "review")
     return reviewAgain(closeUnused(run, task.id), task, event.longer === true);
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
@@ -1047,7 +1048,7 @@ function again(run, task) {
 function adopt(run, event) {
   const task = taskOf(run, event.task);
   if (!task?.override || task.override.adopted)
-    return anomaly(run, `an adoption of task ${event.task}, which has nothing to adopt`);
+    return anomaly(run, `an adoption of ${wordFor(run.tasks, event.task)}, which has nothing to adopt`);
   const { who, at, commit } = event;
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
@@ -1074,11 +1075,11 @@ function adopt(run, event) {
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  const said = `${taskWord(task ?? { id: event.task })} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`;
+  const said = `${wordFor(run.tasks, event.task)} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`;
   if (task && event.choice === "accept" && mayAccept(task))
     return notice(accept(run, task, event), event, said);
   if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
-    return anomaly(run, `a decision on task ${event.task}, which asks for none`);
+    return anomaly(run, `a decision on ${wordFor(run.tasks, event.task)}, which asks for none`);
   const decision = { choice: event.choice, who: event.who, at: event.at };
   if (event.accepted === false) {
     return changeTask(run, task.id, (current) => ({
@@ -1271,7 +1272,7 @@ function countVotes(run, task, ticket, event) {
   const votes = tally(recordsOf(task), verifiersNeeded(run, task));
   if (!votes.complete) return run;
   const counted2 = noteVotes(run, task.id, votes);
-  const line = `task ${task.id}: ${voteSentence(votes)}`;
+  const line = `${taskWord(task)}: ${voteSentence(votes)}`;
   const told = votes.split ? notice(flag(counted2, task.id, "votes differ"), event, `${line}; look at it`) : counted2;
   if (votes.majority) return belowFloor(told, task, votes.yes / votes.of);
   const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` };
@@ -1526,7 +1527,7 @@ function apply(run, event) {
       return notice(
         without(run, "force"),
         event,
-        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`
+        `the force override of ${wordFor(run.tasks, event.task)} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`
       );
     case "run_paused":
       return elsewhere(settle(run, ["running", "parked"], "paused", `paused by ${event.who}`), event);

@@ -3,9 +3,6 @@ import {
   openJournalAt
 } from "./shared-active.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import {
@@ -14,6 +11,9 @@ import {
 import {
   processStart
 } from "./shared-process-ref.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/engine/notify.ts
 import { setTimeout as sleep } from "node:timers/promises";

@@ -16,14 +16,14 @@ import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import {
   taskOf
 } from "./shared-change.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/run/skip-words.ts
 var any = (...patterns) => new RegExp(patterns.map((one) => `(?:${one})`).join("|"), "u");

@@ -1,8 +1,4 @@
 import {
-  taskName,
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import {
@@ -16,6 +12,11 @@ import {
 import {
   thisProcess
 } from "./shared-process-ref.js";
+import {
+  taskName,
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 import {
   tryGit
 } from "./shared-git.js";
@@ -75,6 +76,7 @@ function concernsOf(run) {
 
 // src/view/names.ts
 var taskName2 = (task) => oneLine(taskName(task));
+var nameIn = (run, id) => oneLine(wordFor(run.tasks, id));
 var planName = (run, task) => oneLine(run.format === "plan-md" ? task.id.replace(/-[^-]*$/, "") : run.spec);
 var shownStatus = (task) => task.doneBefore && task.status === "pending" ? "skipped" : task.status;
 var isDoneBefore = (task) => task.doneBefore && task.status === "pending";
@@ -131,11 +133,10 @@ function resolution(task, failure) {
 
 // src/view/next-steps.ts
 function nextSteps(run) {
-  const ids = (is) => run.tasks.filter(is).map((task) => oneLine(task.id)).join(", ");
   const overridden2 = (status) => run.tasks.filter((task) => task.status === status && !task.override?.adopted);
   const stuck = run.tasks.filter((task) => task.pausedFor !== void 0);
-  const doubted2 = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(", ");
-  const before = ids(isDoneBefore);
+  const doubted2 = [...new Set(outstandingFindings(run).map(({ task }) => taskWord(task)))].join(", ");
+  const before = run.tasks.filter(isDoneBefore).map(taskWord).join(", ");
   return [
     ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
@@ -148,7 +149,7 @@ function nextSteps(run) {
 }
 function overrideStep({ state }, task) {
   const id = oneLine(task.id);
-  return task.status === "forced" && state !== "cancelled" ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate` : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`;
+  return task.status === "forced" && state !== "cancelled" ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate` : `check the work of ${taskWord(task)} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`;
 }
 var MOST_FILES = 3;
 function foreignSteps(run) {
@@ -318,7 +319,7 @@ function summarise(task) {
 }
 
 // src/view/summary-text.ts
-var forcedWarning = ({ id, who, at }) => `warning: task ${id} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`;
+var forcedWarning = (run, { id, who, at }) => `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`;
 function summaryHeadline(summary) {
   const { totals } = summary;
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing;
@@ -341,16 +342,16 @@ function renderSummary(run, columns = 100) {
   const section = (title, lines2) => lines2.length === 0 ? [] : ["", title, ...lines2];
   const lines = [
     summaryHeadline(summary),
-    ...summary.forced.map(forcedWarning),
+    ...summary.forced.map((forced) => forcedWarning(run, forced)),
     ...section(
       "skipped (unverified)",
       summary.skipped.map(
-        (one) => `  ${one.id}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`
+        (one) => `  ${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`
       )
     ),
     ...section(
       "outstanding review findings",
-      summary.outstanding.map(({ task, from, finding }) => `  ${task}: ${finding} [${from}]`)
+      summary.outstanding.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`)
     ),
     ...section("time and attempts", taskRows(run, summary, columns)),
     ...section(
@@ -369,7 +370,7 @@ function taskRows(run, { tasks }, columns) {
   return tasks.map(({ id, title, attempts, durationMs }, index) => {
     const tries = attempts === 0 ? "" : plural(attempts, "attempt");
     const time = durationMs === void 0 ? "" : duration(durationMs);
-    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? "", labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(title, titleWidth)}`;
+    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? "", labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(oneLine(run.tasks[index]?.name ?? title), titleWidth)}`;
     return row.trimEnd();
   });
 }
@@ -384,11 +385,12 @@ function renderSummaryMarkdown(run) {
   const list = (title, lines) => lines.length === 0 ? "" : `## ${title}
 
 ${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
+  const listed = (one) => taskName2(run.tasks.find(({ id }) => id === one.id) ?? one);
   const rows = summary.tasks.map((task, index) => {
     const state = run.tasks[index];
     const cells = [
       task.id,
-      task.title,
+      oneLine(state?.name ?? task.title),
       state ? statusLabel(state) : task.status,
       String(task.attempts),
       task.durationMs === void 0 ? "" : duration(task.durationMs),
@@ -400,22 +402,22 @@ ${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
   const sections = [
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
     markdownLine(summaryHeadline(summary)),
-    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(forced))}`).join("\n>\n"),
+    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join("\n>\n"),
     list(
       "Skipped (unverified)",
       summary.skipped.map(
-        (one) => `${one.id} ${one.title}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`
+        (one) => `${listed(one)}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`
       )
     ),
     list(
       "Forced",
       summary.forced.map(
-        (one) => `${one.id} ${one.title} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`
+        (one) => `${listed(one)} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`
       )
     ),
     list(
       "Outstanding review findings",
-      summary.outstanding.map(({ task, from, finding }) => `${task}: ${finding} [${from}]`)
+      summary.outstanding.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
     ),
     [
       "## Tasks",
@@ -855,6 +857,7 @@ function replaceFile(path, text, scratch) {
 export {
   lastReviews,
   taskName2 as taskName,
+  nameIn,
   shownStatus,
   isDoneBefore,
   statusLabel,

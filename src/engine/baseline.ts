@@ -2,6 +2,7 @@ import { mayBeginGreen } from '../gate/may-begin-green.ts'
 import { awaitWorker } from '../io/start-worker.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { announce } from './notify.ts'
 import { type OpenRun, openJournalAt } from './open-run.ts'
@@ -40,7 +41,7 @@ export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
   open.run = open.journal.update(() => [{ type: 'task_blocked', task: ticket.task, cause }]).state ?? run
   publishViews(open.run, dir)
   announce(open)
-  return `task ${ticket.task} waits for the person: ${cause}; end your turn`
+  return `${wordFor(run.tasks, ticket.task)} waits for the person: ${cause}; end your turn`
 }
 
 /** The worker's side. A claim that is judged before it ends is judged without. */

@@ -1,6 +1,6 @@
 import { isSameProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
-import { taskWord } from '../model/task-name.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { recordOverride } from './approve.ts'
 import { goOn, type Recorded } from './go-on.ts'
@@ -54,7 +54,7 @@ export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
   const { force } = open.run
   if (!force || hasEnded(open.run))
     return { error: 'nothing waits to be confirmed  [force/none]', fix: `ask first: ${USAGE}` }
-  const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task })
+  const named = wordFor(open.run.tasks, force.task)
   const cause = whyItLapses(open.run, typed, word)
   if (cause) {
     open.journal.update((run) => lapse(run, cause))

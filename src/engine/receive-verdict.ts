@@ -27,7 +27,7 @@ export function receiveVerdict(open: OpenRun, ticket: Ticket, message: string): 
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id)
   settleReviews(open)
   publishViews(open.run, open.dir)
-  return mayTryAgain ? verdictSentBack(verdict) : undefined
+  return mayTryAgain ? verdictSentBack(verdict, open.run.tasks) : undefined
 }
 
 function read(open: OpenRun, ticket: Ticket, message: string): Verdict {
