@@ -16,7 +16,6 @@ import {
   recordedRuns,
   runsFolder
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -26,6 +25,7 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository

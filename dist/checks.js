@@ -33,6 +33,7 @@ import "./shared-terminal.js";
 import {
   displayWidth
 } from "./shared-width.js";
+import "./shared-task-name.js";
 import {
   findRepository
 } from "./shared-git.js";

@@ -51,7 +51,6 @@ import {
   runsFolder,
   ultraplanHome
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -67,6 +66,7 @@ import {
   thisProcess
 } from "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository,

@@ -25,7 +25,6 @@ import {
   append,
   checkedOut
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import {
@@ -37,6 +36,9 @@ import {
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -190,14 +192,17 @@ function considerModification(open, plan, task, ticket, message) {
 }
 function addFollowUps(open, plan, task, request) {
   const events = addTasks(open, plan, task, request);
-  const noted = { type: "noted", text: `a follow-up of task ${task.id} was not added: ${events}` };
+  const noted = {
+    type: "noted",
+    text: `a follow-up of ${taskWord(task)} was not added: ${events}`
+  };
   append(open, ...typeof events === "string" ? [noted] : events);
 }
 function addTasks(open, plan, task, request, ticket) {
   const { run, dir } = open;
   if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`;
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
-    return `task ${task.id} had its plan changed ${MOST_PER_TASK} times already`;
+    return `${taskWord(task)} had its plan changed ${MOST_PER_TASK} times already`;
   const inserted = insertTasks(
     plan,
     task,
@@ -223,7 +228,7 @@ function addTasks(open, plan, task, request, ticket) {
   );
   if (blocking) return `${blocking.message} [${blocking.id}]`;
   const commit = engineCommit(run, [{ path: task.file, change: (text) => inserted.insert(text ?? "") }], {
-    subject: `docs(${run.spec}): add ${[...ids].join(", ")} as task ${task.id} asked for (${request.type})`,
+    subject: `docs(${run.spec}): add ${[...ids].join(", ")} as ${taskWord(task)} asked for (${request.type})`,
     key: `modify ${[...ids].join(" ")}`,
     since: run.base
   });
@@ -234,7 +239,7 @@ function addTasks(open, plan, task, request, ticket) {
       tasks: inserted.tasks.map((added) => ({ ...summarize(added), addedBy: "executor" })),
       plan: putEvidence(dir, JSON.stringify(inserted.plan)),
       commit,
-      cause: `${request.type} asked for by task ${task.id}: ${request.reasoning}`,
+      cause: `${request.type} asked for by ${taskWord(task)}: ${request.reasoning}`,
       ...ticket ? { postpones: { task: task.id, ticket: ticket.id } } : { follows: task.id }
     }
   ];

@@ -35,7 +35,6 @@ import {
   recordsOf,
   verifiersNeeded
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import {
@@ -47,6 +46,10 @@ import {
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -288,7 +291,7 @@ function readArchitect(text, role, change) {
     if (!level) wrong("confidence", "HIGH, MEDIUM or LOW", fields.confidence);
     if (!recommendation) wrong("recommendation", RECOMMENDATIONS.join(", "), fields.recommendation);
     if (!namesTask(plain2(fields.task_name), change.task, change))
-      wrong("task_name", `task ${change.task.id}`, fields.task_name);
+      wrong("task_name", taskWord(change.task), fields.task_name);
     if (verdict === "APPROVED") {
       const said = [
         ...message.prose,
@@ -457,9 +460,12 @@ function readSpecReviewer(text, change) {
   const feedback = feedbackSection(message);
   const failing = failingOf(rows, feedback);
   const first = message.lines.find((line) => line.trim() !== "") ?? "";
-  const named = /\b(?:review of|ultraplan:)\s*task\s+(\S+)/i.exec(first)?.[1];
+  const named = /\b(?:review of|ultraplan:)\s*(task\s+.+)/i.exec(first)?.[1]?.trim();
   if (named !== void 0 && !namesTask(named, change.task, change))
-    problems.push({ message: `it is about task ${named}, not about task ${change.task.id}`, fix: AGAIN2 });
+    problems.push({
+      message: `it is about ${JSON.stringify(named.slice(0, 60))}, not about ${taskWord(change.task)}`,
+      fix: AGAIN2
+    });
   const texts2 = rows.map((row) => row.text);
   let support = { problems: [], notes: [] };
   if (signal === PASS) {
@@ -570,7 +576,7 @@ function readVerifier(text, change) {
     if (!unsaid && !isShare(fields.confidence)) wrong("confidence is not a number from 0 to 1");
     const named = fields.task ?? fields.task_name;
     if (named !== void 0 && !namesTask(String(named), change.task, change))
-      wrong(`it is about ${JSON.stringify(named)}, not about task ${change.task.id}`);
+      wrong(`it is about ${JSON.stringify(named)}, not about ${taskWord(change.task)}`);
     if (fields.passed === false && issues.length === 0 && suggestion === "")
       wrong("it fails the task and names no issue");
     if (fields.passed === true) {
@@ -653,14 +659,14 @@ function readVerdict(role, text, change) {
 
 // src/prompts/verdict-sent-back.ts
 var MOST = 6;
-function verdictSentBack(verdict) {
+function verdictSentBack(verdict, tasks) {
   const reasons = verdict.problems.slice(0, MOST).map(
     ({ line, message, id, fix }) => `- ${line ? `line ${line}  ` : ""}${message}  [${id}]
     ${fix ?? ""}`
   );
   const missing = "- there is no signal  [review/spec]\n    end with REVIEW_PASS or REVIEW_FAIL alone on the last line";
   return [
-    `your verdict on task ${verdict.task} does not count yet:`,
+    `your verdict on ${wordFor(tasks, verdict.task)} does not count yet:`,
     "",
     ...reasons.length > 0 ? reasons : [missing],
     "",
@@ -684,7 +690,7 @@ function receiveVerdict(open, ticket, message) {
   );
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id);
   settleReviews(open);
-  return mayTryAgain ? verdictSentBack(verdict) : void 0;
+  return mayTryAgain ? verdictSentBack(verdict, open.run.tasks) : void 0;
 }
 function read(open, ticket, message) {
   const { role, task } = ticket;

@@ -52,9 +52,6 @@ import {
   plural
 } from "./shared-active.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import "./shared-width.js";
@@ -63,6 +60,9 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -88,7 +88,6 @@ import {
   recordStart,
   runsFolder
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import {
@@ -100,6 +99,7 @@ import {
 } from "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository,

@@ -19,6 +19,7 @@ import "./shared-is-proof.js";
 import "./shared-lines.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -45,7 +45,6 @@ import {
   openActiveRun,
   openRun
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
@@ -55,6 +54,9 @@ import {
   isAlive
 } from "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  wordFor
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -100,8 +102,8 @@ function howToGoOn(run) {
   const atWork2 = run.tickets.some((ticket) => ticket.redeemedAt);
   return `It goes on ${atWork2 ? "when its agent is back" : "with your next prompt"}; /ultraplan:pause holds it.`;
 }
-function atWork({ tickets }) {
-  const names = tickets.filter(({ redeemedAt }) => redeemedAt).map(({ role, task }) => `${role} of ${task}`);
+function atWork({ tickets, tasks }) {
+  const names = tickets.filter(({ redeemedAt }) => redeemedAt).map(({ role, task }) => `${role} of ${wordFor(tasks, task)}`);
   return names.length === 0 ? "" : ` The ${names.join(", the ")} was at work.`;
 }
 function headline(run) {

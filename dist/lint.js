@@ -31,13 +31,15 @@ import "./shared-lines.js";
 import {
   openRun
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -128,7 +130,7 @@ async function probePlan(root, plan, config, env, onProgress = () => {
           severity: "warn",
           file,
           line,
-          message: `the verify of task ${task.id} ${remark.message}`
+          message: `the verify of ${taskWord(task)} ${remark.message}`
         });
     }
   }

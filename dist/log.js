@@ -26,14 +26,15 @@ import {
   duration,
   isoSeconds,
   plural,
-  shortCommit
+  shortCommit,
+  taskName
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import {
   clean,
   oneLine
 } from "./shared-terminal.js";
 import {
+  displayWidth,
   pad,
   wrap
 } from "./shared-width.js";
@@ -42,6 +43,10 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -121,17 +126,17 @@ function excerpt(text, most) {
 }
 
 // src/view/log-entries.ts
-function logTeller(read) {
+function logTeller(read, tasks) {
   const tickets = /* @__PURE__ */ new Map();
   return (event) => {
     if (event.type === "ticket_issued") tickets.set(event.ticket, event);
     const ticket = "ticket" in event ? tickets.get(event.ticket) : void 0;
     const task = "task" in event ? event.task : ticket?.task;
-    const told = tell(event, ticket, read);
+    const told = tell(event, ticket, read, tasks);
     return task === void 0 ? told : { ...told, task: oneLine(task) };
   };
 }
-function tell(event, ticket, read) {
+function tell(event, ticket, read, tasks) {
   const who = "who" in event ? event.who : "";
   const role = ticket?.role ?? "agent";
   const nth = ticket ? ticketName(ticket) : "unknown ticket";
@@ -216,9 +221,9 @@ function tell(event, ticket, read) {
       return entry(`override undone by ${who}`);
     case "tasks_added":
       return entry(
-        `${event.tasks.map((task) => task.id).join(", ")} added after ${event.after}: ${event.cause}`,
+        `${event.tasks.map(taskWord).join(", ")} added after ${wordFor(tasks, event.after)}: ${event.cause}`,
         {
-          body: event.tasks.map((task) => `  ${oneLine(task.id)}  ${oneLine(task.title)}`)
+          body: event.tasks.map((task) => `  ${taskName(task)}`)
         }
       );
     case "run_paused":
@@ -266,8 +271,9 @@ var door = ({ session, prompt, doubts }) => [
 ];
 
 // src/view/log.ts
+var LONGEST_ID = 14;
 function renderLog(events, options) {
-  const tell2 = logTeller(options.read ?? (() => void 0));
+  const tell2 = logTeller(options.read ?? (() => void 0), options.tasks ?? []);
   const lines = [];
   let day = "";
   for (const event of events) {
@@ -281,12 +287,13 @@ function renderLog(events, options) {
   return lines.length === 0 ? "" : `${lines.join("\n")}
 `;
 }
-function entryLines(at, { task, tone, title, body }, { columns, colour }) {
+function entryLines(at, { task, tone, title, body }, { columns, colour, tasks = [] }) {
   const colours = palette(colour);
   const paint = { good: colours.green, bad: colours.red, mark: colours.yellow, plain: void 0 }[tone];
-  const name = pad(task ?? "", 7);
-  const indent = " ".repeat(Math.min(19, Math.floor(columns / 3)));
-  const [first = "", ...rest] = wrap(title, Math.max(10, columns - 19));
+  const width = Math.min(LONGEST_ID, Math.max(7, ...tasks.map(({ id }) => displayWidth(id))));
+  const name = pad(task ?? "", width);
+  const indent = " ".repeat(Math.min(width + 12, Math.floor(columns / 3)));
+  const [first = "", ...rest] = wrap(title, Math.max(10, columns - width - 12));
   return [
     fitLine([span(clock(at), colours.dim), span("  "), span(name), span("  "), span(first, paint)], columns),
     ...rest.map((line) => fitLine([span(indent), span(line, paint)], columns)),
@@ -313,8 +320,8 @@ var log = {
     );
     const open = openOrFail(terminal, values.run);
     const [words] = positionals;
-    const task = words === void 0 ? void 0 : taskOrFail(open, words, "log").id;
-    const events = storyOf(open, task);
+    const task = words === void 0 ? void 0 : taskOrFail(open, words, "log");
+    const events = storyOf(open, task?.id);
     if (values.json) {
       for (const event of events) terminal.out(`${JSON.stringify(event)}
 `);
@@ -324,9 +331,10 @@ var log = {
       all: values.all ?? false,
       columns: terminal.columns,
       colour: terminal.colour,
+      tasks: open.run.tasks,
       read: (ref) => evidenceText(open, ref)
     });
-    terminal.out(told || `nothing has happened to task ${task} yet
+    terminal.out(told || `nothing has happened ${task ? `to ${taskWord(task)} ` : ""}yet
 `);
     return 0;
   }

@@ -17,7 +17,6 @@ import {
   branchHead,
   recordOn
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
@@ -31,6 +30,9 @@ import "./shared-process-ref.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import {
+  taskName
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   GitError,
@@ -151,7 +153,7 @@ ${shown}`,
     "--no-verify",
     "--allow-empty",
     "-m",
-    `Merge task ${task.id}: ${task.title}`
+    `Merge ${taskName(task)}`
   ]);
   return void 0;
 }

@@ -30,6 +30,7 @@ import {
 } from "./shared-pinned-plan.js";
 import {
   canonicalJson,
+  nameIn,
   openJournalAt,
   reduce,
   renderState,
@@ -38,7 +39,6 @@ import {
   statePath,
   summaryJson
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -53,6 +53,9 @@ import "./shared-process-ref.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository,
@@ -198,9 +201,10 @@ function renderReplay({ run, events, views }) {
 ${[...rows, end].join("\n")}
 `;
 }
-function renderReproof({ task, purpose, command, commit, recorded, found, same }) {
+function renderReproof(run, proof) {
+  const { task, purpose, command, commit, recorded, found, same } = proof;
   const ends = same ? found : `${found}, recorded ${recorded}`;
-  return `  ${same ? "same   " : "differs"}  ${oneLine(task)}  ${purpose} at ${commit.slice(0, 10)}: ${oneLine(ends)}  ${oneLine(command)}
+  return `  ${same ? "same   " : "differs"}  ${nameIn(run, task)}  ${purpose} at ${commit.slice(0, 10)}: ${oneLine(ends)}  ${oneLine(command)}
 `;
 }
 
@@ -234,7 +238,7 @@ async function verify(open, words, terminal, json) {
   const task = words === void 0 ? void 0 : taskOrFail(open, words, "replay");
   if ((task ? [task] : run.tasks).every((one) => recordedProofs(one).length === 0)) {
     throw new UsageError(
-      task ? `task ${task.id} has no approved proof` : "no task has an approved proof yet",
+      task ? `${taskWord(task)} has no approved proof` : "no task has an approved proof yet",
       "ultraplan status shows which tasks are approved"
     );
   }
@@ -244,7 +248,7 @@ async function verify(open, words, terminal, json) {
     run,
     env: terminal.env,
     ...task ? { task } : {},
-    onResult: (result) => json || terminal.out(renderReproof(result))
+    onResult: (result) => json || terminal.out(renderReproof(run, result))
   });
   const differing = results.filter(({ same }) => !same).length;
   if (json) terminal.out(`${JSON.stringify(results, void 0, 2)}

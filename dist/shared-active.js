@@ -1,8 +1,4 @@
 import {
-  taskName,
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import {
@@ -49,6 +45,11 @@ import {
   processStart,
   thisProcess
 } from "./shared-process-ref.js";
+import {
+  taskName,
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 import {
   findRepository,
   git,
@@ -296,6 +297,7 @@ function concernsOf(run) {
 
 // src/view/names.ts
 var taskName2 = (task) => oneLine(taskName(task));
+var nameIn = (run, id) => oneLine(wordFor(run.tasks, id));
 var planName = (run, task) => oneLine(run.format === "plan-md" ? task.id.replace(/-[^-]*$/, "") : run.spec);
 var shownStatus = (task) => task.doneBefore && task.status === "pending" ? "skipped" : task.status;
 var isDoneBefore = (task) => task.doneBefore && task.status === "pending";
@@ -352,11 +354,10 @@ function resolution(task, failure) {
 
 // src/view/next-steps.ts
 function nextSteps(run) {
-  const ids = (is) => run.tasks.filter(is).map((task) => oneLine(task.id)).join(", ");
   const overridden2 = (status) => run.tasks.filter((task) => task.status === status && !task.override?.adopted);
   const stuck = run.tasks.filter((task) => task.pausedFor !== void 0);
-  const doubted2 = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(", ");
-  const before = ids(isDoneBefore);
+  const doubted2 = [...new Set(outstandingFindings(run).map(({ task }) => taskWord(task)))].join(", ");
+  const before = run.tasks.filter(isDoneBefore).map(taskWord).join(", ");
   return [
     ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
@@ -369,7 +370,7 @@ function nextSteps(run) {
 }
 function overrideStep({ state }, task) {
   const id = oneLine(task.id);
-  return task.status === "forced" && state !== "cancelled" ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate` : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`;
+  return task.status === "forced" && state !== "cancelled" ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate` : `check the work of ${taskWord(task)} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`;
 }
 var MOST_FILES = 3;
 function foreignSteps(run) {
@@ -539,7 +540,7 @@ function summarise(task) {
 }
 
 // src/view/summary-text.ts
-var forcedWarning = ({ id, who, at }) => `warning: task ${id} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`;
+var forcedWarning = (run, { id, who, at }) => `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`;
 function summaryHeadline(summary) {
   const { totals } = summary;
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing;
@@ -562,16 +563,16 @@ function renderSummary(run, columns = 100) {
   const section = (title, lines2) => lines2.length === 0 ? [] : ["", title, ...lines2];
   const lines = [
     summaryHeadline(summary),
-    ...summary.forced.map(forcedWarning),
+    ...summary.forced.map((forced) => forcedWarning(run, forced)),
     ...section(
       "skipped (unverified)",
       summary.skipped.map(
-        (one) => `  ${one.id}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`
+        (one) => `  ${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`
       )
     ),
     ...section(
       "outstanding review findings",
-      summary.outstanding.map(({ task, from, finding }) => `  ${task}: ${finding} [${from}]`)
+      summary.outstanding.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`)
     ),
     ...section("time and attempts", taskRows(run, summary, columns)),
     ...section(
@@ -590,7 +591,7 @@ function taskRows(run, { tasks }, columns) {
   return tasks.map(({ id, title, attempts, durationMs }, index) => {
     const tries = attempts === 0 ? "" : plural(attempts, "attempt");
     const time = durationMs === void 0 ? "" : duration(durationMs);
-    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? "", labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(title, titleWidth)}`;
+    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? "", labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(oneLine(run.tasks[index]?.name ?? title), titleWidth)}`;
     return row.trimEnd();
   });
 }
@@ -605,11 +606,12 @@ function renderSummaryMarkdown(run) {
   const list = (title, lines) => lines.length === 0 ? "" : `## ${title}
 
 ${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
+  const listed = (one) => taskName2(run.tasks.find(({ id }) => id === one.id) ?? one);
   const rows = summary.tasks.map((task, index) => {
     const state = run.tasks[index];
     const cells = [
       task.id,
-      task.title,
+      oneLine(state?.name ?? task.title),
       state ? statusLabel(state) : task.status,
       String(task.attempts),
       task.durationMs === void 0 ? "" : duration(task.durationMs),
@@ -621,22 +623,22 @@ ${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
   const sections = [
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
     markdownLine(summaryHeadline(summary)),
-    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(forced))}`).join("\n>\n"),
+    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join("\n>\n"),
     list(
       "Skipped (unverified)",
       summary.skipped.map(
-        (one) => `${one.id} ${one.title}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`
+        (one) => `${listed(one)}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`
       )
     ),
     list(
       "Forced",
       summary.forced.map(
-        (one) => `${one.id} ${one.title} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`
+        (one) => `${listed(one)} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`
       )
     ),
     list(
       "Outstanding review findings",
-      summary.outstanding.map(({ task, from, finding }) => `${task}: ${finding} [${from}]`)
+      summary.outstanding.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
     ),
     [
       "## Tasks",
@@ -1436,7 +1438,7 @@ function heldBackBy(run) {
     (task) => task.override ? !task.override.adopted : hasUnprovedCommits(task)
   );
   const foreign = run.foreign?.some((found) => !found.adopted) ? ["commits that no executor made"] : [];
-  return [...tasks.map(({ id }) => `task ${id}`), ...foreign];
+  return [...tasks.map(taskWord), ...foreign];
 }
 var holdsBack = (run) => heldBackBy(run).length > 0;
 function hasUnprovedCommits(task) {
@@ -1744,13 +1746,13 @@ function haltIfMany(run, task) {
   return {
     ...run,
     state: "halted",
-    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(", ")}`
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map(taskWord).join(", ")}`
   };
 }
 function approve(run, event) {
   const task = taskOf(run, event.task);
   if (!task || !isApprovable(run, task)) {
-    return anomaly(run, `task ${event.task} was approved without having passed`);
+    return anomaly(run, `${wordFor(run.tasks, event.task)} was approved without having passed`);
   }
   const { value, because, flags } = assurance(run, task);
   const approved = changeTask(run, task.id, (current) => ({
@@ -1883,7 +1885,7 @@ function issue(run, event) {
   const taken = run.tickets.some((open) => open.task === task.id && open.role === "spec-executor");
   const startable = (task.status === "pending" || task.status === "failed") && task.kind !== "checkpoint" && !taken;
   if (!startable || attemptsUsed(task) >= run.config.attempts.perTask || event.attempt !== task.attempts.length + 1) {
-    return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`);
+    return anomaly(run, `attempt ${event.attempt} of ${taskWord(task)} is not allowed`);
   }
   const attempt = {
     n: event.attempt,
@@ -1905,7 +1907,7 @@ function isAsked(run, event) {
   if (task?.status !== "reviewing" || run.tickets.some(isSame)) return false;
   return outstandingReviews(run, task).some((asked2) => isSame(asked2) && asked2.attempt === event.attempt);
 }
-var notAsked = (run, event) => anomaly(run, `nobody asked for a review of task ${event.task} by ${event.role}`);
+var notAsked = (run, event) => anomaly(run, `nobody asked for a review of ${wordFor(run.tasks, event.task)} by ${event.role}`);
 function launched(run, event) {
   const { model } = event;
   const known = changeTicket(run, event.ticket, {
@@ -2031,7 +2033,7 @@ function takeBack2(task, ticket) {
 function override(run, event) {
   const task = taskOf(run, event.task);
   if (!task || task.status === "approved" || task.override || task.doneBefore)
-    return anomaly(run, `an override of task ${event.task}, which needs none`);
+    return anomaly(run, `an override of ${wordFor(run.tasks, event.task)}, which needs none`);
   const kind = event.type === "task_skipped" ? "skipped" : "forced";
   const { who, session, prompt, at, left, doubts } = event;
   const reason = event.type === "task_skipped" ? event.reason : "forced with OVERRIDE";
@@ -2070,7 +2072,7 @@ var closeUnused = (run, task) => ({
 });
 function undo(run, event) {
   const task = taskOf(run, event.task);
-  if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`);
+  if (!task?.override) return anomaly(run, `${wordFor(run.tasks, event.task)} has no override to undo`);
   const approvedHead = task.override.adopted?.before ?? run.approvedHead;
   return notice(
     changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
@@ -2096,7 +2098,7 @@ function disowned(run, { adopted, left }) {
 function retry(run, event) {
   const task = taskOf(run, event.task);
   if (!task || task.givenUp || !(isStuck(task) || task.status === "failed"))
-    return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? "unknown"}`);
+    return anomaly(run, `a retry of ${wordFor(run.tasks, event.task)}, which is ${task?.status ?? "unknown"}`);
   if (task.pausedFor?.retry === "review")
     return reviewAgain(closeUnused(run, task.id), task, event.longer === true);
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
@@ -2116,7 +2118,7 @@ function again(run, task) {
 function adopt(run, event) {
   const task = taskOf(run, event.task);
   if (!task?.override || task.override.adopted)
-    return anomaly(run, `an adoption of task ${event.task}, which has nothing to adopt`);
+    return anomaly(run, `an adoption of ${wordFor(run.tasks, event.task)}, which has nothing to adopt`);
   const { who, at, commit } = event;
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
@@ -2143,11 +2145,11 @@ function adopt(run, event) {
 }
 function decide(run, event) {
   const task = taskOf(run, event.task);
-  const said = `${taskWord(task ?? { id: event.task })} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`;
+  const said = `${wordFor(run.tasks, event.task)} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`;
   if (task && event.choice === "accept" && mayAccept(task))
     return notice(accept(run, task, event), event, said);
   if (task?.kind !== "checkpoint" || !(task.status === "pending" || task.status === "blocked"))
-    return anomaly(run, `a decision on task ${event.task}, which asks for none`);
+    return anomaly(run, `a decision on ${wordFor(run.tasks, event.task)}, which asks for none`);
   const decision = { choice: event.choice, who: event.who, at: event.at };
   if (event.accepted === false) {
     return changeTask(run, task.id, (current) => ({
@@ -2340,7 +2342,7 @@ function countVotes(run, task, ticket, event) {
   const votes = tally(recordsOf(task), verifiersNeeded(run, task));
   if (!votes.complete) return run;
   const counted2 = noteVotes(run, task.id, votes);
-  const line = `task ${task.id}: ${voteSentence(votes)}`;
+  const line = `${taskWord(task)}: ${voteSentence(votes)}`;
   const told = votes.split ? notice(flag(counted2, task.id, "votes differ"), event, `${line}; look at it`) : counted2;
   if (votes.majority) return belowFloor(told, task, votes.yes / votes.of);
   const verdict = { ...event.verdict, feedback: `${DIVERGENT} (${votes.yes}/${votes.of})` };
@@ -2595,7 +2597,7 @@ function apply(run, event) {
       return notice(
         without(run, "force"),
         event,
-        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`
+        `the force override of ${wordFor(run.tasks, event.task)} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`
       );
     case "run_paused":
       return elsewhere(settle(run, ["running", "parked"], "paused", `paused by ${event.who}`), event);
@@ -3616,6 +3618,7 @@ export {
   checkedOut,
   lastReviews,
   taskName2 as taskName,
+  nameIn,
   shownStatus,
   isDoneBefore,
   statusLabel,

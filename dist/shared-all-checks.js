@@ -33,6 +33,11 @@ import {
   matchesAny,
   matchesPath
 } from "./shared-match-path.js";
+import {
+  taskName,
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 
 // src/gate/tiers.ts
 function whyNoPacket(task) {
@@ -167,7 +172,7 @@ function resultTemplate(task) {
   return [
     "```yaml",
     "status: success",
-    `task_name: ${JSON.stringify(task.name ?? `${task.id} ${task.title}`)}`,
+    `task_name: ${JSON.stringify(taskName(task))}`,
     `files_modified: [${task.files.slice(0, 3).map((file) => JSON.stringify(file)).join(", ")}]`,
     "verification:",
     `  command: ${JSON.stringify(command)}`,
@@ -210,17 +215,17 @@ function otherTask({ claim: { result: said }, task, plan }) {
   return [
     {
       line: said.line,
-      message: `task_name: expected ${JSON.stringify(task.name ?? `${task.id} ${task.title}`)}, got ${JSON.stringify(said.taskName)}`
+      message: `task_name: expected ${JSON.stringify(taskName(task))}, got ${JSON.stringify(said.taskName)}`
     }
   ];
 }
-function sameEvidence({ claim: { result: said }, earlier, task }) {
+function sameEvidence({ claim: { result: said }, earlier, task, plan }) {
   const own = plain(said?.evidence ?? "");
   if (own.length < 40) return [];
   return earlier.filter((other) => other.task !== task.id && plain(other.evidence) === own).slice(0, 1).map((other) => ({
     ...said ? { line: said.line } : {},
-    message: `the evidence is word for word that of task ${other.task}`,
-    fix: `say what shows that task ${task.id} is done`,
+    message: `the evidence is word for word that of ${wordFor(plan.tasks, other.task)}`,
+    fix: `say what shows that ${taskWord(task)} is done`,
     failure: "FALSE_CLAIM"
   }));
 }
@@ -688,14 +693,15 @@ var checkmark = {
   rows: ["S0-61", "S0-65", "S0-68"],
   tunable: false,
   summary: "the ticked boxes are those of the approved tasks and of the one claimed",
-  message: "task {id} is not ticked ({n} of {m} expected)",
+  message: "{task} is not ticked ({n} of {m} expected)",
   run: (facts) => {
     const { plan, task, ticked, begun, isolated } = facts;
     if (!task.box) return { skip: "this plan has no boxes" };
     const remarks3 = [];
     const expected = /* @__PURE__ */ new Set([...isolated ? knownThere(facts) : facts.approved, task.id]);
     const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length;
-    for (const { id, file, box } of plan.tasks) {
+    for (const other of plan.tasks) {
+      const { id, file, box } = other;
       if (!box) continue;
       const must = expected.has(id) && !(isolated && id === task.id);
       const may = expected.has(id) || begun.has(id);
@@ -703,14 +709,14 @@ var checkmark = {
         remarks3.push({
           file,
           line: box.line,
-          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          message: `${taskWord(other)} is not ticked (${right} of ${expected.size} expected)`,
           fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`
         });
       } else if (!may && ticked.has(id)) {
         remarks3.push({
           file,
           line: box.line,
-          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          message: `${taskWord(other)} is ticked, but only ${taskWord(task)} was claimed`,
           fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`
         });
       }
@@ -803,7 +809,7 @@ var unchanged = {
   rows: [],
   tunable: false,
   summary: "the plan and the configuration are as they were pinned, but for the own box",
-  message: "{what} of task {id} was changed: {line as it was}, now {line as it is}",
+  message: "{what} of {task} was changed: {line as it was}, now {line as it is}",
   run: (facts) => [...plans(facts), ...rules(facts)]
 };
 function plans({ plan, planText, task, base }) {
@@ -830,7 +836,7 @@ function plans({ plan, planText, task, base }) {
   });
 }
 function describe({ line, was, is, task: owner }, own) {
-  const what = owner ? `${partOf(owner, line)} of ${owner.id === own.id ? "the task" : `task ${owner.id}`}` : "the plan";
+  const what = owner ? `${partOf(owner, line)} of ${owner.id === own.id ? "the task" : taskWord(owner)}` : "the plan";
   if (was === void 0) return `${what} has a line that was not pinned: ${quote(is)}`;
   if (is === void 0) return `a line of ${what} is gone: ${quote(was)}`;
   return `${what} was changed: ${quote(was)}, now ${quote(is)}`;
@@ -2183,10 +2189,10 @@ var held = {
   rows: [],
   tunable: false,
   summary: "no commit of the task holds work that was left for the person when another task was skipped or forced",
-  message: "{file} was left for the person when task {id} was skipped, and is in the commits of this task",
-  run: ({ held: files2 }) => files2.map(({ path, task, how, was }) => ({
+  message: "{file} was left for the person when {task} was skipped, and is in the commits of this task",
+  run: ({ held: files2, plan }) => files2.map(({ path, task, how, was }) => ({
     file: path,
-    message: `${path} was left for the person when task ${task} was ${how}, and is in the commits of this task`,
+    message: `${path} was left for the person when ${wordFor(plan.tasks, task)} was ${how}, and is in the commits of this task`,
     fix: `take it out of the commit if you put it in, the file itself stays as it is: ${outOfTheCommit(path, was)}`
   }))
 };

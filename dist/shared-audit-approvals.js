@@ -19,6 +19,9 @@ import {
   JournalError
 } from "./shared-checkout.js";
 import {
+  wordFor
+} from "./shared-task-name.js";
+import {
   git,
   tryGit
 } from "./shared-git.js";
@@ -37,11 +40,11 @@ function noteApproval(expected, run, event) {
 }
 function auditApprovals(cwd, run, expected) {
   const { stands } = expected;
-  const broken2 = missingCommit(cwd, expected) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands);
-  return broken2 ? { checked: 0, broken: broken2 } : auditReceipts(cwd, run.id, expected);
+  const broken2 = missingCommit(cwd, run, expected) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands);
+  return broken2 ? { checked: 0, broken: broken2 } : auditReceipts(cwd, run, expected);
 }
 var short = (commit) => commit.slice(0, 10);
-function missingCommit(cwd, { stands, receipts }) {
+function missingCommit(cwd, run, { stands, receipts }) {
   const commits = [...receipts.map(({ commit }) => commit), ...stands];
   if (commits.length === 0) return void 0;
   const answers = git(cwd, ["cat-file", "--batch-check"], { input: `${commits.join("\n")}
@@ -51,7 +54,7 @@ function missingCommit(cwd, { stands, receipts }) {
   const receipt = receipts.find(({ commit }) => commit === missing);
   return {
     id: "audit/commit",
-    message: receipt ? `commit ${short(missing)} of task ${receipt.task} is not in the repository` : `commit ${short(missing)}, where the approved ref once stood, is not in the repository`,
+    message: receipt ? `commit ${short(missing)} of ${wordFor(run.tasks, receipt.task)} is not in the repository` : `commit ${short(missing)}, where the approved ref once stood, is not in the repository`,
     means: receipt ? `the work that event ${receipt.seq} approved is gone` : "history that the run rests on is gone",
     fix: "fetch it from a clone that still has it"
   };
@@ -81,30 +84,31 @@ function lostWork(cwd, stands) {
   };
 }
 function auditReceipts(cwd, run, { receipts, overrides }) {
-  const found = allReceipts(cwd).filter(({ receipt }) => receipt.run === run);
+  const found = allReceipts(cwd).filter(({ receipt }) => receipt.run === run.id);
   for (const [checked, receipt] of receipts.entries()) {
     const there = found.some((one) => one.carrier === receipt.commit && isSameReceipt(one.receipt, receipt));
-    if (!there) return { checked, broken: missingReceipt(receipt, found) };
+    if (!there) return { checked, broken: missingReceipt(run, receipt, found) };
   }
   const isKnown = ({ receipt }) => isOverride(receipt) ? overrides.has(receipt.task) : receipts.some((known) => isSameReceipt(receipt, known));
   const foreign = found.find((one) => !isKnown(one));
-  return foreign ? { checked: receipts.length, broken: foreignReceipt(foreign) } : { checked: receipts.length };
+  return foreign ? { checked: receipts.length, broken: foreignReceipt(run, foreign) } : { checked: receipts.length };
 }
-function foreignReceipt({ carrier, receipt }) {
+function foreignReceipt(run, { carrier, receipt }) {
   return {
     id: "audit/receipt",
-    message: `commit ${short(carrier)} carries a receipt for task ${receipt.task} that the journal does not know`,
+    message: `commit ${short(carrier)} carries a receipt for ${wordFor(run.tasks, receipt.task)} that the journal does not know`,
     means: "somebody else wrote it: it proves nothing",
     fix: `git notes --ref=${RECEIPTS_REF} edit ${short(carrier)}`
   };
 }
-function missingReceipt({ task, commit, seq }, found) {
+function missingReceipt(run, { task, commit, seq }, found) {
+  const named = wordFor(run.tasks, task);
   const altered = found.some(
     ({ carrier, receipt }) => carrier === commit && receipt.task === task && !isOverride(receipt)
   );
   return {
     id: "audit/receipt",
-    message: altered ? `the receipt of task ${task} on commit ${short(commit)} is not what event ${seq} says` : `commit ${short(commit)} carries no receipt for task ${task}`,
+    message: altered ? `the receipt of ${named} on commit ${short(commit)} is not what event ${seq} says` : `commit ${short(commit)} carries no receipt for ${named}`,
     means: altered ? "somebody changed the receipt: it proves nothing" : "the process was killed between journal and git, or somebody removed the note",
     fix: "the journal holds the approval; resuming the run writes the receipt again"
   };

@@ -1,7 +1,15 @@
+import {
+  shortWord
+} from "./shared-task-name.js";
+
 // src/gate/claim/task-name.ts
 function namesTask(name, task, plan) {
   if (task.name !== void 0 && plain(name) === plain(task.name)) return true;
   if (plan.tasks.some((other) => other.name !== void 0 && plain(name) === plain(other.name))) return false;
+  const shortly = plan.tasks.filter(
+    (other) => other.name !== void 0 && plain(name) === plain(shortWord(other))
+  );
+  if (shortly.length > 0) return shortly.length === 1 && shortly[0]?.id === task.id;
   const leading = leadingId(name, plan);
   if (leading !== void 0) return leading === task.id;
   const said = words(name);

@@ -12,6 +12,10 @@ import {
 import {
   isProof
 } from "./shared-is-proof.js";
+import {
+  shortName,
+  taskWord
+} from "./shared-task-name.js";
 
 // src/plan/lint/rule.ts
 var at = (task) => ({ file: task.file, line: task.line });
@@ -31,7 +35,7 @@ var checkpoint = {
         return [
           {
             ...at(task),
-            message: `checkpoint ${task.id} asks nothing`,
+            message: `the checkpoint ${taskWord(task)} asks nothing`,
             fix: "add <what-built> and <how-to-verify>, or <decision>"
           }
         ];
@@ -39,7 +43,7 @@ var checkpoint = {
         return [
           {
             ...at(task),
-            message: `decision ${task.id} offers no choice`,
+            message: `the decision ${taskWord(task)} offers no choice`,
             fix: "add <options> with two or more"
           }
         ];
@@ -66,8 +70,8 @@ function backwards(plan) {
       return [
         {
           ...at(task),
-          message: `task ${task.id} depends on ${id}, which comes later and waits for it`,
-          fix: `move ${id} before ${task.id}, or take the dependency away`
+          message: `${taskWord(task)} depends on ${taskWord(other)}, which comes later and waits for it`,
+          fix: `move ${taskWord(other)} before ${taskWord(task)}, or take the dependency away`
         }
       ];
     })
@@ -101,8 +105,8 @@ function circles(plan) {
       const other = byId.get(id);
       if (!other || done.has(id)) continue;
       if (onPath.has(id)) {
-        const ids = path.map((each) => each.task.id);
-        const circle = [...ids.slice(ids.indexOf(id)), id];
+        const round = path.map((each) => each.task);
+        const circle = [...round.slice(round.indexOf(other)), other].map(shortName);
         remarks.push({
           ...at(other),
           message: `tasks wait for each other: ${circle.slice(0, 8).join(" -> ")}${circle.length > 8 ? " …" : ""}`,
@@ -129,13 +133,13 @@ var depends = {
     return plan.tasks.flatMap((task) => {
       const remarks = task.dependsOn.filter((id) => !ids.has(id)).map((id) => ({
         ...at(task),
-        message: `task ${task.id} depends on ${id}, and there is no task ${id}`,
+        message: `${taskWord(task)} depends on ${id}, and there is no task ${id}`,
         fix: nearest(id, ids) ?? "name a task of this plan, or take the dependency away"
       }));
       if (task.fixOf !== void 0 && !ids.has(task.fixOf))
         remarks.push({
           ...at(task),
-          message: `task ${task.id} mends ${task.fixOf}, and there is no task ${task.fixOf}`,
+          message: `${taskWord(task)} mends ${task.fixOf}, and there is no task ${task.fixOf}`,
           fix: "name the task that it mends",
           severity: "warn"
         });
@@ -143,7 +147,7 @@ var depends = {
         if (!ids.has(id))
           remarks.push({
             ...at(task),
-            message: `task ${task.id} names the downstream task ${id}, and there is none`,
+            message: `${taskWord(task)} names the downstream task ${id}, and there is none`,
             fix: "name a task of this plan",
             severity: "warn"
           });
@@ -172,7 +176,7 @@ var doneVague = {
         (text) => EMPTY.test(text.trim()) || vagueTerm(text) !== void 0 && !MEASURABLE.test(text)
       ).map((text) => ({
         ...at(task),
-        message: `"${text.slice(0, 60)}" of task ${task.id} cannot be measured`,
+        message: `"${text.slice(0, 60)}" of ${taskWord(task)} cannot be measured`,
         fix: 'say what is there then: "PlannerId has id, createdAt and version; all 5 tests pass"'
       }))
     );
@@ -280,7 +284,7 @@ function groupRemarks(group) {
       else if (!task.dependsOn.includes(other.id) && !other.dependsOn.includes(task.id))
         remarks.push({
           ...at(task),
-          message: `tasks ${other.id} and ${task.id} run side by side and both touch ${file}`,
+          message: `${taskWord(other)} and ${taskWord(task)} run side by side and both touch ${file}`,
           fix: "take [P] from one of them"
         });
     }
@@ -298,7 +302,7 @@ function groupRemarks(group) {
 function contradictions(plan) {
   return plan.tasks.filter((task) => task.markers.includes("P") && !task.parallel).map((task) => ({
     ...at(task),
-    message: `task ${task.id} is marked [P] and ${task.kind === "verify" ? "[VERIFY]" : "[SEQUENTIAL]"}; it runs alone`,
+    message: `${taskWord(task)} is marked [P] and ${task.kind === "verify" ? "[VERIFY]" : "[SEQUENTIAL]"}; it runs alone`,
     fix: "take [P] away",
     severity: "warn"
   }));
@@ -357,7 +361,7 @@ var verifyBroad = {
       (task) => commandsOf(task).filter(({ stated, command }) => stated && isSuite(command)).map(({ command, file, line }) => ({
         file,
         line,
-        message: `the verify of task ${task.id} runs the whole suite: ${command.slice(0, 60)}`,
+        message: `the verify of ${taskWord(task)} runs the whole suite: ${command.slice(0, 60)}`,
         fix: `run what concerns the task, for example \`${narrower(command, task.files[0])}\``
       }))
     );
@@ -420,7 +424,7 @@ var verifyConstant = {
           {
             file,
             line,
-            message: `the verify of task ${task.id} ${reason}: ${command.split("\n").at(-1)?.slice(0, 80)}`,
+            message: `the verify of ${taskWord(task)} ${reason}: ${command.split("\n").at(-1)?.slice(0, 80)}`,
             fix: `check what the task makes, for example ${example(task)}`
           }
         ];
@@ -441,7 +445,7 @@ var verifyCount = {
       (task) => task.verify.filter((verify) => verify.expect?.number === 0 && endsInGrepCount(verify.command ?? "")).map((verify) => ({
         file: verify.file ?? task.file,
         line: verify.line,
-        message: `the verify of task ${task.id} expects 0 from grep -c, which exits 1 when it counts nothing`,
+        message: `the verify of ${taskWord(task)} expects 0 from grep -c, which exits 1 when it counts nothing`,
         fix: "turn it round: `! grep -q <pattern> <file>`"
       }))
     );
@@ -474,7 +478,7 @@ var verifyIgnored = {
         {
           file,
           line,
-          message: `the verify of task ${task.id} looks at ${path}, which git ignores: it is in no commit`,
+          message: `the verify of ${taskWord(task)} looks at ${path}, which git ignores: it is in no commit`,
           fix: `let the command make it first, as in \`npm run build && …\`, or look at what is committed`
         }
       ];
@@ -498,9 +502,9 @@ var verifyPresent = {
     return openTasks(plan).filter((task) => task.verify.length === 0 && !task.criteria.some(isProof)).map(
       (task) => task.criteria.some(({ command }) => command !== void 0) ? {
         ...at(task),
-        message: `task ${task.id} has only criteria that warn, and nothing that proves it`,
+        message: `${taskWord(task)} has only criteria that warn, and nothing that proves it`,
         fix: 'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml'
-      } : { ...at(task), message: `task ${task.id} has no verify`, fix: howToAdd(plan, task.id) }
+      } : { ...at(task), message: `${taskWord(task)} has no verify`, fix: howToAdd(plan, task.id) }
     );
   }
 };
@@ -533,7 +537,7 @@ var verifyRunnable = {
         {
           file: first.file ?? task.file,
           line: first.line,
-          message: `the verify of task ${task.id} is no command, so nothing can prove it: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`,
+          message: `the verify of ${taskWord(task)} is no command, so nothing can prove it: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`,
           fix: `write a command in backticks, or add "${task.id}": <command> to verify.yaml beside the plan`
         }
       ];
@@ -572,7 +576,7 @@ var verifyShows = {
           {
             file,
             line,
-            message: `the verify of task ${task.id} ends in ${program}, which ${program === "ls" ? "shows names, not what is behind them" : "succeeds whatever it shows"}`,
+            message: `the verify of ${taskWord(task)} ends in ${program}, which ${program === "ls" ? "shows names, not what is behind them" : "succeeds whatever it shows"}`,
             fix: `check it: ${program === "ls" ? lsExample(task.files[0]) : program === "wc" ? '`test "$(… | wc -l)" -eq 3`' : example(task)}`
           }
         ];

@@ -4,6 +4,9 @@ import {
 import {
   isProof
 } from "./shared-is-proof.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/engine/read-plan.ts
 import { existsSync as existsSync2, readFileSync } from "node:fs";
@@ -79,7 +82,7 @@ function applySidecar(reading, text, file) {
         ...problem(
           file,
           commands[0]?.line ?? 1,
-          `task ${task.id} has a verify in the plan, and that one counts`,
+          `${taskWord(task)} has a verify in the plan, and that one counts`,
           "take one of them away"
         ),
         severity: "warn"

@@ -39,6 +39,11 @@ import {
   putEvidence
 } from "./shared-evidence.js";
 import {
+  fixWord,
+  shortWord,
+  taskWord
+} from "./shared-task-name.js";
+import {
   headCommit,
   tryGit
 } from "./shared-git.js";
@@ -126,6 +131,7 @@ function buildFix(id, request, lines, first) {
   return {
     id,
     title: `Fix: ${title}`,
+    ...original.name === void 0 ? {} : { name: nameOf(id, original, title) },
     file: original.file,
     line: first,
     endLine: first + lines.length - 1,
@@ -156,7 +162,8 @@ function buildFix(id, request, lines, first) {
     ticked: false
   };
 }
-var commitMessage = (scope, { id }) => `fix(${scope.replace(/[^\w.-]+/g, "-")}): address review finding from task ${id}`;
+var nameOf = (id, original, title) => `Fix ${id.slice(id.lastIndexOf(".") + 1)} of ${shortWord(original)}: ${title}`;
+var commitMessage = (scope, original) => `fix(${scope.replace(/[^\w.-]+/g, "-")}): address review finding from ${shortWord(original)}`;
 function verifyText({ verify }) {
   const commands = verify.flatMap(({ command }) => command === void 0 ? [] : [command]);
   if (commands.length === 0) return oneLine(verify[0]?.text ?? "none");
@@ -288,6 +295,7 @@ function addProgress(text, entry) {
   return before + gap + lines.join(eol) + eol;
 }
 var ended = (text, eol) => text === "" || text.endsWith("\n") ? text : text + eol;
+var begun = (word) => item(word).replace(/^./u, (first) => first.toUpperCase());
 var item = (text) => cut(markdownLine(text), LONGEST2);
 function entryLines(entry) {
   switch (entry.kind) {
@@ -308,14 +316,10 @@ function entryLines(entry) {
       ];
     case "fix-given-up":
       return [
-        `Fix task ${item(entry.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${entry.findings.map(item).join("; ") || "none named"}`
+        `${begun(entry.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${entry.findings.map(item).join("; ") || "none named"}`
       ];
     case "suggestions":
-      return [
-        SUGGESTIONS,
-        "",
-        ...entry.suggestions.map((text) => `- Task ${item(entry.task)}: ${item(text)}`)
-      ];
+      return [SUGGESTIONS, "", ...entry.suggestions.map((text) => `- ${begun(entry.task)}: ${item(text)}`)];
   }
 }
 function endOfSuggestions(lines) {
@@ -356,7 +360,7 @@ function approvalEntries(run, task) {
   const spec = specReviewOf(run, task);
   if (!record || spec.kind !== "ended") return [];
   const { findings, suggestions = [] } = record.verdict;
-  const suggested = suggestions.length > 0 ? [{ kind: "suggestions", task: task.id, suggestions }] : [];
+  const suggested = suggestions.length > 0 ? [{ kind: "suggestions", task: taskWord(task), suggestions }] : [];
   switch (spec.how) {
     case "suggested":
       return [reviewEntry(run, task, record, "warnings appended, proceeded"), ...suggested];
@@ -368,7 +372,7 @@ function approvalEntries(run, task) {
       ];
     case "given-up": {
       const fix = fixTasksOf(run, task).at(-1);
-      return fix ? [{ kind: "fix-given-up", fix: fix.id, findings }] : [];
+      return fix ? [{ kind: "fix-given-up", fix: fixWord(fix), findings }] : [];
     }
     case "with-batch":
       return [];
@@ -398,18 +402,18 @@ function fixStep(dir, run, task, record) {
     scope: run.spec
   });
   const since = reviewedCommit(run, task);
-  if (!added || since === void 0) throw new Error(`no fix task can be made for task ${task.id}`);
+  if (!added || since === void 0) throw new Error(`no fix task can be made for ${taskWord(task)}`);
   const commit = engineCommit(
     run,
     [
       ...added.task.box ? [{ path: original.file, change: (text) => added.insert(text ?? "") }] : [],
       progressEdit(run, [
         reviewEntry(run, task, record, "fix task added"),
-        ...suggestions.length > 0 ? [{ kind: "suggestions", task: task.id, suggestions }] : []
+        ...suggestions.length > 0 ? [{ kind: "suggestions", task: taskWord(task), suggestions }] : []
       ])
     ],
     {
-      subject: `docs(${run.spec}): add fix task ${added.task.id} from the review of task ${task.id}`,
+      subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
       key: `fix ${added.task.id}`,
       since
     }
@@ -421,7 +425,7 @@ function fixStep(dir, run, task, record) {
       tasks: [{ ...summarize(added.task), addedBy: "review" }],
       plan: putEvidence(dir, JSON.stringify(added.plan)),
       commit,
-      cause: `review of task ${task.id}, iteration ${record.iteration}`,
+      cause: `review of ${taskWord(task)}, iteration ${record.iteration}`,
       feedback: putEvidence(dir, fixContext(record.verdict))
     }
   ];
@@ -435,9 +439,9 @@ function takeBackFix(run, task) {
   restorePaths(
     run.root,
     files,
-    `revert(${run.spec}): keep the original implementation of task ${task.id}
+    `revert(${run.spec}): keep the original implementation of ${taskWord(task)}
 
-The fix task ${fix.id} failed twice.
+The ${fixWord(fix)} failed twice.
 `
   );
 }
@@ -488,14 +492,14 @@ function nextStep(dir, run) {
 }
 function approval(run, task) {
   const commit = reviewedCommit(run, task);
-  if (commit === void 0) throw new Error(`task ${task.id} has no commit to approve`);
+  if (commit === void 0) throw new Error(`${taskWord(task)} has no commit to approve`);
   const entries = approvalEntries(run, task);
   const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? []);
   const last = newest(run.root, [commit, ...others]);
   const approved = { type: "task_approved", task: task.id, commit };
   if (entries.length === 0) return last === commit ? approved : { ...approved, head: last };
   const head = engineCommit(run, [progressEdit(run, entries)], {
-    subject: `docs(${run.spec}): log ${entries[0]?.kind === "review-skipped" ? "no review" : "the review"} of task ${task.id}`,
+    subject: `docs(${run.spec}): log ${entries[0]?.kind === "review-skipped" ? "no review" : "the review"} of ${taskWord(task)}`,
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit
   });

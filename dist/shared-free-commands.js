@@ -1,6 +1,9 @@
 import {
   commandsOf
 } from "./shared-commands.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/plan/permission-rule.ts
 function parseRule(text) {
@@ -109,7 +112,7 @@ function neededCalls(plans, config) {
   for (const { tasks } of plans)
     for (const task of tasks.filter(({ ticked }) => !ticked))
       for (const { command } of commandsOf(task))
-        if (!commands.has(command)) commands.set(command, `task ${task.id} is verified with it`);
+        if (!commands.has(command)) commands.set(command, `${taskWord(task)} is verified with it`);
   const { verify, proof } = config;
   for (const command of [verify.default, proof.typecheck, proof.lint])
     if (command !== void 0 && !commands.has(command))

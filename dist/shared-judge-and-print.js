@@ -49,6 +49,9 @@ import {
   removeCheckouts
 } from "./shared-checkout.js";
 import {
+  taskWord
+} from "./shared-task-name.js";
+import {
   findRepository,
   tryGit
 } from "./shared-git.js";
@@ -190,7 +193,7 @@ var MOST_LINES = 20;
 function renderGateResult(result, look) {
   const { bold, dim, green, red, yellow } = palette(look.colour ?? false);
   const paint = result.colour === "PASS" ? green : result.colour === "ORANGE" ? yellow : red;
-  const { task, outcome, stage, failure, checks } = result;
+  const { outcome, stage, failure, checks } = result;
   const skipped = checks.filter((check) => check.result === "skip").length;
   const ran = `${checks.length - skipped} checks, ${skipped} skipped`;
   const how = failure ? `${failure} in stage ${stage}` : `colour ${result.colour}, confidence ${result.confidence}`;
@@ -200,7 +203,7 @@ function renderGateResult(result, look) {
     ...result.findings.length > 0 ? [renderFindings(result.findings, look), ""] : [],
     ...failed ? [...lastLines(failed, look), ""] : [],
     ...commands,
-    `${bold(`task ${oneLine(task)}`)}: ${paint(outcome)} (${how}; ${ran}; commit ${result.commit.slice(0, 12)})`
+    `${bold(oneLine(look.task))}: ${paint(outcome)} (${how}; ${ran}; commit ${result.commit.slice(0, 12)})`
   ].join("\n");
 }
 var PLACES = {
@@ -256,6 +259,7 @@ async function judgeAndPrint(terminal, task, values, more) {
   if ("error" in judged) throw new UsageError(oneLine(judged.error), judged.fix);
   const { result, logs } = judged;
   const look = {
+    task: taskWord(judged.task),
     ...logs === void 0 ? {} : { logs },
     colour: terminal.colour,
     ...terminal.interactive ? { columns: terminal.columns } : {}

@@ -114,7 +114,7 @@ function whyStuck({ pausedFor, attempts }) {
   return last && reason.includes(last.type) && !reason.includes(last.reason) ? `${reason} (${last.reason})` : reason;
 }
 var deadlock = (run) => ({
-  question: `no task can start: ${run.tasks.filter((task) => !isDone(task)).map((task) => task.id).join(", ")} wait for each other`,
+  question: `no task can start: ${run.tasks.filter((task) => !isDone(task)).map(taskWord).join(", ")} wait for each other`,
   options: ["/ultraplan:cancel"]
 });
 

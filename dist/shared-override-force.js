@@ -20,14 +20,15 @@ import {
   record
 } from "./shared-active.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   taskOf
 } from "./shared-change.js";
 import {
   isSameProcess
 } from "./shared-process-ref.js";
+import {
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 
 // src/engine/override-force.ts
 var QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm";
@@ -71,7 +72,7 @@ function confirmForce(typed, word) {
   const { force } = open.run;
   if (!force || hasEnded(open.run))
     return { error: "nothing waits to be confirmed  [force/none]", fix: `ask first: ${USAGE}` };
-  const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task });
+  const named = wordFor(open.run.tasks, force.task);
   const cause = whyItLapses(open.run, typed, word);
   if (cause) {
     record(open, (run) => ({ events: lapse(run, cause), reply: void 0 }));

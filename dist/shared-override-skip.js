@@ -17,14 +17,14 @@ import {
   record
 } from "./shared-active.js";
 import {
-  taskWord
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
 import {
   taskOf
 } from "./shared-change.js";
+import {
+  taskWord
+} from "./shared-task-name.js";
 
 // src/run/skip-words.ts
 var any = (...patterns) => new RegExp(patterns.map((one) => `(?:${one})`).join("|"), "u");

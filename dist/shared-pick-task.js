@@ -1,9 +1,10 @@
 import {
-  taskName
-} from "./shared-task-name.js";
-import {
   oneLine
 } from "./shared-terminal.js";
+import {
+  taskName,
+  taskWord
+} from "./shared-task-name.js";
 
 // src/run/find-task.ts
 var MOST_NEAR = 5;
@@ -21,11 +22,12 @@ function leadingTask(tasks, words2) {
   const [task] = named;
   return task && named.length === 1 ? { task, rest: rest.trim() } : void 0;
 }
-var plain = (text) => text.trim().replace(/\s+/g, " ").replace(/:$/, "").toLowerCase();
+var plain = (text) => text.replace(new RegExp("\\p{Cf}", "gu"), "").replace(/[\p{Cc}\s]+/gu, " ").trim().replace(/:$/, "").toLowerCase();
 function namesOf(task) {
   const name = taskName(task);
   const colon = name.indexOf(":");
-  return [task.id, name, ...colon > 0 ? [name.slice(0, colon)] : [], task.title, `${task.id} ${task.title}`].map(plain).filter((each) => each !== "");
+  const said = [name, taskWord(task), ...colon > 0 ? [name.slice(0, colon)] : []];
+  return [task.id, ...said, task.title, `${task.id} ${task.title}`].map(plain).filter((each) => each !== "");
 }
 function bears(task, wanted) {
   if (!/^\d+$/.test(wanted)) return false;

@@ -21,6 +21,10 @@ import {
   pad,
   wrap
 } from "./shared-width.js";
+import {
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 
 // src/view/progress-bar.ts
 function barParts(run, colours) {
@@ -188,19 +192,19 @@ function legend(parts, columns) {
 }
 function waitingLines(run, ask, colours, columns) {
   const stuck = run.tasks.filter((task) => task.pausedFor !== void 0);
-  const entries = stuck.map(({ id, pausedFor }) => ({
-    text: `${id}: ${pausedFor?.reason} (${pausedFor?.options.join(", ")})`,
+  const entries = stuck.map(({ id, name, pausedFor }) => ({
+    text: `${taskWord({ id, name })}: ${pausedFor?.reason} (${pausedFor?.options.join(", ")})`,
     type: `/ultraplan:retry --task ${id} tries again; ultraplan log ${id} tells what happened`
   }));
-  for (const { id, waiting } of run.tasks)
+  for (const { id, name, waiting } of run.tasks)
     if (waiting)
       entries.push({
-        text: `${id}: the client asks whether its agent may use ${waiting.tool}: ${waiting.what}`,
+        text: `${taskWord({ id, name })}: the client asks whether its agent may use ${waiting.tool}: ${waiting.what}`,
         type: `answer it there; to have it allowed from now on: ${waiting.rule}`
       });
   if (ask && !stuck.some(({ id }) => id === ask.task))
     entries.push({
-      text: `${ask.task === void 0 ? "" : `${ask.task}: `}${ask.question} (${ask.options.join(", ")})`,
+      text: `${ask.task === void 0 ? "" : `${wordFor(run.tasks, ask.task)}: `}${ask.question} (${ask.options.join(", ")})`,
       type: ask.task === void 0 ? "" : `/ultraplan:decide --task ${ask.task} <answer>`
     });
   if (entries.length === 0) return [];

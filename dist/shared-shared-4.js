@@ -69,9 +69,6 @@ import {
   waitingFile
 } from "./shared-active.js";
 import {
-  taskName
-} from "./shared-task-name.js";
-import {
   evidencePath,
   putEvidence,
   readEvidence
@@ -83,6 +80,11 @@ import {
 import {
   isSameProcess
 } from "./shared-process-ref.js";
+import {
+  taskName,
+  taskWord,
+  wordFor
+} from "./shared-task-name.js";
 import {
   workStatus
 } from "./shared-git-status.js";
@@ -387,7 +389,7 @@ function rewritten(run) {
   if (isWhole) return void 0;
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ""));
   const named2 = lost.slice(0, MOST_NAMED).map(
-    (task) => `commit ${(task.approvedCommit ?? "").slice(0, 10)} of task ${task.id}, which was approved,`
+    (task) => `commit ${(task.approvedCommit ?? "").slice(0, 10)} of ${taskWord(task)}, which was approved,`
   ).join(" and ");
   const oldest = isInHistory(run.root, run.base) ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,` : `commit ${run.base.slice(0, 10)}, on which the run began,`;
   const what = named2 || oldest;
@@ -425,7 +427,7 @@ function namesHeld(open, action) {
     const [first] = named2;
     if (first === void 0) return [];
     const owner = owners.get(first);
-    const cause = `it names ${named2.join(", ")}, left uncommitted when task ${owner?.task} was ${owner?.how}: the person has to commit or stash that first, in a terminal of their own`;
+    const cause = `it names ${named2.join(", ")}, left uncommitted when ${owner ? wordFor(run.tasks, owner.task) : "another task"} was ${owner?.how}: the person has to commit or stash that first, in a terminal of their own`;
     return [{ type: "task_blocked", task, cause }];
   });
 }
@@ -672,7 +674,7 @@ function commandsFor({ task }) {
 }
 function byPeople({ decisions = [], leave = [] }) {
   const chosen = decisions.map(
-    ({ task, title, choice }) => `- ${JSON.stringify(`${task} ${title}`)}: ${JSON.stringify(choice)}`
+    ({ task, choice }) => `- ${JSON.stringify(taskName(task))}: ${JSON.stringify(choice)}`
   );
   return [
     ...chosen.length > 0 ? [`A person decided, at checkpoints of this plan:
@@ -860,6 +862,7 @@ function priorReview(task, { role }) {
 var taskOfPlan = (task) => ({
   id: task.id,
   title: task.title,
+  name: task.name,
   block: task.block,
   criteria: criteriaOf(task)
 });
@@ -901,7 +904,7 @@ function promptFor(open, ticket) {
     folder: ticket.isolated ? "the worktree you were started in" : run.root,
     engineTicks: ticket.isolated,
     decisions: run.tasks.flatMap(
-      ({ id, title, decision, status }) => decision && status === "approved" ? [{ task: id, title, choice: decision.choice }] : []
+      (task2) => task2.decision && task2.status === "approved" ? [{ task: task2, choice: task2.decision.choice }] : []
     ),
     leave: ticket.isolated ? [] : heldNow(open) ?? [],
     ...state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}
@@ -914,7 +917,7 @@ function soloStep(open, now) {
   if (action.kind !== "dispatch") return { text: summary ?? askPerson(action), goOn: false };
   const reviewer = action.agents.find((agent) => agent.role !== "spec-executor");
   if (reviewer) {
-    const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`;
+    const text = `ultraplan: ${wordFor(open.run.tasks, reviewer.task)} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`;
     return { text, goOn: false };
   }
   const held = heldNow(open);

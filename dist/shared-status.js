@@ -20,6 +20,9 @@ import {
 import {
   oneLine
 } from "./shared-terminal.js";
+import {
+  shortName
+} from "./shared-task-name.js";
 
 // src/view/status-line.ts
 function renderStatusLine(run, { columns, colour, action }) {
@@ -35,7 +38,7 @@ function stopped({ state, cause }, colours) {
 function running(run, action, colours) {
   const inFlight = run.tickets.filter(({ redeemedAt }) => redeemedAt !== void 0);
   if (inFlight.length > 0) {
-    const stuck = run.tasks.filter(({ pausedFor }) => pausedFor !== void 0).map(({ id }) => oneLine(id));
+    const stuck = run.tasks.filter(({ pausedFor }) => pausedFor !== void 0).map((task) => oneLine(shortName(task)));
     const also = stuck.length > 0 ? [[span(`${stuck.join(", ")} for you`, colours.yellow)]] : [];
     return [...inFlight.flatMap((ticket) => agentParts(run, ticket, colours)), ...also];
   }
@@ -44,7 +47,7 @@ function running(run, action, colours) {
       return [
         [
           span("WAITING", colours.yellow),
-          span(` for you: ${oneLine(action.question)}${alsoWaiting(action)}`)
+          span(` for you: ${oneLine(action.question)}${alsoWaiting(run, action)}`)
         ]
       ];
     case "wait": {
@@ -57,13 +60,14 @@ function running(run, action, colours) {
       return [[span(oneLine(action.reason))]];
   }
 }
-var alsoWaiting = ({ also = [] }) => also.length > 0 ? `, and ${also.map(({ task }) => oneLine(task ?? "")).join(", ")}` : "";
+var alsoWaiting = ({ tasks }, { also = [] }) => also.length > 0 ? `, and ${also.map(({ task = "" }) => oneLine(shortIn(tasks, task))).join(", ")}` : "";
 function agentParts(run, ticket, colours) {
   const task = run.tasks.find(({ id }) => id === ticket.task);
   const attempt = task ? `attempt ${ticket.attempt}/${maxAttempts(run, task)}` : `attempt ${ticket.attempt}`;
   return [[span(place(run, ticket.task))], [span(attempt)], step(task, ticket, colours)];
 }
-var place = (run, id) => `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(id)}`;
+var place = (run, id) => `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(shortIn(run.tasks, id))}`;
+var shortIn = (tasks, id) => shortName(tasks.find((task) => task.id === id) ?? { id });
 function step(task, ticket, colours) {
   if (task?.waiting?.ticket === ticket.id)
     return [span("WAITING", colours.yellow), span(` for an answer: ${oneLine(task.waiting.what)}`)];

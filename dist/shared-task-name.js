@@ -5,8 +5,16 @@ function taskWord({ id, name }) {
   const word = (name ?? `task ${id}`).replace(new RegExp("\\p{Cc}|[\\u2028\\u2029]", "gu"), " ");
   return word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}…` : word;
 }
+var wordFor = (tasks, id) => taskWord(tasks.find((task) => task.id === id) ?? { id });
+var shortWord = ({ id, name }) => taskWord({ id, name: name?.split(":", 1)[0] });
+var shortName = (task) => task.name === void 0 ? task.id : shortWord(task);
+var fixWord = (fix) => fix.name === void 0 ? `fix ${taskWord(fix)}` : taskWord(fix);
 
 export {
   taskName,
-  taskWord
+  taskWord,
+  wordFor,
+  shortWord,
+  shortName,
+  fixWord
 };

@@ -18,7 +18,6 @@ import {
 } from "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
@@ -26,6 +25,7 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";

@@ -22,13 +22,17 @@ import "./shared-next.js";
 import {
   hasEnded
 } from "./shared-active.js";
-import "./shared-task-name.js";
-import "./shared-terminal.js";
+import {
+  oneLine
+} from "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  shortName
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";
@@ -83,7 +87,7 @@ async function watch(open, terminal) {
 async function watchPipe(open, terminal) {
   let last = "";
   await followRun(open, (run) => {
-    const line = run.tasks.map(({ id, status: status2 }) => `${id} ${status2}`).join(", ");
+    const line = run.tasks.map((task) => `${oneLine(shortName(task))} ${task.status}`).join(", ");
     if (line !== last) terminal.out(`${run.lastAt} ${run.state}: ${line}
 `);
     last = line;

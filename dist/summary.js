@@ -11,13 +11,13 @@ import {
   renderSummaryMarkdown,
   summaryJson
 } from "./shared-active.js";
-import "./shared-task-name.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";
 import "./shared-shared.js";

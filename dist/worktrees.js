@@ -7,7 +7,6 @@ import {
 import "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
-import "./shared-task-name.js";
 import {
   oneLine
 } from "./shared-terminal.js";
@@ -16,6 +15,9 @@ import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  wordFor
+} from "./shared-task-name.js";
 import "./shared-git-status.js";
 import {
   findRepository,
@@ -95,7 +97,7 @@ var worktrees = {
     for (const path of removed) terminal.out(`removed  ${relative(run.root, path)}
 `);
     for (const entry of left) {
-      const task = entry.task ? `task ${oneLine(entry.task)}` : "no task";
+      const task = entry.task ? oneLine(wordFor(run.tasks, entry.task)) : "no task";
       terminal.out(`${relative(run.root, entry.path)}  ${task}  ${entry.why}
 `);
     }

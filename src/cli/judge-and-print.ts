@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type ByHand, gateByHand } from '../engine/gate-by-hand.ts'
+import { taskWord } from '../model/task-name.ts'
 import { renderGateResult } from '../view/gate-result.ts'
 import { oneLine } from '../view/terminal.ts'
 import { type Terminal, UsageError } from './command.ts'
@@ -47,6 +48,7 @@ export async function judgeAndPrint(
   if ('error' in judged) throw new UsageError(oneLine(judged.error), judged.fix)
   const { result, logs } = judged
   const look = {
+    task: taskWord(judged.task),
     ...(logs === undefined ? {} : { logs }),
     colour: terminal.colour,
     ...(terminal.interactive ? { columns: terminal.columns } : {}),

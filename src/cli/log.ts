@@ -1,4 +1,5 @@
 import { evidenceText, storyOf } from '../engine/read-story.ts'
+import { taskWord } from '../model/task-name.ts'
 import { renderLog } from '../view/log.ts'
 import type { Command } from './command.ts'
 import { openOrFail, taskOrFail } from './open-or-fail.ts'
@@ -18,8 +19,8 @@ export const log: Command = {
     )
     const open = openOrFail(terminal, values.run)
     const [words] = positionals
-    const task = words === undefined ? undefined : taskOrFail(open, words, 'log').id
-    const events = storyOf(open, task)
+    const task = words === undefined ? undefined : taskOrFail(open, words, 'log')
+    const events = storyOf(open, task?.id)
     if (values.json) {
       for (const event of events) terminal.out(`${JSON.stringify(event)}\n`)
       return 0
@@ -28,9 +29,10 @@ export const log: Command = {
       all: values.all ?? false,
       columns: terminal.columns,
       colour: terminal.colour,
+      tasks: open.run.tasks,
       read: (ref) => evidenceText(open, ref),
     })
-    terminal.out(told || `nothing has happened to task ${task} yet\n`)
+    terminal.out(told || `nothing has happened ${task ? `to ${taskWord(task)} ` : ''}yet\n`)
     return 0
   },
 }

@@ -2,6 +2,7 @@ import type { OpenRun } from '../engine/open-run.ts'
 import { replayRun } from '../engine/replay.ts'
 import { VIEWS } from '../engine/replay-views.ts'
 import { recordedProofs, reproveRun } from '../engine/reprove.ts'
+import { taskWord } from '../model/task-name.ts'
 import { renderReplay, renderReproof } from '../view/replay.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { openOrFail, taskOrFail } from './open-or-fail.ts'
@@ -41,7 +42,7 @@ async function verify(
   const task = words === undefined ? undefined : taskOrFail(open, words, 'replay')
   if ((task ? [task] : run.tasks).every((one) => recordedProofs(one).length === 0)) {
     throw new UsageError(
-      task ? `task ${task.id} has no approved proof` : 'no task has an approved proof yet',
+      task ? `${taskWord(task)} has no approved proof` : 'no task has an approved proof yet',
       'ultraplan status shows which tasks are approved',
     )
   }
@@ -51,7 +52,7 @@ async function verify(
     run,
     env: terminal.env,
     ...(task ? { task } : {}),
-    onResult: (result) => json || terminal.out(renderReproof(result)),
+    onResult: (result) => json || terminal.out(renderReproof(run, result)),
   })
   const differing = results.filter(({ same }) => !same).length
   if (json) terminal.out(`${JSON.stringify(results, undefined, 2)}\n`)

@@ -2,7 +2,9 @@ import { followRun } from '../engine/follow-run.ts'
 import type { OpenRun } from '../engine/open-run.ts'
 import { statusAsk } from '../engine/status.ts'
 import type { Run } from '../model/run.ts'
+import { shortName } from '../model/task-name.ts'
 import { renderStatus } from '../view/status.ts'
+import { oneLine } from '../view/terminal.ts'
 import type { LiveScreen, Terminal } from './command.ts'
 
 /** Follows the run until it ends or the person has seen enough. */
@@ -18,7 +20,7 @@ export async function watch(open: OpenRun, terminal: Terminal): Promise<number> 
 async function watchPipe(open: OpenRun, terminal: Terminal): Promise<void> {
   let last = ''
   await followRun(open, (run) => {
-    const line = run.tasks.map(({ id, status }) => `${id} ${status}`).join(', ')
+    const line = run.tasks.map((task) => `${oneLine(shortName(task))} ${task.status}`).join(', ')
     if (line !== last) terminal.out(`${run.lastAt} ${run.state}: ${line}\n`)
     last = line
   }).done

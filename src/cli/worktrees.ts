@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { leftWorktrees, removeMergedWorktrees } from '../engine/list-worktrees.ts'
+import { wordFor } from '../model/task-name.ts'
 import { oneLine } from '../view/terminal.ts'
 import type { Command } from './command.ts'
 import { openOrFail } from './open-or-fail.ts'
@@ -26,7 +27,7 @@ export const worktrees: Command = {
     }
     for (const path of removed) terminal.out(`removed  ${relative(run.root, path)}\n`)
     for (const entry of left) {
-      const task = entry.task ? `task ${oneLine(entry.task)}` : 'no task'
+      const task = entry.task ? oneLine(wordFor(run.tasks, entry.task)) : 'no task'
       terminal.out(`${relative(run.root, entry.path)}  ${task}  ${entry.why}\n`)
     }
     if (left.length === 0) terminal.out('no worktree of an executor is left\n')

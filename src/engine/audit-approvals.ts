@@ -2,6 +2,7 @@ import { git, tryGit } from '../io/git.ts'
 import type { Breakage } from '../model/audit.ts'
 import type { Event } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { approvedRef, RECEIPTS_REF } from './places.ts'
 import {
@@ -37,13 +38,13 @@ export function auditApprovals(
   expected: Expected,
 ): { checked: number; broken?: Breakage } {
   const { stands } = expected
-  const broken = missingCommit(cwd, expected) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands)
-  return broken ? { checked: 0, broken } : auditReceipts(cwd, run.id, expected)
+  const broken = missingCommit(cwd, run, expected) ?? movedRef(cwd, run, stands) ?? lostWork(cwd, stands)
+  return broken ? { checked: 0, broken } : auditReceipts(cwd, run, expected)
 }
 
 const short = (commit: string) => commit.slice(0, 10)
 
-function missingCommit(cwd: string, { stands, receipts }: Expected): Breakage | undefined {
+function missingCommit(cwd: string, run: Run, { stands, receipts }: Expected): Breakage | undefined {
   const commits = [...receipts.map(({ commit }) => commit), ...stands]
   if (commits.length === 0) return undefined
   const answers = git(cwd, ['cat-file', '--batch-check'], { input: `${commits.join('\n')}\n` }).split('\n')
@@ -53,7 +54,7 @@ function missingCommit(cwd: string, { stands, receipts }: Expected): Breakage | 
   return {
     id: 'audit/commit',
     message: receipt
-      ? `commit ${short(missing)} of task ${receipt.task} is not in the repository`
+      ? `commit ${short(missing)} of ${wordFor(run.tasks, receipt.task)} is not in the repository`
       : `commit ${short(missing)}, where the approved ref once stood, is not in the repository`,
     means: receipt
       ? `the work that event ${receipt.seq} approved is gone`
@@ -93,13 +94,13 @@ function lostWork(cwd: string, stands: readonly string[]): Breakage | undefined 
 
 function auditReceipts(
   cwd: string,
-  run: string,
+  run: Run,
   { receipts, overrides }: Expected,
 ): { checked: number; broken?: Breakage } {
-  const found = allReceipts(cwd).filter(({ receipt }) => receipt.run === run)
+  const found = allReceipts(cwd).filter(({ receipt }) => receipt.run === run.id)
   for (const [checked, receipt] of receipts.entries()) {
     const there = found.some((one) => one.carrier === receipt.commit && isSameReceipt(one.receipt, receipt))
-    if (!there) return { checked, broken: missingReceipt(receipt, found) }
+    if (!there) return { checked, broken: missingReceipt(run, receipt, found) }
   }
   const isKnown = ({ receipt }: CarriedReceipt) =>
     isOverride(receipt)
@@ -107,28 +108,33 @@ function auditReceipts(
       : receipts.some((known) => isSameReceipt(receipt, known))
   const foreign = found.find((one) => !isKnown(one))
   return foreign
-    ? { checked: receipts.length, broken: foreignReceipt(foreign) }
+    ? { checked: receipts.length, broken: foreignReceipt(run, foreign) }
     : { checked: receipts.length }
 }
 
-function foreignReceipt({ carrier, receipt }: CarriedReceipt): Breakage {
+function foreignReceipt(run: Run, { carrier, receipt }: CarriedReceipt): Breakage {
   return {
     id: 'audit/receipt',
-    message: `commit ${short(carrier)} carries a receipt for task ${receipt.task} that the journal does not know`,
+    message: `commit ${short(carrier)} carries a receipt for ${wordFor(run.tasks, receipt.task)} that the journal does not know`,
     means: 'somebody else wrote it: it proves nothing',
     fix: `git notes --ref=${RECEIPTS_REF} edit ${short(carrier)}`,
   }
 }
 
-function missingReceipt({ task, commit, seq }: Receipt, found: readonly CarriedReceipt[]): Breakage {
+function missingReceipt(
+  run: Run,
+  { task, commit, seq }: Receipt,
+  found: readonly CarriedReceipt[],
+): Breakage {
+  const named = wordFor(run.tasks, task)
   const altered = found.some(
     ({ carrier, receipt }) => carrier === commit && receipt.task === task && !isOverride(receipt),
   )
   return {
     id: 'audit/receipt',
     message: altered
-      ? `the receipt of task ${task} on commit ${short(commit)} is not what event ${seq} says`
-      : `commit ${short(commit)} carries no receipt for task ${task}`,
+      ? `the receipt of ${named} on commit ${short(commit)} is not what event ${seq} says`
+      : `commit ${short(commit)} carries no receipt for ${named}`,
     means: altered
       ? 'somebody changed the receipt: it proves nothing'
       : 'the process was killed between journal and git, or somebody removed the note',

@@ -2,6 +2,7 @@ import { mayBeginGreen } from '../gate/may-begin-green.ts'
 import { awaitWorker } from '../io/start-worker.ts'
 import type { Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { type OpenRun, openRunAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
@@ -37,7 +38,7 @@ export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
   const cause =
     'its verify passes before any work was done, and proof.baseline is block: it needs a command that fails until the work is done'
   append(open, { type: 'task_blocked', task: ticket.task, cause })
-  return `task ${ticket.task} waits for the person: ${cause}; end your turn`
+  return `${wordFor(run.tasks, ticket.task)} waits for the person: ${cause}; end your turn`
 }
 
 /** The worker's side. A claim that is judged before it ends is judged without. */

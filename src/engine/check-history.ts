@@ -1,6 +1,7 @@
 import { tryGit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { approvedRef } from './places.ts'
 import { checkedOut } from './run-branch.ts'
 
@@ -38,7 +39,8 @@ function rewritten(run: Run): string | undefined {
   const named = lost
     .slice(0, MOST_NAMED)
     .map(
-      (task) => `commit ${(task.approvedCommit ?? '').slice(0, 10)} of task ${task.id}, which was approved,`,
+      (task) =>
+        `commit ${(task.approvedCommit ?? '').slice(0, 10)} of ${taskWord(task)}, which was approved,`,
     )
     .join(' and ')
   const oldest = isInHistory(run.root, run.base)

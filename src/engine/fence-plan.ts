@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Run } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { foreignEdit, type OwnTask } from '../plan/foreign-edit.ts'
 import type { Fence } from '../run/fenced-place.ts'
 import { editResult } from './edit-result.ts'
@@ -28,7 +29,7 @@ export function fencePlan(session: Session, call: FileCall, path: string): Fence
     id: 'fence/plan',
     what: `line ${line} of the plan is not yours to change`,
     instead: mine
-      ? `change only the box of task ${mine.id}: "- [ ]" to "- [x]"; the plan of a run is pinned`
+      ? `change only the box of ${taskWord(mine)}: "- [ ]" to "- [x]"; the plan of a run is pinned`
       : 'the plan of a run is pinned; ask the person to change it after the run',
   }
 }

@@ -1,6 +1,7 @@
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import { fixWord, taskWord } from '../model/task-name.ts'
 import { addFixTask } from '../plan/fix-task.ts'
 import { summarize } from '../plan/summarize.ts'
 import { fixContext } from '../prompts/rejection.ts'
@@ -23,7 +24,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
     scope: run.spec,
   })
   const since = reviewedCommit(run, task)
-  if (!added || since === undefined) throw new Error(`no fix task can be made for task ${task.id}`)
+  if (!added || since === undefined) throw new Error(`no fix task can be made for ${taskWord(task)}`)
   const commit = engineCommit(
     run,
     [
@@ -32,11 +33,13 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
         : []),
       progressEdit(run, [
         reviewEntry(run, task, record, 'fix task added'),
-        ...(suggestions.length > 0 ? [{ kind: 'suggestions' as const, task: task.id, suggestions }] : []),
+        ...(suggestions.length > 0
+          ? [{ kind: 'suggestions' as const, task: taskWord(task), suggestions }]
+          : []),
       ]),
     ],
     {
-      subject: `docs(${run.spec}): add fix task ${added.task.id} from the review of task ${task.id}`,
+      subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
       key: `fix ${added.task.id}`,
       since,
     },
@@ -48,7 +51,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
       tasks: [{ ...summarize(added.task), addedBy: 'review' }],
       plan: putEvidence(dir, JSON.stringify(added.plan)),
       commit,
-      cause: `review of task ${task.id}, iteration ${record.iteration}`,
+      cause: `review of ${taskWord(task)}, iteration ${record.iteration}`,
       feedback: putEvidence(dir, fixContext(record.verdict)),
     },
   ]

@@ -1,5 +1,6 @@
 import { isAlive } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import { advance } from './advance.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
@@ -66,8 +67,10 @@ function howToGoOn(run: Run): string {
 }
 
 /** Who was in the middle of something; long ago perhaps, so they are named and not counted. */
-function atWork({ tickets }: Run): string {
-  const names = tickets.filter(({ redeemedAt }) => redeemedAt).map(({ role, task }) => `${role} of ${task}`)
+function atWork({ tickets, tasks }: Run): string {
+  const names = tickets
+    .filter(({ redeemedAt }) => redeemedAt)
+    .map(({ role, task }) => `${role} of ${wordFor(tasks, task)}`)
   return names.length === 0 ? '' : ` The ${names.join(', the ')} was at work.`
 }
 

@@ -2,6 +2,7 @@ import { matchesAny } from '../gate/match-path.ts'
 import { engineFile } from '../gate/plan-text.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import { heldFiles } from '../run/held-files.ts'
 import { next } from '../run/next.ts'
 import type { OpenRun } from './open-run.ts'
@@ -41,7 +42,7 @@ function namesHeld(open: OpenRun, action: Action): EventBody[] {
     const [first] = named
     if (first === undefined) return []
     const owner = owners.get(first)
-    const cause = `it names ${named.join(', ')}, left uncommitted when task ${owner?.task} was ${owner?.how}: the person has to commit or stash that first, in a terminal of their own`
+    const cause = `it names ${named.join(', ')}, left uncommitted when ${owner ? wordFor(run.tasks, owner.task) : 'another task'} was ${owner?.how}: the person has to commit or stash that first, in a terminal of their own`
     return [{ type: 'task_blocked', task, cause }]
   })
 }

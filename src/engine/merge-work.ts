@@ -7,6 +7,7 @@ import { withLockHeld } from '../io/lock.ts'
 import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
+import { taskName } from '../model/task-name.ts'
 import { tickBox } from '../plan/tick.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, inCheckout } from './checkout.ts'
@@ -111,7 +112,7 @@ function merge(folder: string, task: Task, commit: string): Merged | undefined {
     '--no-verify',
     '--allow-empty',
     '-m',
-    `Merge task ${task.id}: ${task.title}`,
+    `Merge ${taskName(task)}`,
   ])
   return undefined
 }

@@ -4,6 +4,7 @@ import type { EventBody } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { insertTasks } from '../plan/insert-tasks.ts'
 import { lintPlan as lintReading } from '../plan/lint/lint-plan.ts'
 import { summarize } from '../plan/summarize.ts'
@@ -76,7 +77,10 @@ export function considerModification(
 /** A follow-up that came with a claim which is approved by now. A request that cannot be applied is noted, never fatal. */
 export function addFollowUps(open: OpenRun, plan: Plan, task: Task, request: Modification): void {
   const events = addTasks(open, plan, task, request)
-  const noted: EventBody = { type: 'noted', text: `a follow-up of task ${task.id} was not added: ${events}` }
+  const noted: EventBody = {
+    type: 'noted',
+    text: `a follow-up of ${taskWord(task)} was not added: ${events}`,
+  }
   append(open, ...(typeof events === 'string' ? [noted] : events))
 }
 
@@ -90,7 +94,7 @@ function addTasks(
   const { run, dir } = open
   if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
-    return `task ${task.id} had its plan changed ${MOST_PER_TASK} times already`
+    return `${taskWord(task)} had its plan changed ${MOST_PER_TASK} times already`
   // What the task itself has to prove stays: a split puts the parts before it, it does not replace it.
   const inserted = insertTasks(
     plan,
@@ -117,7 +121,7 @@ function addTasks(
   )
   if (blocking) return `${blocking.message} [${blocking.id}]`
   const commit = engineCommit(run, [{ path: task.file, change: (text) => inserted.insert(text ?? '') }], {
-    subject: `docs(${run.spec}): add ${[...ids].join(', ')} as task ${task.id} asked for (${request.type})`,
+    subject: `docs(${run.spec}): add ${[...ids].join(', ')} as ${taskWord(task)} asked for (${request.type})`,
     key: `modify ${[...ids].join(' ')}`,
     since: run.base,
   })
@@ -128,7 +132,7 @@ function addTasks(
       tasks: inserted.tasks.map((added) => ({ ...summarize(added), addedBy: 'executor' as const })),
       plan: putEvidence(dir, JSON.stringify(inserted.plan)),
       commit,
-      cause: `${request.type} asked for by task ${task.id}: ${request.reasoning}`,
+      cause: `${request.type} asked for by ${taskWord(task)}: ${request.reasoning}`,
       ...(ticket ? { postpones: { task: task.id, ticket: ticket.id } } : { follows: task.id }),
     },
   ]

@@ -1,6 +1,6 @@
 import { isSameProcess } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
-import { taskWord } from '../model/task-name.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { hasEnded } from '../run/has-ended.ts'
 import { goOn, type Recorded } from './go-on.ts'
@@ -58,7 +58,7 @@ export function confirmForce(typed: Typed, word: string): Recorded | Refusal {
   const { force } = open.run
   if (!force || hasEnded(open.run))
     return { error: 'nothing waits to be confirmed  [force/none]', fix: `ask first: ${USAGE}` }
-  const named = taskWord(taskOf(open.run, force.task) ?? { id: force.task })
+  const named = wordFor(open.run.tasks, force.task)
   const cause = whyItLapses(open.run, typed, word)
   if (cause) {
     record(open, (run) => ({ events: lapse(run, cause), reply: undefined }))

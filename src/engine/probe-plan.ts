@@ -3,6 +3,7 @@ import { type CommandRun, runCommand } from '../io/run-command.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Plan, Task } from '../model/plan.ts'
+import { taskWord } from '../model/task-name.ts'
 import { commandsOf } from '../plan/lint/commands.ts'
 
 export interface Probe {
@@ -42,7 +43,7 @@ export async function probePlan(
           severity: 'warn',
           file,
           line,
-          message: `the verify of task ${task.id} ${remark.message}`,
+          message: `the verify of ${taskWord(task)} ${remark.message}`,
         })
     }
   }

@@ -1,4 +1,5 @@
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import { fixWord, taskWord } from '../model/task-name.ts'
 import { taskIndex } from '../run/review-index.ts'
 import { needsSpecReview, nextReviewIndex, reviewBatch } from '../run/review-need.ts'
 import { specReviewOf } from '../run/reviews.ts'
@@ -40,7 +41,7 @@ export function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
   if (!record || spec.kind !== 'ended') return []
   const { findings, suggestions = [] } = record.verdict
   const suggested: ProgressEntry[] =
-    suggestions.length > 0 ? [{ kind: 'suggestions', task: task.id, suggestions }] : []
+    suggestions.length > 0 ? [{ kind: 'suggestions', task: taskWord(task), suggestions }] : []
   switch (spec.how) {
     case 'suggested':
       return [reviewEntry(run, task, record, 'warnings appended, proceeded'), ...suggested]
@@ -52,7 +53,7 @@ export function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
       ]
     case 'given-up': {
       const fix = fixTasksOf(run, task).at(-1)
-      return fix ? [{ kind: 'fix-given-up', fix: fix.id, findings }] : []
+      return fix ? [{ kind: 'fix-given-up', fix: fixWord(fix), findings }] : []
     }
     case 'with-batch':
       return []

@@ -27,8 +27,8 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
     position: `task ${position} of ${plan.tasks.length}`,
     folder: ticket.isolated ? 'the worktree you were started in' : run.root,
     engineTicks: ticket.isolated,
-    decisions: run.tasks.flatMap(({ id, title, decision, status }) =>
-      decision && status === 'approved' ? [{ task: id, title, choice: decision.choice }] : [],
+    decisions: run.tasks.flatMap((task) =>
+      task.decision && task.status === 'approved' ? [{ task, choice: task.decision.choice }] : [],
     ),
     leave: ticket.isolated ? [] : (heldNow(open) ?? []),
     ...(state?.retryFeedback ? { retryContext: readEvidence(dir, state.retryFeedback) } : {}),

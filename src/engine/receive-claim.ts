@@ -3,6 +3,7 @@ import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../model/event.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { leftOff } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
@@ -132,7 +133,7 @@ function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
     return [
       {
         type: 'noted',
-        text: `the ${who} of task ${task.id} stopped once more; what it said was ignored: it answers to no open ticket`,
+        text: `the ${who} of ${taskWord(task)} stopped once more; what it said was ignored: it answers to no open ticket`,
       },
     ]
   }

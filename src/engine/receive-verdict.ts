@@ -31,7 +31,7 @@ export function receiveVerdict(open: OpenRun, ticket: Ticket, message: string): 
   )
   const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id)
   settleReviews(open)
-  return mayTryAgain ? verdictSentBack(verdict) : undefined
+  return mayTryAgain ? verdictSentBack(verdict, open.run.tasks) : undefined
 }
 
 function read(open: OpenRun, ticket: Ticket, message: string): Verdict {

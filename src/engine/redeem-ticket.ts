@@ -107,7 +107,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
   const { ticket } = redeemed
   return {
     kind: 'redeemed',
-    description: describeAgent(nameAgent(open.run, ticket)),
+    description: shownAs(open.run, ticket),
     prompt: redeemed.prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,
@@ -160,6 +160,13 @@ async function render(
   await lookBefore(open, ticket, session.env)
   const stopped = stopGreen(open, ticket)
   return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
+}
+
+/** For the person, while the agent works: the call has been found by its id, so the plan's own name says it better. */
+function shownAs(run: Run, ticket: Ticket): string {
+  const name = taskOf(run, ticket.task)?.name
+  const agent = nameAgent(run, ticket)
+  return describeAgent(name === undefined ? agent : { ...agent, task: '', title: name })
 }
 
 interface Rendered {

@@ -65,6 +65,7 @@ function priorReview(task: TaskState, { role }: Ticket): { from: string; text?: 
 const taskOfPlan = (task: Task): ReviewPacket['tasks'][number] => ({
   id: task.id,
   title: task.title,
+  name: task.name,
   block: task.block,
   criteria: criteriaOf(task),
 })

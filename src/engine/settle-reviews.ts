@@ -1,6 +1,7 @@
 import { changedPaths } from '../io/git-diff.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { reviewedCommit } from '../run/review-range.ts'
 import { reviewWork } from '../run/review-work.ts'
 import { fixTasksOf } from '../run/spec-review.ts'
@@ -42,7 +43,7 @@ function nextStep(dir: string, run: Run): EventBody[] {
 /** The one place that approves. */
 function approval(run: Run, task: TaskState): EventBody {
   const commit = reviewedCommit(run, task)
-  if (commit === undefined) throw new Error(`task ${task.id} has no commit to approve`)
+  if (commit === undefined) throw new Error(`${taskWord(task)} has no commit to approve`)
   const entries = approvalEntries(run, task)
   // Others may have been approved on later commits: the ref never goes back.
   const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? [])
@@ -50,7 +51,7 @@ function approval(run: Run, task: TaskState): EventBody {
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
   if (entries.length === 0) return last === commit ? approved : { ...approved, head: last }
   const head = engineCommit(run, [progressEdit(run, entries)], {
-    subject: `docs(${run.spec}): log ${entries[0]?.kind === 'review-skipped' ? 'no review' : 'the review'} of task ${task.id}`,
+    subject: `docs(${run.spec}): log ${entries[0]?.kind === 'review-skipped' ? 'no review' : 'the review'} of ${taskWord(task)}`,
     key: `approve ${task.id} attempt ${task.attempts.length}`,
     since: commit,
   })

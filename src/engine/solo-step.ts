@@ -1,3 +1,4 @@
+import { wordFor } from '../model/task-name.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
@@ -13,7 +14,7 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
   const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
   if (reviewer) {
     // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
-    const text = `ultraplan: task ${reviewer.task} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
+    const text = `ultraplan: ${wordFor(open.run.tasks, reviewer.task)} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
     return { text, goOn: false }
   }
   const held = heldNow(open)

@@ -2,6 +2,7 @@ import { headCommit, tryGit } from '../io/git.ts'
 import { changedPaths } from '../io/git-diff.ts'
 import { restorePaths } from '../io/git-restore.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { fixWord, taskWord } from '../model/task-name.ts'
 import { fixTasksOf } from '../run/spec-review.ts'
 import { attemptSpans } from './attempt-spans.ts'
 import { progressFile } from './review-change.ts'
@@ -17,7 +18,7 @@ export function takeBackFix(run: Run, task: TaskState): void {
   restorePaths(
     run.root,
     files,
-    `revert(${run.spec}): keep the original implementation of task ${task.id}\n\nThe fix task ${fix.id} failed twice.\n`,
+    `revert(${run.spec}): keep the original implementation of ${taskWord(task)}\n\nThe ${fixWord(fix)} failed twice.\n`,
   )
 }
 

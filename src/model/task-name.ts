@@ -17,3 +17,19 @@ export function taskWord({ id, name }: Omit<Named, 'title'>): string {
   const word = (name ?? `task ${id}`).replace(/\p{Cc}|[\u2028\u2029]/gu, ' ')
   return word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}…` : word
 }
+
+/** The same where only the id is at hand; a task that is not in the list has no other name. */
+export const wordFor = (tasks: readonly Named[], id: string): string =>
+  taskWord(tasks.find((task) => task.id === id) ?? { id })
+
+/** The same in few letters: `Task 3`, else `task 1.2`. Two plans may both have a Task 3. */
+export const shortWord = ({ id, name }: Omit<Named, 'title'>): string =>
+  taskWord({ id, name: name?.split(':', 1)[0] })
+
+/** Where its place in the plan is said too: `Task 3`, else `1.2`. */
+export const shortName = (task: Omit<Named, 'title'>): string =>
+  task.name === undefined ? task.id : shortWord(task)
+
+/** The same for a fix task: one that the engine named says that it is a fix. */
+export const fixWord = (fix: Omit<Named, 'title'>): string =>
+  fix.name === undefined ? `fix ${taskWord(fix)}` : taskWord(fix)

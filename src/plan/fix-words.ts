@@ -1,4 +1,5 @@
 import type { Task } from '../model/plan.ts'
+import { shortWord } from '../model/task-name.ts'
 
 export interface FixRequest {
   /** The task under review; of a parallel batch the first, with the files of all. */
@@ -39,6 +40,7 @@ export function buildFix(id: string, request: FixRequest, lines: readonly string
   return {
     id,
     title: `Fix: ${title}`,
+    ...(original.name === undefined ? {} : { name: nameOf(id, original, title) }),
     file: original.file,
     line: first,
     endLine: first + lines.length - 1,
@@ -70,8 +72,12 @@ export function buildFix(id: string, request: FixRequest, lines: readonly string
   }
 }
 
-const commitMessage = (scope: string, { id }: Task): string =>
-  `fix(${scope.replace(/[^\w.-]+/g, '-')}): address review finding from task ${id}`
+/** The id of such a fix is one that no plan has written; the plan's name for the task says whose fix it is. */
+const nameOf = (id: string, original: Task, title: string): string =>
+  `Fix ${id.slice(id.lastIndexOf('.') + 1)} of ${shortWord(original)}: ${title}`
+
+const commitMessage = (scope: string, original: Task): string =>
+  `fix(${scope.replace(/[^\w.-]+/g, '-')}): address review finding from ${shortWord(original)}`
 
 /** The original's commands, in one code span that they cannot close. */
 function verifyText({ verify }: Task): string {

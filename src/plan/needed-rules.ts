@@ -1,5 +1,6 @@
 import type { Config } from '../model/config.ts'
 import type { Plan } from '../model/plan.ts'
+import { taskWord } from '../model/task-name.ts'
 import { isFreeCommand } from './free-commands.ts'
 import { commandsOf } from './lint/commands.ts'
 import { bashRule, matchesCommand, type PermissionRule, parseRule } from './permission-rule.ts'
@@ -57,7 +58,7 @@ export function neededCalls(plans: readonly Pick<Plan, 'tasks'>[], config: Confi
   for (const { tasks } of plans)
     for (const task of tasks.filter(({ ticked }) => !ticked))
       for (const { command } of commandsOf(task))
-        if (!commands.has(command)) commands.set(command, `task ${task.id} is verified with it`)
+        if (!commands.has(command)) commands.set(command, `${taskWord(task)} is verified with it`)
   const { verify, proof } = config
   for (const command of [verify.default, proof.typecheck, proof.lint])
     if (command !== undefined && !commands.has(command))

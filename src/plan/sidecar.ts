@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../model/finding.ts'
 import { isProof } from '../model/is-proof.ts'
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
+import { taskWord } from '../model/task-name.ts'
 
 /** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
 interface Sidecar {
@@ -31,7 +32,7 @@ export function applySidecar(reading: PlanReading, text: string, file: string): 
         ...problem(
           file,
           commands[0]?.line ?? 1,
-          `task ${task.id} has a verify in the plan, and that one counts`,
+          `${taskWord(task)} has a verify in the plan, and that one counts`,
           'take one of them away',
         ),
         severity: 'warn',

@@ -1,6 +1,6 @@
 import { isProof } from '../model/is-proof.ts'
 import type { Task } from '../model/plan.ts'
-import { taskName } from '../model/task-name.ts'
+import { type Named, taskName } from '../model/task-name.ts'
 import { fenced } from './fence.ts'
 import { template } from './template.ts'
 import text from './text/executor-task.md?raw'
@@ -35,7 +35,7 @@ export interface ExecutorTaskInput {
   /** The failure context of the last attempt only; never piled up. */
   retryContext?: string
   /** What a person chose at the plan's checkpoints. */
-  decisions?: readonly { task: string; title: string; choice: string }[]
+  decisions?: readonly { task: Named; choice: string }[]
   /** Skipped or forced work that lies there uncommitted, for a person. */
   leave?: readonly string[]
   /** The verify is known to pass before any work. */
@@ -95,7 +95,7 @@ function commandsFor({ task }: ExecutorTaskInput): { commands: string[]; warning
 
 function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
   const chosen = decisions.map(
-    ({ task, title, choice }) => `- ${JSON.stringify(`${task} ${title}`)}: ${JSON.stringify(choice)}`,
+    ({ task, choice }) => `- ${JSON.stringify(taskName(task))}: ${JSON.stringify(choice)}`,
   )
   return [
     ...(chosen.length > 0

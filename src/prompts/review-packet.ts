@@ -1,5 +1,5 @@
 import type { CommandResult } from '../model/evidence.ts'
-import { taskName } from '../model/task-name.ts'
+import { type Named, taskName } from '../model/task-name.ts'
 import { type Attachment, asData, attached, dataNumber } from './data.ts'
 
 /** Everything a reviewer is given, gathered by code; nothing of it comes from the coordinator. */
@@ -8,7 +8,7 @@ export interface ReviewPacket {
   /** Folder of the plan, with forward slashes. */
   specPath: string
   /** The task under review; several after a parallel batch, the first stands for all. */
-  tasks: readonly { id: string; title: string; block: string; criteria: readonly string[] }[]
+  tasks: readonly (Named & { block: string; criteria: readonly string[] })[]
   attempt: number
   iteration: number
   iterations: number

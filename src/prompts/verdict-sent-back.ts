@@ -1,9 +1,10 @@
+import { type Named, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 
 const MOST = 6
 
 /** To the same reviewer: what kept its verdict from counting. */
-export function verdictSentBack(verdict: Verdict): string {
+export function verdictSentBack(verdict: Verdict, tasks: readonly Named[]): string {
   const reasons = verdict.problems
     .slice(0, MOST)
     .map(
@@ -13,7 +14,7 @@ export function verdictSentBack(verdict: Verdict): string {
   const missing =
     '- there is no signal  [review/spec]\n    end with REVIEW_PASS or REVIEW_FAIL alone on the last line'
   return [
-    `your verdict on task ${verdict.task} does not count yet:`,
+    `your verdict on ${wordFor(tasks, verdict.task)} does not count yet:`,
     '',
     ...(reasons.length > 0 ? reasons : [missing]),
     '',

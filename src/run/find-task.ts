@@ -1,5 +1,5 @@
 import type { TaskState } from '../model/run.ts'
-import { type Named, taskName } from '../model/task-name.ts'
+import { type Named, taskName, taskWord } from '../model/task-name.ts'
 
 type Found<T extends Named> = { task: T } | { near: T[]; several: boolean }
 
@@ -30,14 +30,21 @@ export function leadingTask(
   return task && named.length === 1 ? { task, rest: rest.trim() } : undefined
 }
 
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/:$/, '').toLowerCase()
+/** Signs that no text of ours shows are not typed back either. */
+const plain = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replace(/:$/, '')
+    .toLowerCase()
 
 function namesOf(task: Named): string[] {
   const name = taskName(task)
   const colon = name.indexOf(':')
-  return [task.id, name, ...(colon > 0 ? [name.slice(0, colon)] : []), task.title, `${task.id} ${task.title}`]
-    .map(plain)
-    .filter((each) => each !== '')
+  // A long name is cut where a text says it.
+  const said = [name, taskWord(task), ...(colon > 0 ? [name.slice(0, colon)] : [])]
+  return [task.id, ...said, task.title, `${task.id} ${task.title}`].map(plain).filter((each) => each !== '')
 }
 
 /** `3` for "Task 3: …", T003 and 03-01-03. A task that the plan numbers itself bears that number and no other. */

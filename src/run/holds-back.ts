@@ -1,4 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 
 /**
  * Work on the branch that no gate has proved; the approved ref stops before it. That is skipped or forced work and
@@ -10,7 +11,7 @@ export function heldBackBy(run: Run): string[] {
     task.override ? !task.override.adopted : hasUnprovedCommits(task),
   )
   const foreign = run.foreign?.some((found) => !found.adopted) ? ['commits that no executor made'] : []
-  return [...tasks.map(({ id }) => `task ${id}`), ...foreign]
+  return [...tasks.map(taskWord), ...foreign]
 }
 
 export const holdsBack = (run: Run): boolean => heldBackBy(run).length > 0

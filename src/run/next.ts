@@ -136,7 +136,7 @@ function whyStuck({ pausedFor, attempts }: TaskState): string {
 const deadlock = (run: Run): Asked => ({
   question: `no task can start: ${run.tasks
     .filter((task) => !isDone(task))
-    .map((task) => task.id)
+    .map(taskWord)
     .join(', ')} wait for each other`,
   options: ['/ultraplan:cancel'],
 })

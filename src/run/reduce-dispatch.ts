@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Attempt, Failure, Run, Ticket } from '../model/run.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import { loseReviewer } from './ask-person.ts'
 import {
   anomaly,
@@ -46,7 +47,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     attemptsUsed(task) >= run.config.attempts.perTask ||
     event.attempt !== task.attempts.length + 1
   ) {
-    return anomaly(run, `attempt ${event.attempt} of task ${event.task} is not allowed`)
+    return anomaly(run, `attempt ${event.attempt} of ${taskWord(task)} is not allowed`)
   }
   const attempt: Attempt = {
     n: event.attempt,
@@ -73,7 +74,7 @@ function isAsked(run: Run, event: EventOf<'ticket_issued'>): boolean {
 }
 
 const notAsked = (run: Run, event: EventOf<'ticket_issued'>): Run =>
-  anomaly(run, `nobody asked for a review of task ${event.task} by ${event.role}`)
+  anomaly(run, `nobody asked for a review of ${wordFor(run.tasks, event.task)} by ${event.role}`)
 
 /** The client says which agent it is and what it runs on; in the foreground only after the claim was judged. */
 export function launched(run: Run, event: EventOf<'agent_launched'>): Run {

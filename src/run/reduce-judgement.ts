@@ -1,6 +1,7 @@
 import type { EventOf } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import { assurance } from './assurance.ts'
 import {
   anomaly,
@@ -163,14 +164,14 @@ export function haltIfMany(run: Run, task: TaskState): Run {
   return {
     ...run,
     state: 'halted',
-    cause: `${failed.length} tasks failed in ${wave}: ${failed.map((other) => other.id).join(', ')}`,
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map(taskWord).join(', ')}`,
   }
 }
 
 export function approve(run: Run, event: EventOf<'task_approved'>): Run {
   const task = taskOf(run, event.task)
   if (!task || !isApprovable(run, task)) {
-    return anomaly(run, `task ${event.task} was approved without having passed`)
+    return anomaly(run, `${wordFor(run.tasks, event.task)} was approved without having passed`)
   }
   const { value, because, flags } = assurance(run, task)
   const approved = changeTask(run, task.id, (current) => ({

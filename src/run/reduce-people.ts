@@ -1,6 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Override, Run, TaskState } from '../model/run.ts'
-import { taskWord } from '../model/task-name.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import { accept, mayAccept, reviewAgain } from './ask-person.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
@@ -9,7 +9,7 @@ import { holdsBack } from './holds-back.ts'
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)
   if (!task || task.status === 'approved' || task.override || task.doneBefore)
-    return anomaly(run, `an override of task ${event.task}, which needs none`)
+    return anomaly(run, `an override of ${wordFor(run.tasks, event.task)}, which needs none`)
   const kind = event.type === 'task_skipped' ? ('skipped' as const) : ('forced' as const)
   const { who, session, prompt, at, left, doubts } = event
   const reason = event.type === 'task_skipped' ? event.reason : 'forced with OVERRIDE'
@@ -58,7 +58,7 @@ const closeUnused = (run: Run, task: string): Run => ({
 
 export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   const task = taskOf(run, event.task)
-  if (!task?.override) return anomaly(run, `task ${event.task} has no override to undo`)
+  if (!task?.override) return anomaly(run, `${wordFor(run.tasks, event.task)} has no override to undo`)
   // Nobody answers for that work any more.
   const approvedHead = task.override.adopted?.before ?? run.approvedHead
   return notice(
@@ -88,7 +88,7 @@ function disowned(run: Run, { adopted, left }: Override): Run {
 export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   const task = taskOf(run, event.task)
   if (!task || task.givenUp || !(isStuck(task) || task.status === 'failed'))
-    return anomaly(run, `a retry of task ${event.task}, which is ${task?.status ?? 'unknown'}`)
+    return anomaly(run, `a retry of ${wordFor(run.tasks, event.task)}, which is ${task?.status ?? 'unknown'}`)
   if (task.pausedFor?.retry === 'review')
     return reviewAgain(closeUnused(run, task.id), task, event.longer === true)
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
@@ -112,7 +112,7 @@ function again(run: Run, task: TaskState): Pick<TaskState, 'status' | 'forgiven'
 export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
   const task = taskOf(run, event.task)
   if (!task?.override || task.override.adopted)
-    return anomaly(run, `an adoption of task ${event.task}, which has nothing to adopt`)
+    return anomaly(run, `an adoption of ${wordFor(run.tasks, event.task)}, which has nothing to adopt`)
   const { who, at, commit } = event
   const adopted = changeTask(run, task.id, (current) => ({
     ...current,
@@ -142,11 +142,11 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
 
 export function decide(run: Run, event: EventOf<'task_decided'>): Run {
   const task = taskOf(run, event.task)
-  const said = `${taskWord(task ?? { id: event.task })} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`
+  const said = `${wordFor(run.tasks, event.task)} was decided by ${event.who} ("${event.choice}")${inDoubt(event)}; if that was not you, /ultraplan:pause holds the run`
   if (task && event.choice === 'accept' && mayAccept(task))
     return notice(accept(run, task, event), event, said)
   if (task?.kind !== 'checkpoint' || !(task.status === 'pending' || task.status === 'blocked'))
-    return anomaly(run, `a decision on task ${event.task}, which asks for none`)
+    return anomaly(run, `a decision on ${wordFor(run.tasks, event.task)}, which asks for none`)
   const decision = { choice: event.choice, who: event.who, at: event.at }
   if (event.accepted === false) {
     return changeTask(run, task.id, (current) => ({

@@ -1,5 +1,6 @@
 import type { Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
+import { wordFor } from '../model/task-name.ts'
 import { begin } from './begin.ts'
 import { anomaly, changeTask, changeTicket, flag, notice, settle, taskOf, without } from './change.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './foreign-commits.ts'
@@ -164,7 +165,7 @@ function apply(run: Run, event: Event): Run {
       return notice(
         without(run, 'force'),
         event,
-        `the force override of task ${event.task} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
+        `the force override of ${wordFor(run.tasks, event.task)} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
       )
     case 'run_paused':
       return elsewhere(settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`), event)

@@ -1,5 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { askPerson } from './ask-person.ts'
 import { changeAttempt, changeTask, flag, notice } from './change.ts'
 import { fail } from './reduce-judgement.ts'
@@ -40,7 +41,7 @@ export function countVotes(run: Run, task: TaskState, ticket: Ticket, event: Eve
   const votes = tally(recordsOf(task), verifiersNeeded(run, task))
   if (!votes.complete) return run
   const counted = noteVotes(run, task.id, votes)
-  const line = `task ${task.id}: ${voteSentence(votes)}`
+  const line = `${taskWord(task)}: ${voteSentence(votes)}`
   const told = votes.split
     ? notice(flag(counted, task.id, 'votes differ'), event, `${line}; look at it`)
     : counted

@@ -5,6 +5,8 @@ import { palette } from './palette.ts'
 import { clean, oneLine } from './terminal.ts'
 
 export interface GateLook extends FindingsLook {
+  /** What the plan calls the task. */
+  task: string
   /** Folder of the commands' full output. */
   logs?: string
 }
@@ -15,7 +17,7 @@ const MOST_LINES = 20
 export function renderGateResult(result: GateResult, look: GateLook): string {
   const { bold, dim, green, red, yellow } = palette(look.colour ?? false)
   const paint = result.colour === 'PASS' ? green : result.colour === 'ORANGE' ? yellow : red
-  const { task, outcome, stage, failure, checks } = result
+  const { outcome, stage, failure, checks } = result
   const skipped = checks.filter((check) => check.result === 'skip').length
   const ran = `${checks.length - skipped} checks, ${skipped} skipped`
   const how = failure
@@ -27,7 +29,7 @@ export function renderGateResult(result: GateResult, look: GateLook): string {
     ...(result.findings.length > 0 ? [renderFindings(result.findings, look), ''] : []),
     ...(failed ? [...lastLines(failed, look), ''] : []),
     ...commands,
-    `${bold(`task ${oneLine(task)}`)}: ${paint(outcome)} (${how}; ${ran}; commit ${result.commit.slice(0, 12)})`,
+    `${bold(oneLine(look.task))}: ${paint(outcome)} (${how}; ${ran}; commit ${result.commit.slice(0, 12)})`,
   ].join('\n')
 }
 

@@ -1,25 +1,26 @@
 import type { Event, EventOf } from '../model/event.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
+import { type Named, taskWord, wordFor } from '../model/task-name.ts'
 import { commandLines, type Entry, entry, judged, quoted, reviewed } from './log-details.ts'
-import { plural, shortCommit } from './names.ts'
+import { plural, shortCommit, taskName } from './names.ts'
 import { oneLine } from './terminal.ts'
 
 type Reader = (ref: EvidenceRef) => string | undefined
 type Issued = EventOf<'ticket_issued'>
 
 /** Tells events in order; it remembers tickets, because later events name only those. */
-export function logTeller(read: Reader): (event: Event) => Entry | undefined {
+export function logTeller(read: Reader, tasks: readonly Named[]): (event: Event) => Entry | undefined {
   const tickets = new Map<string, Issued>()
   return (event) => {
     if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
     const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
     const task = 'task' in event ? event.task : ticket?.task
-    const told = tell(event, ticket, read)
+    const told = tell(event, ticket, read, tasks)
     return task === undefined ? told : { ...told, task: oneLine(task) }
   }
 }
 
-function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
+function tell(event: Event, ticket: Issued | undefined, read: Reader, tasks: readonly Named[]): Entry {
   const who = 'who' in event ? event.who : ''
   const role = ticket?.role ?? 'agent'
   const nth = ticket ? ticketName(ticket) : 'unknown ticket'
@@ -104,9 +105,9 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader): Entry {
       return entry(`override undone by ${who}`)
     case 'tasks_added':
       return entry(
-        `${event.tasks.map((task) => task.id).join(', ')} added after ${event.after}: ${event.cause}`,
+        `${event.tasks.map(taskWord).join(', ')} added after ${wordFor(tasks, event.after)}: ${event.cause}`,
         {
-          body: event.tasks.map((task) => `  ${oneLine(task.id)}  ${oneLine(task.title)}`),
+          body: event.tasks.map((task) => `  ${taskName(task)}`),
         },
       )
     case 'run_paused':

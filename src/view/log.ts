@@ -1,24 +1,30 @@
 import type { Event } from '../model/event.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
+import type { Named } from '../model/task-name.ts'
 import type { Entry } from './log-details.ts'
 import { logTeller } from './log-entries.ts'
 import { palette } from './palette.ts'
 import { fitLine, span } from './spans.ts'
 import { clock, isoSeconds } from './time.ts'
-import { pad, wrap } from './width.ts'
+import { displayWidth, pad, wrap } from './width.ts'
 
 export interface LogOptions {
   /** Also directives, prompts and other small steps of the engine. */
   all?: boolean
   columns: number
   colour: boolean
+  /** All tasks of the run, by which the story calls them. */
+  tasks?: readonly Named[]
   /** Text of an evidence file, where one can be had. */
   read?(ref: EvidenceRef): string | undefined
 }
 
+/** Ids of one plan differ at their end. */
+const LONGEST_ID = 14
+
 /** The story that the events tell: claims, findings, commands, verdicts. */
 export function renderLog(events: Iterable<Event>, options: LogOptions): string {
-  const tell = logTeller(options.read ?? (() => undefined))
+  const tell = logTeller(options.read ?? (() => undefined), options.tasks ?? [])
   const lines: string[] = []
   let day = ''
   for (const event of events) {
@@ -35,13 +41,14 @@ export function renderLog(events: Iterable<Event>, options: LogOptions): string 
 function entryLines(
   at: string,
   { task, tone, title, body }: Entry,
-  { columns, colour }: LogOptions,
+  { columns, colour, tasks = [] }: LogOptions,
 ): string[] {
   const colours = palette(colour)
   const paint = { good: colours.green, bad: colours.red, mark: colours.yellow, plain: undefined }[tone]
-  const name = pad(task ?? '', 7)
-  const indent = ' '.repeat(Math.min(19, Math.floor(columns / 3)))
-  const [first = '', ...rest] = wrap(title, Math.max(10, columns - 19))
+  const width = Math.min(LONGEST_ID, Math.max(7, ...tasks.map(({ id }) => displayWidth(id))))
+  const name = pad(task ?? '', width)
+  const indent = ' '.repeat(Math.min(width + 12, Math.floor(columns / 3)))
+  const [first = '', ...rest] = wrap(title, Math.max(10, columns - width - 12))
   return [
     fitLine([span(clock(at), colours.dim), span('  '), span(name), span('  '), span(first, paint)], columns),
     ...rest.map((line) => fitLine([span(indent), span(line, paint)], columns)),

@@ -1,8 +1,11 @@
 import type { Run, TaskState, TaskStatus } from '../model/run.ts'
-import { type Named, taskName as nameOf } from '../model/task-name.ts'
+import { type Named, taskName as nameOf, wordFor } from '../model/task-name.ts'
 import { oneLine } from './terminal.ts'
 
 export const taskName = (task: Named): string => oneLine(nameOf(task))
+
+/** In the middle of a sentence, where only the id is at hand. */
+export const nameIn = (run: Run, id: string): string => oneLine(wordFor(run.tasks, id))
 
 /** Ids of a PLAN.md are `{phase}-{plan}-{nn}`; elsewhere the plan is the spec. */
 export const planName = (run: Run, task: TaskState): string =>

@@ -6,16 +6,11 @@ import { oneLine } from './terminal.ts'
 
 /** What is left for a person when a run ends or stands still, the smallest step first. */
 export function nextSteps(run: Run): string[] {
-  const ids = (is: (task: TaskState) => boolean): string =>
-    run.tasks
-      .filter(is)
-      .map((task) => oneLine(task.id))
-      .join(', ')
   const overridden = (status: TaskState['status']) =>
     run.tasks.filter((task) => task.status === status && !task.override?.adopted)
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
-  const doubted = [...new Set(outstandingFindings(run).map(({ task }) => oneLine(task.id)))].join(', ')
-  const before = ids(isDoneBefore)
+  const doubted = [...new Set(outstandingFindings(run).map(({ task }) => taskWord(task)))].join(', ')
+  const before = run.tasks.filter(isDoneBefore).map(taskWord).join(', ')
   return [
     ...stuck.map((task) => stuckStep(run, task)),
     ...runStep(run),
@@ -31,7 +26,7 @@ function overrideStep({ state }: Run, task: TaskState): string {
   const id = oneLine(task.id)
   return task.status === 'forced' && state !== 'cancelled'
     ? `fix ${taskWord(task)} or its verification, then /ultraplan:retry --task ${id} sends it through the gate`
-    : `check the work of ${id} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`
+    : `check the work of ${taskWord(task)} yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task ${id}`
 }
 
 const MOST_FILES = 3

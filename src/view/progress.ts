@@ -39,6 +39,8 @@ export function addProgress(text: string, entry: ProgressEntry): string {
 }
 
 const ended = (text: string, eol: string): string => (text === '' || text.endsWith('\n') ? text : text + eol)
+/** What a task is called in the middle of a sentence, at the beginning of one. */
+const begun = (word: string): string => item(word).replace(/^./u, (first) => first.toUpperCase())
 const item = (text: string): string => cut(markdownLine(text), LONGEST)
 
 function entryLines(entry: ProgressEntry): string[] {
@@ -60,14 +62,10 @@ function entryLines(entry: ProgressEntry): string[] {
       ]
     case 'fix-given-up':
       return [
-        `Fix task ${item(entry.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${entry.findings.map(item).join('; ') || 'none named'}`,
+        `${begun(entry.fix)} failed twice. Proceeding with original implementation. Outstanding issues: ${entry.findings.map(item).join('; ') || 'none named'}`,
       ]
     case 'suggestions':
-      return [
-        SUGGESTIONS,
-        '',
-        ...entry.suggestions.map((text) => `- Task ${item(entry.task)}: ${item(text)}`),
-      ]
+      return [SUGGESTIONS, '', ...entry.suggestions.map((text) => `- ${begun(entry.task)}: ${item(text)}`)]
   }
 }
 

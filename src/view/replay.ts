@@ -1,4 +1,6 @@
 import type { Replay, Reproof } from '../model/audit.ts'
+import type { Run } from '../model/run.ts'
+import { nameIn } from './names.ts'
 import { oneLine } from './terminal.ts'
 
 export function renderReplay({ run, events, views }: Replay): string {
@@ -19,7 +21,8 @@ export function renderReplay({ run, events, views }: Replay): string {
   return `run ${run}: rebuilt from ${events} events\n${[...rows, end].join('\n')}\n`
 }
 
-export function renderReproof({ task, purpose, command, commit, recorded, found, same }: Reproof): string {
+export function renderReproof(run: Run, proof: Reproof): string {
+  const { task, purpose, command, commit, recorded, found, same } = proof
   const ends = same ? found : `${found}, recorded ${recorded}`
-  return `  ${same ? 'same   ' : 'differs'}  ${oneLine(task)}  ${purpose} at ${commit.slice(0, 10)}: ${oneLine(ends)}  ${oneLine(command)}\n`
+  return `  ${same ? 'same   ' : 'differs'}  ${nameIn(run, task)}  ${purpose} at ${commit.slice(0, 10)}: ${oneLine(ends)}  ${oneLine(command)}\n`
 }

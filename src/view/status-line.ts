@@ -1,4 +1,5 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
+import { shortName } from '../model/task-name.ts'
 import { type Palette, palette } from './palette.ts'
 import { fitLine, type Line, span } from './spans.ts'
 import { oneLine } from './terminal.ts'
@@ -28,7 +29,9 @@ function stopped({ state, cause }: Run, colours: Palette): Line {
 function running(run: Run, action: Action, colours: Palette): Line[] {
   const inFlight = run.tickets.filter(({ redeemedAt }) => redeemedAt !== undefined)
   if (inFlight.length > 0) {
-    const stuck = run.tasks.filter(({ pausedFor }) => pausedFor !== undefined).map(({ id }) => oneLine(id))
+    const stuck = run.tasks
+      .filter(({ pausedFor }) => pausedFor !== undefined)
+      .map((task) => oneLine(shortName(task)))
     const also: Line[] = stuck.length > 0 ? [[span(`${stuck.join(', ')} for you`, colours.yellow)]] : []
     return [...inFlight.flatMap((ticket) => agentParts(run, ticket, colours)), ...also]
   }
@@ -37,7 +40,7 @@ function running(run: Run, action: Action, colours: Palette): Line[] {
       return [
         [
           span('WAITING', colours.yellow),
-          span(` for you: ${oneLine(action.question)}${alsoWaiting(action)}`),
+          span(` for you: ${oneLine(action.question)}${alsoWaiting(run, action)}`),
         ],
       ]
     case 'wait': {
@@ -51,8 +54,8 @@ function running(run: Run, action: Action, colours: Palette): Line[] {
   }
 }
 
-const alsoWaiting = ({ also = [] }: Action & { kind: 'ask' }): string =>
-  also.length > 0 ? `, and ${also.map(({ task }) => oneLine(task ?? '')).join(', ')}` : ''
+const alsoWaiting = ({ tasks }: Run, { also = [] }: Action & { kind: 'ask' }): string =>
+  also.length > 0 ? `, and ${also.map(({ task = '' }) => oneLine(shortIn(tasks, task))).join(', ')}` : ''
 
 function agentParts(run: Run, ticket: Ticket, colours: Palette): Line[] {
   const task = run.tasks.find(({ id }) => id === ticket.task)
@@ -62,7 +65,10 @@ function agentParts(run: Run, ticket: Ticket, colours: Palette): Line[] {
 
 /** `2/6 1.2`: where the task stands in the plan, and its name. */
 const place = (run: Run, id: string): string =>
-  `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(id)}`
+  `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(shortIn(run.tasks, id))}`
+
+const shortIn = (tasks: readonly TaskState[], id: string): string =>
+  shortName(tasks.find((task) => task.id === id) ?? { id })
 
 /** The three steps of seed 001: the executor, the verification, the review. */
 function step(task: TaskState | undefined, ticket: Ticket, colours: Palette): Line {

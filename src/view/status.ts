@@ -1,4 +1,5 @@
 import type { Asked, Run } from '../model/run.ts'
+import { taskWord, wordFor } from '../model/task-name.ts'
 import { type Palette, palette } from './palette.ts'
 import { type BarPart, barParts, shareCells } from './progress-bar.ts'
 import { fitLine, type Line, span } from './spans.ts'
@@ -78,19 +79,19 @@ function legend(parts: readonly BarPart[], columns: number): Line[] {
 /** What a person has to decide, with the words to type. */
 function waitingLines(run: Run, ask: StatusOptions['ask'], colours: Palette, columns: number): Line[] {
   const stuck = run.tasks.filter((task) => task.pausedFor !== undefined)
-  const entries = stuck.map(({ id, pausedFor }) => ({
-    text: `${id}: ${pausedFor?.reason} (${pausedFor?.options.join(', ')})`,
+  const entries = stuck.map(({ id, name, pausedFor }) => ({
+    text: `${taskWord({ id, name })}: ${pausedFor?.reason} (${pausedFor?.options.join(', ')})`,
     type: `/ultraplan:retry --task ${id} tries again; ultraplan log ${id} tells what happened`,
   }))
-  for (const { id, waiting } of run.tasks)
+  for (const { id, name, waiting } of run.tasks)
     if (waiting)
       entries.push({
-        text: `${id}: the client asks whether its agent may use ${waiting.tool}: ${waiting.what}`,
+        text: `${taskWord({ id, name })}: the client asks whether its agent may use ${waiting.tool}: ${waiting.what}`,
         type: `answer it there; to have it allowed from now on: ${waiting.rule}`,
       })
   if (ask && !stuck.some(({ id }) => id === ask.task))
     entries.push({
-      text: `${ask.task === undefined ? '' : `${ask.task}: `}${ask.question} (${ask.options.join(', ')})`,
+      text: `${ask.task === undefined ? '' : `${wordFor(run.tasks, ask.task)}: `}${ask.question} (${ask.options.join(', ')})`,
       type: ask.task === undefined ? '' : `/ultraplan:decide --task ${ask.task} <answer>`,
     })
   if (entries.length === 0) return []

@@ -1,8 +1,9 @@
 import type { Run } from '../model/run.ts'
 import { markdownCell, markdownLine } from './markdown.ts'
-import { shortCommit, statusLabel } from './names.ts'
+import { nameIn, shortCommit, statusLabel, taskName } from './names.ts'
 import { doubted, summaryJson } from './summary.ts'
 import { forcedWarning, summaryHeadline } from './summary-text.ts'
+import { oneLine } from './terminal.ts'
 import { duration, isoSeconds } from './time.ts'
 
 /** SUMMARY.md, beside the plan. */
@@ -10,11 +11,13 @@ export function renderSummaryMarkdown(run: Run): string {
   const summary = summaryJson(run)
   const list = (title: string, lines: string[]): string =>
     lines.length === 0 ? '' : `## ${title}\n\n${lines.map((line) => `- ${markdownLine(line)}`).join('\n')}`
+  const listed = (one: { id: string; title: string }): string =>
+    taskName(run.tasks.find(({ id }) => id === one.id) ?? one)
   const rows = summary.tasks.map((task, index) => {
     const state = run.tasks[index]
     const cells = [
       task.id,
-      task.title,
+      oneLine(state?.name ?? task.title),
       state ? statusLabel(state) : task.status,
       String(task.attempts),
       task.durationMs === undefined ? '' : duration(task.durationMs),
@@ -26,24 +29,24 @@ export function renderSummaryMarkdown(run: Run): string {
   const sections = [
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
     markdownLine(summaryHeadline(summary)),
-    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(forced))}`).join('\n>\n'),
+    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
     list(
       'Skipped (unverified)',
       summary.skipped.map(
         (one) =>
-          `${one.id} ${one.title}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`,
+          `${listed(one)}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`,
       ),
     ),
     list(
       'Forced',
       summary.forced.map(
         (one) =>
-          `${one.id} ${one.title} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`,
+          `${listed(one)} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`,
       ),
     ),
     list(
       'Outstanding review findings',
-      summary.outstanding.map(({ task, from, finding }) => `${task}: ${finding} [${from}]`),
+      summary.outstanding.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`),
     ),
     [
       '## Tasks',

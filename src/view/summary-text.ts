@@ -1,12 +1,13 @@
 import type { Run } from '../model/run.ts'
-import { plural, statusLabel } from './names.ts'
+import { nameIn, plural, statusLabel } from './names.ts'
 import { doubted, type SummaryJson, summaryJson } from './summary.ts'
+import { oneLine } from './terminal.ts'
 import { clock, duration } from './time.ts'
 import { cut, displayWidth, pad } from './width.ts'
 
 /** The seed's warning for forced work (S1-102, S1-103). */
-export const forcedWarning = ({ id, who, at }: { id: string; who: string; at: string }): string =>
-  `warning: task ${id} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`
+export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][number]): string =>
+  `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`
 
 /** One sentence: how the run ended and what its tasks came to. */
 export function summaryHeadline(summary: SummaryJson): string {
@@ -34,16 +35,16 @@ export function renderSummary(run: Run, columns = 100): string {
     lines.length === 0 ? [] : ['', title, ...lines]
   const lines = [
     summaryHeadline(summary),
-    ...summary.forced.map(forcedWarning),
+    ...summary.forced.map((forced) => forcedWarning(run, forced)),
     ...section(
       'skipped (unverified)',
       summary.skipped.map(
-        (one) => `  ${one.id}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
+        (one) => `  ${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
       ),
     ),
     ...section(
       'outstanding review findings',
-      summary.outstanding.map(({ task, from, finding }) => `  ${task}: ${finding} [${from}]`),
+      summary.outstanding.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`),
     ),
     ...section('time and attempts', taskRows(run, summary, columns)),
     ...section(
@@ -62,7 +63,7 @@ function taskRows(run: Run, { tasks }: SummaryJson, columns: number): string[] {
   return tasks.map(({ id, title, attempts, durationMs }, index) => {
     const tries = attempts === 0 ? '' : plural(attempts, 'attempt')
     const time = durationMs === undefined ? '' : duration(durationMs)
-    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? '', labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(title, titleWidth)}`
+    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? '', labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(oneLine(run.tasks[index]?.name ?? title), titleWidth)}`
     return row.trimEnd()
   })
 }

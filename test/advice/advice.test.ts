@@ -3,7 +3,15 @@ import { held } from '../../src/gate/checks/work/held.ts'
 import { history } from '../../src/gate/checks/work/history.ts'
 import { commitByName, commitIfYours, shellWord, takeBack } from '../../src/gate/commit-advice.ts'
 import { facts } from '../support/facts.ts'
-import { commandsIn, everythingSaid, losesIn, type Said, textsOf } from './find-commands.ts'
+import {
+  commandsIn,
+  everythingSaid,
+  losesIn,
+  type Said,
+  shellTextsOf,
+  textsOf,
+  verbOf,
+} from './find-commands.ts'
 import { committedBy, harmBy, makePersonsTree, PERSONS, type PersonsTree } from './persons-tree.ts'
 
 /** Texts with commands in them that nobody is advised to run. Each place has to be there, or it goes from this list. */
@@ -11,6 +19,7 @@ const NOT_ADVICE: Record<string, string> = {
   'src/demo/play.ts': 'the demo makes a repository of its own with it',
   'src/demo/story.ts': 'what the demo’s executor runs in that repository',
   'src/plan/needed-rules.ts': 'commands that a permission rule is tried on',
+  'src/io/git.ts': 'names the command that has failed',
   'src/engine/pre-push.ts': 'a hook’s own script; it only reads',
   'src/plan/lint/rules/verify-shows.ts': 'names what a plan’s verify runs',
   'skills/plan/reference/verify.md': 'an example of a verify that proves nothing; it only reads',
@@ -124,6 +133,16 @@ test.each(commands.map((each) => [each.place, each.command, each] as const))(
   },
 )
 
+/** A file or its argument may come from elsewhere, so these are never said at all, whatever follows them. */
+const NEVER = new Set(['checkout', 'restore', 'reset', 'stash', 'clean', 'rm'])
+
+test('no text holds a command that is there to take changes away', () => {
+  const verbs = (all: typeof commands) => all.map(({ command }) => verbOf(command))
+  expect(verbs(commands).filter((verb) => NEVER.has(verb))).toEqual([])
+  const split = textsOf('planted.ts', "say('put it back: git restore -- ' + path)")
+  expect(split.flatMap(commandsIn).map(verbOf)).toEqual(['restore'])
+})
+
 test('no text tells an agent to take a file or a change away', () => {
   const found = advised.flatMap((said) =>
     losesIn(said).map((words) => `${said.place} ${words}: ${said.text}`),
@@ -171,9 +190,27 @@ describe('a planted advice is found', () => {
     expect(losesIn(planted(source))).not.toEqual([])
   })
 
-  test('one whose slot nobody has explained fails', () => {
-    const said = planted(`\`git add -- ${slot('whatever(path)')}\``)
-    expect(() => harmOf({ ...said, command: commandsIn(said)[0] ?? '' })).toThrow('say in SLOTS')
+  test.each([[`\`git add -- ${slot('whatever(path)')}\``], [`\`to go on: git ${slot('verb')} --hard\``]])(
+    'one with a part that nobody has explained fails: %s',
+    (source) => {
+      const said = planted(source)
+      expect(() => harmOf({ ...said, command: commandsIn(said)[0] ?? '' })).toThrow('say in SLOTS')
+    },
+  )
+
+  test.each([
+    ["'tidy up: git -C . clean -fd'"],
+    ["'tidy up: git -c a.b=c clean -fd'"],
+    ["'tidy up: git --no-pager reset --hard'"],
+    ["'tidy up: rm README.md'"],
+  ])('whatever is put before its verb: %s', (source) => {
+    const said = planted(source)
+    expect(harmOf({ ...said, command: commandsIn(said)[0] ?? '' })).not.toEqual([])
+  })
+
+  test('in a shell script of ours', () => {
+    const [said] = shellTextsOf('planted.sh', '  echo "ultraplan: tidy up: git reset --hard"')
+    expect(said && commandsIn(said)).toEqual(['git reset --hard'])
   })
 
   test('what a sentence forbids is none', () => {

@@ -21,10 +21,26 @@ export function everythingSaid(): Said[] {
   const sources = files('src', /\.ts$/).flatMap((path) =>
     textsOf(path, readFileSync(join(ROOT, path), 'utf8')),
   )
+  const scripts = files('hooks', /\.sh$/).flatMap((path) =>
+    shellTextsOf(path, readFileSync(join(ROOT, path), 'utf8')),
+  )
   const pages = ['src/prompts/text', 'skills', 'agents', 'commands']
     .flatMap((folder) => files(folder, /\.md$/))
     .map((path) => ({ place: path, text: readFileSync(join(ROOT, path), 'utf8'), slots: [] }))
-  return [...sources, ...pages]
+  return [...sources, ...scripts, ...pages]
+}
+
+/** What a shell script says: the quoted words of a line that prints them, or keeps them to be printed. */
+export function shellTextsOf(path: string, source: string): Said[] {
+  const lines = source.replace(/\\\n/g, ' ').split('\n')
+  return lines.flatMap((line, index) =>
+    /\b(?:echo|printf)\b|^\s*\w+=/.test(line)
+      ? [...line.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/g)]
+          .map(([, double, single]) => (double ?? single ?? '').replace(/\$\{?[\w#*/]+\}?/g, '<word>'))
+          .filter((text) => /\s/.test(text.trim()))
+          .map((text) => ({ place: `${path}:${index + 1}`, text, slots: [] }))
+      : [],
+  )
 }
 
 /** The strings and templates of one source. A single word is a name or an argument, and advises nothing. */
@@ -47,12 +63,12 @@ export function textsOf(path: string, source: string): Said[] {
 const FORBIDDEN = /\b(?:never|do not)\b(?:`[^`]*`|[^`.:;])*/gi
 
 /** Programs that can take something away. Their names are followed by an argument, not by prose. */
-const TAKES_AWAY = 'rm|mv|cp|dd|truncate|shred|unlink|sed -i|find'
+const TAKES_AWAY = 'rm|rmdir|rimraf|del|erase|Remove-Item|mv|cp|dd|truncate|shred|unlink|tee|sed -i|find'
 const GIT_COMMANDS = new Set(
   execFileSync('git', ['--list-cmds=builtins'], { encoding: 'utf8' }).split('\n').filter(Boolean),
 )
 const COMMAND = new RegExp(
-  String.raw`(?<![\w./-])(?:git [a-z][a-z-]+|(?:${TAKES_AWAY})(?=\s+[-./~'"§<*]))(?:"[^"]*"|'[^']*'|§\d+§|<[\w-]+>|[^"'\`;,()|:]|:(?!\s))*`,
+  String.raw`(?<![\w./-])(?:git (?:-[cC] \S+ |--[a-z][\w=./-]* )*(?:[a-z][a-z-]+|§\d+§)|(?:${TAKES_AWAY})(?=\s+(?:[-./~'"§<*]|\S+\.\w)))(?:"[^"]*"|'[^']*'|§\d+§|<[\w-]+>|[^"'\`;,()|:]|:(?!\s))*`,
   'g',
 )
 
@@ -60,8 +76,13 @@ const COMMAND = new RegExp(
 export function commandsIn({ text }: Said): string[] {
   return [...text.replace(FORBIDDEN, '').matchAll(COMMAND)]
     .map(([command]) => cutProse(command).trim())
-    .filter((command) => !/^git\b/.test(command) || GIT_COMMANDS.has(command.split(/\s/)[1] ?? ''))
+    .filter(
+      (command) => !/^git\b/.test(command) || /^§/.test(verbOf(command)) || GIT_COMMANDS.has(verbOf(command)),
+    )
 }
+
+/** `checkout` of `git -C folder checkout -- file`. */
+export const verbOf = (command: string): string => /^git (?:-[cC] \S+ |--\S+ )*(\S+)/.exec(command)?.[1] ?? ''
 
 /** Words inside quotes belong to the command. */
 function cutProse(command: string): string {
@@ -71,7 +92,7 @@ function cutProse(command: string): string {
 }
 
 const LOSES =
-  /\b(?:checkout|check out|restore|reset|stash|clean|delete|remove|discard|revert|undo|overwrite|throw away)\s+(?:it|them|that|this|these|those|the|your|any|all|§\d+§)(?=\W|$)/gi
+  /\b(?:checkout|check out|restore|reset|stash|clean|delete|remove|discard|revert|undo|overwrite|drop|erase|wipe|trash|throw away|get rid of|roll back|back out)\s+(?:it|them|that|this|these|those|the|your|any|all|§\d+§)(?=\W|$)/gi
 
 /** Where a text tells its reader to take a file, or a change of one, away. */
 export const losesIn = ({ text }: Said): string[] =>

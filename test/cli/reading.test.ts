@@ -50,7 +50,7 @@ test('status shows what a checkpoint asks', async () => {
   const { out } = await journalRun(new Story([aSummary('1.1', { kind: 'checkpoint', checkpoint })])).cli(
     'status',
   )
-  expect(out).toContain('waiting for a person\n  1.1: does it look right?')
+  expect(out).toContain('waiting for a person\n  task 1.1: does it look right?')
 })
 
 describe('ultraplan log', () => {

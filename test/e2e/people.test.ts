@@ -174,7 +174,7 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
       forced: [{ id: '3.1', who: WHO }],
       outstanding: [],
       tasks: [{ attempts: 1 }, { attempts: 2, durationMs: expect.any(Number) }, { attempts: 1 }],
-      next: expect.arrayContaining([expect.stringContaining('check the work of 1.1')]),
+      next: expect.arrayContaining([expect.stringContaining('check the work of task 1.1')]),
     })
     expect(markdown).toContain('bypassed all quality checks')
     expect(stage.repo.changes()).toEqual([])

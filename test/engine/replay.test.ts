@@ -68,8 +68,10 @@ describe('replay --verify', () => {
   test('runs each command again at its commit, and leaves nothing behind', async () => {
     const run = longRun()
     const { code, out } = await run.cli('replay', '--verify')
-    expect(out).toMatch(/same {5}1\.1 {2}verify at \w{10}: exit 0 {2}test -f a\.txt && test ! -f b\.txt\n/)
-    expect(out).toMatch(/same {5}1\.2 {2}verify at \w{10}: exit 0 {2}test -f b\.txt\n/)
+    expect(out).toMatch(
+      /same {5}task 1\.1 {2}verify at \w{10}: exit 0 {2}test -f a\.txt && test ! -f b\.txt\n/,
+    )
+    expect(out).toMatch(/same {5}task 1\.2 {2}verify at \w{10}: exit 0 {2}test -f b\.txt\n/)
     expect(out).toContain('2 commands ran again, 0 ended differently\n')
     expect(code).toBe(0)
     expect(run.git('worktree', 'list').trim().split('\n')).toHaveLength(1)
@@ -82,7 +84,7 @@ describe('replay --verify', () => {
     run.write({ 'untracked.txt': 'here\n' })
     const { code, out } = await run.cli('replay', '--verify', '1.1')
     expect(code).toBe(1)
-    expect(out).toContain('differs  1.1  verify at ')
+    expect(out).toContain('differs  task 1.1  verify at ')
     expect(out).toContain('exit 1, recorded exit 0')
     const [result] = JSON.parse((await run.cli('replay', '--verify', '--json')).out)
     expect(result).toMatchObject({ task: '1.1', recorded: 'exit 0', found: 'exit 1', same: false })

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openRun } from '../../src/engine/open-run.ts'
 import { claim } from '../e2e/support/claims.ts'
@@ -240,15 +238,5 @@ async function finishes(client: ClientSession, toolUseId: string): Promise<void>
   const plan = client.read('specs/demo/tasks.md').replace('- [ ] 1.1', '- [x] 1.1')
   client.repository.write({ '0.txt': 'x\n', 'specs/demo/tasks.md': plan })
   client.repository.commit('task 1.1')
-  const folder = join(client.home, client.session.id, 'subagents')
-  mkdirSync(folder, { recursive: true })
-  const meta = { toolUseId, spawnDepth: 1, agentType: 'ultraplan:spec-executor' }
-  writeFileSync(join(folder, 'agent-a1.meta.json'), JSON.stringify(meta))
-  await client.fires('claim', {
-    agent_type: 'ultraplan:spec-executor',
-    agent_id: 'a1',
-    agent_transcript_path: join(folder, 'agent-a1.jsonl'),
-    last_assistant_message: claim('1.1', 'Write a', { files: ['0.txt'], command: 'grep -q x 0.txt' }),
-    background_tasks: [],
-  })
+  await client.handsIn(toolUseId, claim('1.1', 'Write a', { files: ['0.txt'], command: 'grep -q x 0.txt' }))
 }

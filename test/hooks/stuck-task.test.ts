@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ClientSession } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'
@@ -53,17 +51,7 @@ async function firstIsStuck(files: Record<string, string>, plan = 'demo', config
   const [tool_input] = callsIn(told)
   expect(tool_input, shown).toBeDefined()
   await client.fires('agent-call', { tool_name: 'Agent', tool_use_id: 'use-1', tool_input })
-  const path = join(client.transcript().replace(/\.jsonl$/, ''), 'subagents', 'agent-a1.jsonl')
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, '')
-  const meta = { toolUseId: 'use-1', agentType: 'ultraplan:spec-executor', spawnDepth: 1 }
-  writeFileSync(path.replace(/\.jsonl$/, '.meta.json'), JSON.stringify(meta))
-  await client.fires('claim', {
-    agent_id: 'a1',
-    agent_type: 'ultraplan:spec-executor',
-    agent_transcript_path: path,
-    last_assistant_message: blocked(client.run.tasks[0]?.title ?? ''),
-  })
+  await client.handsIn('use-1', blocked(client.run.tasks[0]?.title ?? ''))
   expect(client.run.tasks[0]?.status).toBe('blocked')
   const notification = '<task-notification>\n<tool-use-id>use-1</tool-use-id>\n</task-notification>'
   const answer = await client.receives(notification, { origin: { kind: 'task-notification' } })

@@ -108,4 +108,10 @@ test("a result is this task's by the plan's own name, and another's by that one'
   const tasks = [named('1', 3), named('2', 4), named('3', 5)] as const
   expect(namesTask('Task 3: Do it', tasks[0], { tasks })).toBe(true)
   expect(namesTask('Task 3: Do it', tasks[2], { tasks })).toBe(false)
+  expect(namesTask('Task 3', tasks[0], { tasks })).toBe(true)
+  expect(namesTask('Task 3', tasks[2], { tasks })).toBe(false)
+  // In two plans there may be two of them.
+  const twice = [...tasks, { id: '9', title: 'Do more', name: 'Task 3: Do more' }]
+  expect(namesTask('Task 3', tasks[0], { tasks: twice })).toBe(false)
+  expect(namesTask('Task 3: Do more', twice[3] ?? tasks[0], { tasks: twice })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commitFiles, isIgnored, messagesBetween } from '../../src/io/git-commit.ts'
@@ -145,4 +145,114 @@ describe('taking a change back', () => {
     expect(repository.read('gone.txt')).toBe('mine\n')
     expect(repository.git('rev-parse', 'HEAD').trim()).toBe(tried)
   })
+
+  /** What a person may have in the folder, each with the path it is about. The fix changed `fix.txt`, deleted `gone.txt`. */
+  type Edit = (repository: ReturnType<typeof makeRepository>) => void
+  const EDITS: [string, string, Edit][] = [
+    ['a change', 'fix.txt', ({ write }) => write({ 'fix.txt': 'mine\r\n' })],
+    [
+      'a staged change',
+      'fix.txt',
+      ({ write, git }) => {
+        write({ 'fix.txt': 'mine\n' })
+        git('add', 'fix.txt')
+      },
+    ],
+    [
+      'a change on top of a staged one',
+      'fix.txt',
+      ({ write, git }) => {
+        write({ 'fix.txt': 'staged\n' })
+        git('add', 'fix.txt')
+        write({ 'fix.txt': 'mine\n' })
+      },
+    ],
+    [
+      'a staged change that is back to what was committed',
+      'fix.txt',
+      ({ write, git }) => {
+        write({ 'fix.txt': 'staged\n' })
+        git('add', 'fix.txt')
+        write({ 'fix.txt': 'fixed\n' })
+      },
+    ],
+    ['a removed file', 'fix.txt', ({ remove }) => remove('fix.txt')],
+    ['a removal that is staged', 'fix.txt', ({ git }) => git('rm', '-q', 'fix.txt')],
+    ['a file that is staged under another name', 'fix.txt', ({ git }) => git('mv', 'fix.txt', 'moved.txt')],
+    [
+      'a change that git was told to overlook',
+      'fix.txt',
+      ({ write, git }) => {
+        git('update-index', '--assume-unchanged', 'fix.txt')
+        write({ 'fix.txt': 'mine\n' })
+      },
+    ],
+    [
+      'a change outside of what git looks at',
+      'fix.txt',
+      ({ write, git }) => {
+        git('update-index', '--skip-worktree', 'fix.txt')
+        write({ 'fix.txt': 'mine\n' })
+      },
+    ],
+    ['an untracked file', 'gone.txt', ({ write }) => write({ 'gone.txt': 'mine\n' })],
+    [
+      'a new file that is staged',
+      'gone.txt',
+      ({ write, git }) => {
+        write({ 'gone.txt': 'mine\n' })
+        git('add', 'gone.txt')
+      },
+    ],
+    [
+      'an ignored file',
+      'gone.txt',
+      ({ write }) => write({ '.git/info/exclude': 'gone.txt\n', 'gone.txt': 'mine\n' }),
+    ],
+    ['a folder', 'gone.txt/note.md', ({ write }) => write({ 'gone.txt/note.md': 'mine\n' })],
+    [
+      'a file beside one that the fix added',
+      'new/mine.md',
+      ({ write }) => write({ 'new/mine.md': 'mine\n' }),
+    ],
+    ['a change elsewhere', 'other.txt', ({ write }) => write({ 'other.txt': 'mine\n' })],
+    [
+      'a staged change elsewhere',
+      'other.txt',
+      ({ write, git }) => {
+        write({ 'other.txt': 'mine\n' })
+        git('add', 'other.txt')
+      },
+    ],
+    ['an untracked file elsewhere', 'mine.txt', ({ write }) => write({ 'mine.txt': 'mine\n' })],
+  ]
+
+  test.each(EDITS)(
+    'leaves %s (%s) byte for byte as it is, in the folder and in the index',
+    (_, path, edit) => {
+      const repository = makeRepository({
+        'fix.txt': 'old\n',
+        'gone.txt': 'old\n',
+        'other.txt': 'old\n',
+        'free.txt': 'old\n',
+      })
+      const base = repository.git('rev-parse', 'HEAD').trim()
+      repository.write({ 'fix.txt': 'fixed\n', 'free.txt': 'fixed\n', 'new/added.txt': 'fixed\n' })
+      repository.remove('gone.txt')
+      repository.commit('try')
+      edit(repository)
+      const seen = () => {
+        const file = join(repository.root, path)
+        const bytes = existsSync(file) ? readFileSync(file, 'hex') : 'not there'
+        return [bytes, repository.git('ls-files', '--stage', '-v', '--', path, 'moved.txt')]
+      }
+      const before = seen()
+      restorePaths(
+        repository.root,
+        at(base, 'fix.txt', 'gone.txt', 'free.txt', 'new/added.txt'),
+        'revert: it\n',
+      )
+      expect(seen()).toEqual(before)
+    },
+  )
 })

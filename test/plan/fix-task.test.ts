@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Plan, Task } from '../../src/model/plan.ts'
 import { addFixTask } from '../../src/plan/fix-task.ts'
+import { readSuperpowers } from '../../src/plan/superpowers.ts'
 import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const FILE = 'specs/demo/tasks.md'
@@ -44,6 +45,17 @@ function add(plan: Plan, over: { id?: string; finding?: string; summary?: string
   if (!added) throw new Error('no fix was made')
   return added
 }
+
+test('a fix in a plan with names of its own says whose fix it is, and its commit too', () => {
+  const text = '### Task 3: Create PlannerId\n\n- **Verify**: `test -f a`\n\n### Task 4: Use it\n'
+  const { plan, task } = add(readSuperpowers(text, 'plan.md').plan, { id: '3' })
+  expect(task).toMatchObject({
+    id: '3.1',
+    name: 'Fix 1 of Task 3: greet by name',
+    commit: 'fix(demo): address review finding from Task 3',
+  })
+  expect(add(plan, { id: '3' }).task.name).toBe('Fix 2 of Task 3: greet by name')
+})
 
 describe('a fix task', () => {
   test('stands behind its original in the words of the seed (S0-45..S0-50)', () => {

@@ -32,3 +32,25 @@ test('an executor whose plan has criteria with commands is given these commands'
 test('one whose plan has none is told so', () => {
   expect(prompt({ verify: [], criteria: [] })).toContain('(the plan names no command that can be run)')
 })
+
+test('an executor is told to commit its files by name, and never everything', () => {
+  const text = prompt({ commit: 'feat: it' })
+  expect(text).toContain('each by its name: `git add -- <files> && git commit -m "feat: it" -- <files>`')
+  expect(text).toContain('Never `git add -A`, `git add .` or `git commit -a`')
+  expect(text).not.toMatch(/commit everything/i)
+})
+
+test('what a person decided is told with the names of the plan', () => {
+  const decisions = [{ task: { id: '03-01-01', title: 'x', name: 'Task 3: Choose' }, choice: 'yes' }]
+  const text = executorTask({
+    task: taskWith({}),
+    spec: 'demo',
+    attempt: 1,
+    position: 'task 1 of 2',
+    folder: '/repo',
+    engineTicks: false,
+    decisions,
+  })
+  expect(text).toContain('- "Task 3: Choose": "yes"')
+  expect(text).not.toContain('03-01-01')
+})

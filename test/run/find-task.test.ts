@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { taskName } from '../../src/model/task-name.ts'
+import { fixWord, shortName, shortWord, taskName, taskWord } from '../../src/model/task-name.ts'
 import { findTask, leadingTask } from '../../src/run/find-task.ts'
+import { taskName as shownName } from '../../src/view/names.ts'
 import { aTask } from '../support/run-builder.ts'
 
 const tasks = [
@@ -100,6 +101,26 @@ describe('a task as a person names it', () => {
       expect(leadingTask(tasks, words)).toBeUndefined()
     },
   )
+})
+
+test('whatever a text calls a task, typed back it is that task', () => {
+  const long = `Task 7: ${'read the names of all files again, '.repeat(4)}`
+  const list = [
+    ...tasks,
+    aTask('03-01-01', { title: 'Use it', name: 'Task 1: Use it' }),
+    aTask('03-01-01.1', { title: 'Fix: null', name: 'Fix 1 of Task 1: null' }),
+    aTask('3', { title: 'Show it', name: 'Task 3: Show it' }),
+    aTask('T008', { title: 'Tell of it' }),
+    aTask('03-01-07', { title: 'long', name: `${long}then stop` }),
+    aTask('03-01-09', { title: 'odd', name: 'Task 9: red\tand \u200bhidden' }),
+    aTask('1.1.1', { title: 'Fix: the parser', fixOf: '1.1' }),
+  ]
+  for (const task of list) {
+    const printed = [taskName, taskWord, shortWord, shortName, shownName].map((say) => say(task))
+    // A person leaves out what the sentence says already.
+    for (const typed of [...printed, fixWord(task).replace(/^fix (?=task )/, '')])
+      expect([typed, ids(typed, list)]).toEqual([typed, [task.id]])
+  }
 })
 
 describe('whatever the plan', () => {

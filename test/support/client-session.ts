@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -161,6 +170,25 @@ export class ClientSession {
     const id = `toolu_${this.run.lastSeq}`
     await this.fires('agent-call', { tool_name: 'Agent', tool_use_id: id, tool_input: call })
     return id
+  }
+
+  /** The agent behind a call hands in, as the client says it. */
+  handsIn(toolUseId: string, message: string, agentType = 'ultraplan:spec-executor'): Promise<Answer> {
+    const folder = join(this.home, this.session.id, 'subagents')
+    const path = join(folder, `agent-${toolUseId}.jsonl`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path, '')
+    writeFileSync(
+      path.replace(/\.jsonl$/, '.meta.json'),
+      JSON.stringify({ toolUseId, agentType, spawnDepth: 1 }),
+    )
+    return this.fires('claim', {
+      agent_id: toolUseId,
+      agent_type: agentType,
+      agent_transcript_path: path,
+      last_assistant_message: message,
+      background_tasks: [],
+    })
   }
 
   active(): string[] {

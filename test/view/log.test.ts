@@ -76,6 +76,24 @@ test('the story of a task: its claims, findings, commands and verdicts', () => {
 `)
 })
 
+test('ids of a plan stay apart, however long; tasks that were added have their names', () => {
+  const tasks = [1, 2].map((n) => aSummary(`03-01-0${n}`, { title: 'x', name: `Task ${n + 2}: Do ${n}` }))
+  const story = new Story(tasks)
+    .skip('03-01-01')
+    .skip('03-01-02')
+    .tell({
+      type: 'tasks_added',
+      after: '03-01-01',
+      tasks: [aSummary('03-01-01.1', { title: 'x', name: 'Fix 1 of Task 3: null' })],
+      plan: { sha256: 'a'.repeat(64), bytes: 1, cut: 0 },
+      commit: 'c'.repeat(40),
+      cause: 'review of Task 3: Do 1, iteration 1',
+    })
+  const text = renderLog(story.events, { ...plain, tasks: story.run.tasks })
+  expect(text).toMatch(/ 03-01-01 {2,}skipped .*^\S+ {2}03-01-02 {2,}skipped /ms)
+  expect(text).toContain('Fix 1 of Task 3: null added after Task 3: Do 1: review')
+})
+
 test('overrides stay in the log with who, why and through which door (S1-100, H13)', () => {
   const text = renderLog(new Story().skip('1.1').force('1.2').events, plain)
   expect(text).toContain('skipped (unverified) by Ada <ada@example.org>: External API rate limit exceeded')

@@ -54,14 +54,14 @@ describe('.progress.md', () => {
   test('suggestions stand under their heading, which is made once (S0-29)', () => {
     const first = addProgress('# Progress\n', {
       kind: 'suggestions',
-      task: '1.2',
+      task: 'task 1.2',
       suggestions: ['say which error'],
     })
     expect(first).toBe('# Progress\n\n## Review Suggestions\n\n- Task 1.2: say which error\n')
     const between = addProgress(first, { kind: 'review-skipped', next: 5 }).concat('\n## Learnings\n\n- y\n')
     const second = addProgress(between, {
       kind: 'suggestions',
-      task: '1.3',
+      task: 'task 1.3',
       suggestions: ['name the format'],
     })
     expect(second.match(/^## Review Suggestions$/gm)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('.progress.md', () => {
 
   test('a heading inside a code fence is not the section', () => {
     const text = '```\n## Review Suggestions\n```\n'
-    expect(addProgress(text, { kind: 'suggestions', task: '1', suggestions: ['a'] })).toBe(
+    expect(addProgress(text, { kind: 'suggestions', task: 'task 1', suggestions: ['a'] })).toBe(
       `${text}\n## Review Suggestions\n\n- Task 1: a\n`,
     )
   })
@@ -95,7 +95,7 @@ describe('.progress.md', () => {
     const entry = fc.constantFrom<ProgressEntry>(
       review,
       { kind: 'review-skipped', next: 1 },
-      { kind: 'suggestions', task: '1', suggestions: ['NEW'] },
+      { kind: 'suggestions', task: 'task 1', suggestions: ['NEW'] },
     )
     fc.assert(
       fc.property(text, entry, (before, added) => {

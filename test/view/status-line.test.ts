@@ -19,6 +19,11 @@ describe('the status line', () => {
     expect(line(story)).toContain('gate 2/3: a long proof')
   })
 
+  test('calls a task as the plan does', () => {
+    const named = [3, 4].map((n) => aSummary(`03-01-0${n - 2}`, { title: 'x', name: `Task ${n}: Do ${n}` }))
+    expect(line(new Story(named).dispatch('03-01-01'))).toContain('· 1/2 Task 3 · attempt 1/3')
+  })
+
   test('counts the attempts', () => {
     expect(line(new Story().fail('1.1').dispatch('1.1'))).toContain('1/2 1.1 · attempt 2/3 · gate 1/3')
   })

@@ -33,7 +33,7 @@ run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
   test('says what waits for a person, and what to type', () => {
     const text = renderStatus(story().fail('1.5').fail('1.5').run, plain)
     expect(text).toContain(`waiting for a person
-  1.5: VERIFY_FAILURE 3 times (retry, skip, investigate)
+  task 1.5: VERIFY_FAILURE 3 times (retry, skip, investigate)
     /ultraplan:retry --task 1.5 tries again; ultraplan log 1.5 tells what
     happened
 `)

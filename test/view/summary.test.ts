@@ -25,7 +25,7 @@ describe('the final summary', () => {
 warning: task 1.4 was forced by Ada <ada@example.org> at 14:02:30 UTC and bypassed all quality checks; fix the task or its verification instead
 
 skipped (unverified)
-  1.3: External API rate limit exceeded (Ada <ada@example.org>, 14:02:20 UTC)
+  task 1.3: External API rate limit exceeded (Ada <ada@example.org>, 14:02:20 UTC)
 
 time and attempts
   1.1  approved              1 attempt   30.0 s        Title of 1.1
@@ -35,7 +35,7 @@ time and attempts
 
 what to do next
   1. fix task 1.4 or its verification, then /ultraplan:retry --task 1.4 sends it through the gate
-  2. check the work of 1.3 yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task 1.3
+  2. check the work of task 1.3 yourself and commit it by hand; the approved ref stops before it until /ultraplan:adopt --task 1.3
   3. git log --oneline bbbbbbbbbb..dddddddddd shows the approved work
   4. ultraplan replay --verify proves every approved task again from its commit
 `)
@@ -50,7 +50,7 @@ what to do next
   test('forced work brings a warning into SUMMARY.md (S1-102, S1-103)', () => {
     const text = renderSummaryMarkdown(story().run)
     expect(text).toContain('> warning: task 1.4 was forced by Ada')
-    expect(text).toContain('- 1.4 Title of 1.4 (forced) by Ada')
+    expect(text).toContain('- Task 1.4: Title of 1.4 (forced) by Ada')
     expect(text).toContain('| 1.2 | Title of 1.2 | approved | 1 | 50.0 s | dddddddddd |')
     expect(text).toContain('| 1.3 | Title of 1.3 | skipped (unverified) | 0 |')
   })
@@ -92,7 +92,7 @@ what to do next
       '1 no docs',
       '2 spec-reviewer gave no signal',
     ])
-    expect(next).toContain('answer the review findings on 1, 2')
+    expect(next).toContain('answer the review findings on task 1, task 2')
   })
 
   test('a run that stands still says how it goes on', () => {

@@ -1,9 +1,13 @@
-import type { Named } from '../../model/task-name.ts'
+import { type Named, shortWord } from '../../model/task-name.ts'
 
-/** Whether a name in a result is this task's: the plan's own, its id or its title. Another task's is not. */
+/** Whether a name in a result is this task's: the plan's own (whole, or up to the colon), its id or its title. */
 export function namesTask(name: string, task: Named, plan: { readonly tasks: readonly Named[] }): boolean {
   if (task.name !== undefined && plain(name) === plain(task.name)) return true
   if (plan.tasks.some((other) => other.name !== undefined && plain(name) === plain(other.name))) return false
+  const shortly = plan.tasks.filter(
+    (other) => other.name !== undefined && plain(name) === plain(shortWord(other)),
+  )
+  if (shortly.length > 0) return shortly.length === 1 && shortly[0]?.id === task.id
   const leading = leadingId(name, plan)
   if (leading !== undefined) return leading === task.id
   const said = words(name)

@@ -1,4 +1,5 @@
 import type { Task } from '../../model/plan.ts'
+import { taskName } from '../../model/task-name.ts'
 
 /** A correct result block for this task, for whoever handed in a wrong one. */
 export function resultTemplate(task: Task): string {
@@ -6,7 +7,7 @@ export function resultTemplate(task: Task): string {
   return [
     '```yaml',
     'status: success',
-    `task_name: ${JSON.stringify(task.name ?? `${task.id} ${task.title}`)}`,
+    `task_name: ${JSON.stringify(taskName(task))}`,
     `files_modified: [${task.files
       .slice(0, 3)
       .map((file) => JSON.stringify(file))

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast'
 import { parseDocument } from 'yaml'
 import type { Role } from '../../model/roles.ts'
+import { taskWord } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
 import { isLast, type Message, readMessage } from './message.ts'
@@ -38,7 +39,7 @@ export function readArchitect(
     if (!level) wrong('confidence', 'HIGH, MEDIUM or LOW', fields.confidence)
     if (!recommendation) wrong('recommendation', RECOMMENDATIONS.join(', '), fields.recommendation)
     if (!namesTask(plain(fields.task_name), change.task, change))
-      wrong('task_name', `task ${change.task.id}`, fields.task_name)
+      wrong('task_name', taskWord(change.task), fields.task_name)
     if (verdict === 'APPROVED') {
       const said = [
         ...message.prose,

@@ -1,10 +1,11 @@
 import type { Finding } from '../../model/finding.ts'
+import type { Named } from '../../model/task-name.ts'
 
 /** What a verdict is held against: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
-  readonly task: { id: string; title: string }
+  readonly task: Named
   /** All tasks of the plan: a verdict that names another one is not for this. */
-  readonly tasks: readonly { id: string; title: string }[]
+  readonly tasks: readonly Named[]
   /** When the tasks under review are done, in the words of the plan, and the files that the plan names for them. */
   readonly criteria?: readonly string[]
   readonly files?: readonly string[]

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { taskWord } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
 import { type Message, readMessage } from './message.ts'
@@ -21,9 +22,12 @@ export function readSpecReviewer(text: string, change: ReviewedChange): Verdict 
   const feedback = feedbackSection(message)
   const failing = failingOf(rows, feedback)
   const first = message.lines.find((line) => line.trim() !== '') ?? ''
-  const named = /\b(?:review of|ultraplan:)\s*task\s+(\S+)/i.exec(first)?.[1]
+  const named = /\b(?:review of|ultraplan:)\s*(task\s+.+)/i.exec(first)?.[1]?.trim()
   if (named !== undefined && !namesTask(named, change.task, change))
-    problems.push({ message: `it is about task ${named}, not about task ${change.task.id}`, fix: AGAIN })
+    problems.push({
+      message: `it is about ${JSON.stringify(named.slice(0, 60))}, not about ${taskWord(change.task)}`,
+      fix: AGAIN,
+    })
   const texts = rows.map((row) => row.text)
   let support: Support = { problems: [], notes: [] }
   if (signal === PASS) {

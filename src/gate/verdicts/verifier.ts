@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import { taskWord } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { namesTask } from '../claim/task-name.ts'
 import { isLast, readMessage } from './message.ts'
@@ -29,7 +30,7 @@ export function readVerifier(text: string, change: ReviewedChange): Verdict {
     if (!unsaid && !isShare(fields.confidence)) wrong('confidence is not a number from 0 to 1')
     const named = fields.task ?? fields.task_name
     if (named !== undefined && !namesTask(String(named), change.task, change))
-      wrong(`it is about ${JSON.stringify(named)}, not about task ${change.task.id}`)
+      wrong(`it is about ${JSON.stringify(named)}, not about ${taskWord(change.task)}`)
     if (fields.passed === false && issues.length === 0 && suggestion === '')
       wrong('it fails the task and names no issue')
     if (fields.passed === true) {

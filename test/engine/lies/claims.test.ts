@@ -84,7 +84,7 @@ describe('result blocks', () => {
   test('E10 a missing result block is caught, and a correct one is shown (S1-56)', async () => {
     const result = await scenario.judge('The task is done.\n\nTASK_COMPLETE')
     expectCaught(result, 'claim/result', 'MALFORMED', 'the result block is missing')
-    expect(result.findings[0]?.fix).toContain('task_name: "1.2 Add the greeting"')
+    expect(result.findings[0]?.fix).toContain('task_name: "Task 1.2: Add the greeting"')
   })
 
   test('E10 a block that is not YAML is caught with the words of the parser (S1-71)', async () => {
@@ -161,7 +161,7 @@ describe('result blocks', () => {
       await withFields({ task_name: name }),
       'claim/result',
       'MALFORMED',
-      /^task_name: expected "1.2 Add the greeting"/,
+      /^task_name: expected "Task 1.2: Add the greeting"/,
     )
   })
 

@@ -25,6 +25,20 @@ describe('a spec-reviewer', () => {
     })
   })
 
+  test.each(['Review of Task 3: Create PlannerId', 'Review of Task 3', 'Review of task 03-01-01, attempt 1'])(
+    'may begin with "%s", as the plan or the prompt calls the task',
+    (first) => {
+      const task = { id: '03-01-01', title: 'Create PlannerId', name: 'Task 3: Create PlannerId' }
+      const tasks = [task, { id: '03-01-02', title: 'Use it', name: 'Task 4: Use it' }]
+      const said = (head: string) =>
+        readSpecReviewer(`${head}\n\n${PASSING}\n\nREVIEW_PASS`, { ...change(), task, tasks })
+      expect(said(first).decision).toBe('approve')
+      expect(said('Review of Task 4').problems[0]?.message).toBe(
+        'it is about "Task 4", not about Task 3: Create PlannerId',
+      )
+    },
+  )
+
   test('may set the signal in bold, and right below the table', () => {
     expect(read(`${PASSING}\n\n**REVIEW_PASS**`).decision).toBe('approve')
   })
@@ -117,7 +131,7 @@ describe('a spec-reviewer', () => {
     [
       'another task (R03)',
       `Review of task 1.1\n\n${PASSING}\n\nREVIEW_PASS`,
-      'it is about task 1.1, not about task 1.2',
+      'it is about "task 1.1", not about task 1.2',
     ],
     ['a failure that names nothing', 'No.\n\nREVIEW_FAIL', 'REVIEW_FAIL without a finding that failed'],
   ])('with %s has not decided', (_name, text, message) => {

@@ -91,7 +91,7 @@ describe('structure', () => {
         id: 'lint/parallel',
         severity: 'block',
         line: 4,
-        message: 'tasks 1.1 and 1.2 run side by side and both touch a.ts',
+        message: 'task 1.1 and task 1.2 run side by side and both touch a.ts',
       },
     ])
     expect(findings(two('  - **Depends on**: 1.1\n'))).toEqual([])

@@ -1,3 +1,4 @@
+import { taskName, taskWord, wordFor } from '../../../model/task-name.ts'
 import type { Check, Remark } from '../../check.ts'
 import { namesTask } from '../../claim/task-name.ts'
 import { resultTemplate } from '../../claim/template.ts'
@@ -31,13 +32,13 @@ function otherTask({ claim: { result: said }, task, plan }: ClaimFacts): Remark[
   return [
     {
       line: said.line,
-      message: `task_name: expected ${JSON.stringify(task.name ?? `${task.id} ${task.title}`)}, got ${JSON.stringify(said.taskName)}`,
+      message: `task_name: expected ${JSON.stringify(taskName(task))}, got ${JSON.stringify(said.taskName)}`,
     },
   ]
 }
 
 /** Two tasks are not shown done by the very same words, unless the words are too few to be anyone's own. */
-function sameEvidence({ claim: { result: said }, earlier, task }: ClaimFacts): Remark[] {
+function sameEvidence({ claim: { result: said }, earlier, task, plan }: ClaimFacts): Remark[] {
   const own = plain(said?.evidence ?? '')
   if (own.length < 40) return []
   return earlier
@@ -45,8 +46,8 @@ function sameEvidence({ claim: { result: said }, earlier, task }: ClaimFacts): R
     .slice(0, 1)
     .map((other) => ({
       ...(said ? { line: said.line } : {}),
-      message: `the evidence is word for word that of task ${other.task}`,
-      fix: `say what shows that task ${task.id} is done`,
+      message: `the evidence is word for word that of ${wordFor(plan.tasks, other.task)}`,
+      fix: `say what shows that ${taskWord(task)} is done`,
       failure: 'FALSE_CLAIM' as const,
     }))
 }

@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import type { Check, Remark } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { readTicked } from '../../plan-text.ts'
@@ -11,14 +12,15 @@ export const checkmark: Check = {
   rows: ['S0-61', 'S0-65', 'S0-68'],
   tunable: false,
   summary: 'the ticked boxes are those of the approved tasks and of the one claimed',
-  message: 'task {id} is not ticked ({n} of {m} expected)',
+  message: '{task} is not ticked ({n} of {m} expected)',
   run: (facts) => {
     const { plan, task, ticked, begun, isolated } = facts
     if (!task.box) return { skip: 'this plan has no boxes' }
     const remarks: Remark[] = []
     const expected = new Set([...(isolated ? knownThere(facts) : facts.approved), task.id])
     const right = plan.tasks.filter(({ id }) => expected.has(id) && ticked.has(id)).length
-    for (const { id, file, box } of plan.tasks) {
+    for (const other of plan.tasks) {
+      const { id, file, box } = other
       if (!box) continue
       const must = expected.has(id) && !(isolated && id === task.id)
       const may = expected.has(id) || begun.has(id)
@@ -26,14 +28,14 @@ export const checkmark: Check = {
         remarks.push({
           file,
           line: box.line,
-          message: `task ${id} is not ticked (${right} of ${expected.size} expected)`,
+          message: `${taskWord(other)} is not ticked (${right} of ${expected.size} expected)`,
           fix: `change "- [ ]" to "- [x]" on line ${box.line} and commit it`,
         })
       } else if (!may && ticked.has(id)) {
         remarks.push({
           file,
           line: box.line,
-          message: `task ${id} is ticked, but only task ${task.id} was claimed`,
+          message: `${taskWord(other)} is ticked, but only ${taskWord(task)} was claimed`,
           fix: `change "- [x]" back to "- [ ]" on line ${box.line} and commit it`,
         })
       }

@@ -1,4 +1,5 @@
 import type { Task } from '../../../model/plan.ts'
+import { taskWord } from '../../../model/task-name.ts'
 import type { Check, Remark } from '../../check.ts'
 import { commitByName, shellWord, takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
@@ -15,7 +16,7 @@ export const unchanged: Check = {
   rows: [],
   tunable: false,
   summary: 'the plan and the configuration are as they were pinned, but for the own box',
-  message: '{what} of task {id} was changed: {line as it was}, now {line as it is}',
+  message: '{what} of {task} was changed: {line as it was}, now {line as it is}',
   run: (facts) => [...plans(facts), ...rules(facts)],
 }
 
@@ -46,7 +47,7 @@ function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
 
 function describe({ line, was, is, task: owner }: PlanEdit, own: Task): string {
   const what = owner
-    ? `${partOf(owner, line)} of ${owner.id === own.id ? 'the task' : `task ${owner.id}`}`
+    ? `${partOf(owner, line)} of ${owner.id === own.id ? 'the task' : taskWord(owner)}`
     : 'the plan'
   if (was === undefined) return `${what} has a line that was not pinned: ${quote(is)}`
   if (is === undefined) return `a line of ${what} is gone: ${quote(was)}`

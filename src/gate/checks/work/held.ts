@@ -1,3 +1,4 @@
+import { wordFor } from '../../../model/task-name.ts'
 import type { Check } from '../../check.ts'
 import { shellWord } from '../../commit-advice.ts'
 
@@ -11,11 +12,11 @@ export const held: Check = {
   tunable: false,
   summary:
     'no commit of the task holds work that was left for the person when another task was skipped or forced',
-  message: '{file} was left for the person when task {id} was skipped, and is in the commits of this task',
-  run: ({ held: files }) =>
+  message: '{file} was left for the person when {task} was skipped, and is in the commits of this task',
+  run: ({ held: files, plan }) =>
     files.map(({ path, task, how, was }) => ({
       file: path,
-      message: `${path} was left for the person when task ${task} was ${how}, and is in the commits of this task`,
+      message: `${path} was left for the person when ${wordFor(plan.tasks, task)} was ${how}, and is in the commits of this task`,
       fix: `take it out of the commit if you put it in, the file itself stays as it is: ${outOfTheCommit(path, was)}`,
     })),
 }

@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { at, type LintRule } from '../rule.ts'
 
 export const checkpoint: LintRule = {
@@ -13,7 +14,7 @@ export const checkpoint: LintRule = {
         return [
           {
             ...at(task),
-            message: `checkpoint ${task.id} asks nothing`,
+            message: `the checkpoint ${taskWord(task)} asks nothing`,
             fix: 'add <what-built> and <how-to-verify>, or <decision>',
           },
         ]
@@ -21,7 +22,7 @@ export const checkpoint: LintRule = {
         return [
           {
             ...at(task),
-            message: `decision ${task.id} offers no choice`,
+            message: `the decision ${taskWord(task)} offers no choice`,
             fix: 'add <options> with two or more',
           },
         ]

@@ -1,4 +1,5 @@
 import type { Plan, Task } from '../../../model/plan.ts'
+import { shortName, taskWord } from '../../../model/task-name.ts'
 import { at, type LintRemark, type LintRule } from '../rule.ts'
 
 export const cycle: LintRule = {
@@ -20,8 +21,8 @@ function backwards(plan: Plan): LintRemark[] {
       return [
         {
           ...at(task),
-          message: `task ${task.id} depends on ${id}, which comes later and waits for it`,
-          fix: `move ${id} before ${task.id}, or take the dependency away`,
+          message: `${taskWord(task)} depends on ${taskWord(other)}, which comes later and waits for it`,
+          fix: `move ${taskWord(other)} before ${taskWord(task)}, or take the dependency away`,
         },
       ]
     }),
@@ -59,8 +60,8 @@ function circles(plan: Plan): LintRemark[] {
       const other = byId.get(id)
       if (!other || done.has(id)) continue
       if (onPath.has(id)) {
-        const ids = path.map((each) => each.task.id)
-        const circle = [...ids.slice(ids.indexOf(id)), id]
+        const round = path.map((each) => each.task)
+        const circle = [...round.slice(round.indexOf(other)), other].map(shortName)
         remarks.push({
           ...at(other),
           message: `tasks wait for each other: ${circle.slice(0, 8).join(' -> ')}${circle.length > 8 ? ' …' : ''}`,

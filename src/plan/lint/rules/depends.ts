@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { at, type LintRemark, type LintRule } from '../rule.ts'
 
 export const depends: LintRule = {
@@ -13,13 +14,13 @@ export const depends: LintRule = {
         .filter((id) => !ids.has(id))
         .map((id) => ({
           ...at(task),
-          message: `task ${task.id} depends on ${id}, and there is no task ${id}`,
+          message: `${taskWord(task)} depends on ${id}, and there is no task ${id}`,
           fix: nearest(id, ids) ?? 'name a task of this plan, or take the dependency away',
         }))
       if (task.fixOf !== undefined && !ids.has(task.fixOf))
         remarks.push({
           ...at(task),
-          message: `task ${task.id} mends ${task.fixOf}, and there is no task ${task.fixOf}`,
+          message: `${taskWord(task)} mends ${task.fixOf}, and there is no task ${task.fixOf}`,
           fix: 'name the task that it mends',
           severity: 'warn',
         })
@@ -27,7 +28,7 @@ export const depends: LintRule = {
         if (!ids.has(id))
           remarks.push({
             ...at(task),
-            message: `task ${task.id} names the downstream task ${id}, and there is none`,
+            message: `${taskWord(task)} names the downstream task ${id}, and there is none`,
             fix: 'name a task of this plan',
             severity: 'warn',
           })

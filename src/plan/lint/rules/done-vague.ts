@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { vagueTerm } from '../../packet/vague.ts'
 import { at, type LintRule, openTasks } from '../rule.ts'
 
@@ -21,7 +22,7 @@ export const doneVague: LintRule = {
         )
         .map((text) => ({
           ...at(task),
-          message: `"${text.slice(0, 60)}" of task ${task.id} cannot be measured`,
+          message: `"${text.slice(0, 60)}" of ${taskWord(task)} cannot be measured`,
           fix: 'say what is there then: "PlannerId has id, createdAt and version; all 5 tests pass"',
         })),
     )

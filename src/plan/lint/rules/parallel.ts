@@ -1,4 +1,5 @@
 import type { Plan, Task } from '../../../model/plan.ts'
+import { taskWord } from '../../../model/task-name.ts'
 import { at, type LintRemark, type LintRule } from '../rule.ts'
 
 const LARGEST = 5
@@ -44,7 +45,7 @@ function groupRemarks(group: Task[]): LintRemark[] {
       else if (!task.dependsOn.includes(other.id) && !other.dependsOn.includes(task.id))
         remarks.push({
           ...at(task),
-          message: `tasks ${other.id} and ${task.id} run side by side and both touch ${file}`,
+          message: `${taskWord(other)} and ${taskWord(task)} run side by side and both touch ${file}`,
           fix: 'take [P] from one of them',
         })
     }
@@ -65,7 +66,7 @@ function contradictions(plan: Plan): LintRemark[] {
     .filter((task) => task.markers.includes('P') && !task.parallel)
     .map((task) => ({
       ...at(task),
-      message: `task ${task.id} is marked [P] and ${task.kind === 'verify' ? '[VERIFY]' : '[SEQUENTIAL]'}; it runs alone`,
+      message: `${taskWord(task)} is marked [P] and ${task.kind === 'verify' ? '[VERIFY]' : '[SEQUENTIAL]'}; it runs alone`,
       fix: 'take [P] away',
       severity: 'warn' as const,
     }))

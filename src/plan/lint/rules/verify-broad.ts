@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
 import { commandsOf } from '../commands.ts'
 import { type LintRule, openTasks } from '../rule.ts'
@@ -36,7 +37,7 @@ export const verifyBroad: LintRule = {
           .map(({ command, file, line }) => ({
             file,
             line,
-            message: `the verify of task ${task.id} runs the whole suite: ${command.slice(0, 60)}`,
+            message: `the verify of ${taskWord(task)} runs the whole suite: ${command.slice(0, 60)}`,
             fix: `run what concerns the task, for example \`${narrower(command, task.files[0])}\``,
           })),
       )

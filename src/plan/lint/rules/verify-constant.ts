@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { constantReason } from '../../shell/constant.ts'
 import { commandsOf } from '../commands.ts'
 import { example } from '../example.ts'
@@ -18,7 +19,7 @@ export const verifyConstant: LintRule = {
           {
             file,
             line,
-            message: `the verify of task ${task.id} ${reason}: ${command.split('\n').at(-1)?.slice(0, 80)}`,
+            message: `the verify of ${taskWord(task)} ${reason}: ${command.split('\n').at(-1)?.slice(0, 80)}`,
             fix: `check what the task makes, for example ${example(task)}`,
           },
         ]

@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
 import { type LintRule, openTasks } from '../rule.ts'
 
@@ -14,7 +15,7 @@ export const verifyCount: LintRule = {
         .map((verify) => ({
           file: verify.file ?? task.file,
           line: verify.line,
-          message: `the verify of task ${task.id} expects 0 from grep -c, which exits 1 when it counts nothing`,
+          message: `the verify of ${taskWord(task)} expects 0 from grep -c, which exits 1 when it counts nothing`,
           fix: 'turn it round: `! grep -q <pattern> <file>`',
         })),
     )

@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
 import { commandsOf } from '../commands.ts'
 import { type LintRule, openTasks } from '../rule.ts'
@@ -21,7 +22,7 @@ export const verifyIgnored: LintRule = {
         {
           file,
           line,
-          message: `the verify of task ${task.id} looks at ${path}, which git ignores: it is in no commit`,
+          message: `the verify of ${taskWord(task)} looks at ${path}, which git ignores: it is in no commit`,
           fix: `let the command make it first, as in \`npm run build && …\`, or look at what is committed`,
         },
       ]

@@ -1,5 +1,6 @@
 import { isProof } from '../../../model/is-proof.ts'
 import type { Plan } from '../../../model/plan.ts'
+import { taskWord } from '../../../model/task-name.ts'
 import { at, type LintRule, openTasks } from '../rule.ts'
 
 export const verifyPresent: LintRule = {
@@ -15,10 +16,10 @@ export const verifyPresent: LintRule = {
         task.criteria.some(({ command }) => command !== undefined)
           ? {
               ...at(task),
-              message: `task ${task.id} has only criteria that warn, and nothing that proves it`,
+              message: `${taskWord(task)} has only criteria that warn, and nothing that proves it`,
               fix: 'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml',
             }
-          : { ...at(task), message: `task ${task.id} has no verify`, fix: howToAdd(plan, task.id) },
+          : { ...at(task), message: `${taskWord(task)} has no verify`, fix: howToAdd(plan, task.id) },
       )
   },
 }

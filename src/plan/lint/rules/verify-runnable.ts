@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { type LintRule, openTasks } from '../rule.ts'
 
 export const verifyRunnable: LintRule = {
@@ -15,7 +16,7 @@ export const verifyRunnable: LintRule = {
         {
           file: first.file ?? task.file,
           line: first.line,
-          message: `the verify of task ${task.id} is no command, so nothing can prove it: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`,
+          message: `the verify of ${taskWord(task)} is no command, so nothing can prove it: ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`,
           fix: `write a command in backticks, or add "${task.id}": <command> to verify.yaml beside the plan`,
         },
       ]

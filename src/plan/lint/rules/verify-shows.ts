@@ -1,3 +1,4 @@
+import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
 import { commandsOf } from '../commands.ts'
 import { example } from '../example.ts'
@@ -36,7 +37,7 @@ export const verifyShows: LintRule = {
           {
             file,
             line,
-            message: `the verify of task ${task.id} ends in ${program}, which ${program === 'ls' ? 'shows names, not what is behind them' : 'succeeds whatever it shows'}`,
+            message: `the verify of ${taskWord(task)} ends in ${program}, which ${program === 'ls' ? 'shows names, not what is behind them' : 'succeeds whatever it shows'}`,
             fix: `check it: ${program === 'ls' ? lsExample(task.files[0]) : program === 'wc' ? '`test "$(… | wc -l)" -eq 3`' : example(task)}`,
           },
         ]
