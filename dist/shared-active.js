@@ -2679,6 +2679,7 @@ var dueFile = (home, session) => join8(ultraplanHome(home), "due", session);
 
 // src/engine/active.ts
 var readActive = (home, session) => read(activeFile(home, session));
+var isMarkedCancelled = (dir) => existsSync(cancelMark(dir));
 function readStopping(home, session) {
   try {
     return read(stoppingFile(home, session));
@@ -2703,23 +2704,27 @@ function read(file) {
     throw error;
   }
 }
-var writeActive = (home, run, dir) => write(activeFile(home, run.session), run, dir);
+function writeActive(home, run, dir) {
+  const file = activeFile(home, run.session);
+  if (textOf(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir);
+}
 var leaveStopping = (home, run, dir) => write(stoppingFile(home, run.session), run, dir);
 function write(file, run, dir, moved = {}) {
   mkdirSync(dirname2(file), { recursive: true, mode: 448 });
+  const temporary = join9(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
+  writeFileSync(temporary, JSON.stringify({ ...activeRun(run, dir), ...moved }), { mode: 384 });
+  renameSync(temporary, file);
+}
+function activeRun(run, dir) {
   const held = [...heldFiles(run).keys()];
-  const active = {
+  return {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
     views: run.views === "plan",
-    ...held.length > 0 ? { held } : {},
-    ...moved
+    ...held.length > 0 ? { held } : {}
   };
-  const temporary = join9(dirname2(dirname2(file)), `.${thisProcess().pid}.new`);
-  writeFileSync(temporary, JSON.stringify(active), { mode: 384 });
-  renameSync(temporary, file);
 }
 function sessionsOf(home, run) {
   let sessions = [];
@@ -2745,7 +2750,7 @@ function textOf(file) {
 }
 
 // src/engine/cancel-mark.ts
-import { existsSync as existsSync2, readFileSync as readFileSync5, rmSync as rmSync8, writeFileSync as writeFileSync7 } from "node:fs";
+import { readFileSync as readFileSync5, rmSync as rmSync8, writeFileSync as writeFileSync7 } from "node:fs";
 
 // src/run/has-ended.ts
 var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
@@ -2774,7 +2779,7 @@ function moveApprovedRef({ id, root }, { journal }) {
 var approvedRefAt = (root, run) => tryGit(root, ["rev-parse", "--verify", "--quiet", approvedRef(run)])?.trim();
 
 // src/engine/projections/asking.ts
-import { mkdirSync as mkdirSync2, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync as existsSync2, mkdirSync as mkdirSync2, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
 import { dirname as dirname3 } from "node:path";
 
 // src/engine/projections/session-files.ts
@@ -2832,7 +2837,9 @@ var asking = {
   project(run, { home }) {
     if (!drives(home, run)) return;
     const file = askingFile(home, run.session);
-    if (!run.tasks.some((task) => task.waiting)) {
+    const isAsking = run.tasks.some((task) => task.waiting);
+    if (existsSync2(file) === isAsking) return;
+    if (!isAsking) {
       rmSync3(file, { force: true });
       return;
     }
@@ -2850,7 +2857,7 @@ var checkouts = {
 };
 
 // src/engine/projections/due.ts
-import { mkdirSync as mkdirSync3, rmSync as rmSync4, utimesSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync3, rmSync as rmSync4, statSync, utimesSync, writeFileSync as writeFileSync3 } from "node:fs";
 import { dirname as dirname4 } from "node:path";
 var due = {
   name: "due",
@@ -2859,6 +2866,8 @@ var due = {
     const file = dueFile(home, run.session);
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
+    const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (marked === soonest?.getTime()) return;
     if (!soonest) {
       rmSync4(file, { force: true });
       rmSync4(`${file}.now`, { force: true });
@@ -3450,7 +3459,6 @@ function leaveCancelMark(dir, root, who) {
   writeFileSync7(cancelMark(dir), `${oneLine(who)}
 `, { mode: 384 });
 }
-var isMarkedCancelled = (dir) => existsSync2(cancelMark(dir));
 function settleCancelMark(open) {
   if (!isMarkedCancelled(open.dir)) return;
   if (!hasEnded(open.run)) {
@@ -3606,6 +3614,7 @@ export {
   leaveNote,
   reviewWork,
   readActive,
+  isMarkedCancelled,
   leaveUntold,
   untoldNames,
   stopRun,
@@ -3647,7 +3656,6 @@ export {
   recordOn,
   recordStart,
   leaveCancelMark,
-  isMarkedCancelled,
   openJournalAt,
   openActiveRun,
   openRunAt,

@@ -4,7 +4,7 @@ import { thisProcess } from '../io/process-ref.ts'
 import type { ProcessRef, PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { heldFiles } from '../run/held-files.ts'
-import { activeFile, activeFolder, noticesFile, stoppingFile } from './places.ts'
+import { activeFile, activeFolder, cancelMark, noticesFile, stoppingFile } from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */
 export interface ActiveRun {
@@ -29,6 +29,9 @@ export interface Moved {
 
 export const readActive = (home: string, session: string): ActiveRun | undefined =>
   read(activeFile(home, session))
+
+/** Whether a person has cancelled a run whose journal does not say so yet. */
+export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark(dir))
 
 /** Whether agents of a cancelled run may still be at work in a session. */
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
@@ -70,8 +73,10 @@ function read(file: string): ActiveRun | undefined {
 }
 
 /** Makes the run's session the one whose hooks look at it. */
-export const writeActive = (home: string, run: Run, dir: string): void =>
-  write(activeFile(home, run.session), run, dir)
+export function writeActive(home: string, run: Run, dir: string): void {
+  const file = activeFile(home, run.session)
+  if (textOf(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
+}
 
 /** Agents of the run may still be at work in its session; the shell guards see this. */
 export const leaveStopping = (home: string, run: Run, dir: string): void =>
@@ -80,19 +85,21 @@ export const leaveStopping = (home: string, run: Run, dir: string): void =>
 function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // Whole or not at all, and never seen half-made in the folder that the guards look at.
+  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
+  writeFileSync(temporary, JSON.stringify({ ...activeRun(run, dir), ...moved }), { mode: 0o600 })
+  renameSync(temporary, file)
+}
+
+function activeRun(run: Run, dir: string): ActiveRun {
   const held = [...heldFiles(run).keys()]
-  const active: ActiveRun & Moved = {
+  return {
     run: run.id,
     dir,
     root: run.root,
     plans: run.planFiles.map(({ path }) => path),
     views: run.views === 'plan',
     ...(held.length > 0 ? { held } : {}),
-    ...moved,
   }
-  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
-  writeFileSync(temporary, JSON.stringify(active), { mode: 0o600 })
-  renameSync(temporary, file)
 }
 
 /** Sessions whose hooks look at this run. By the text: a file that is no JSON any more must not keep one in a run. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hasEnded } from '../run/has-ended.ts'
 import { oneLine } from '../view/terminal.ts'
+import { isMarkedCancelled } from './active.ts'
 import type { OpenRun } from './open-run.ts'
 import { cancelMark } from './places.ts'
 import { project } from './projections/table.ts'
@@ -12,8 +13,6 @@ export function leaveCancelMark(dir: string, root: string, who: string): void {
   freezeWork(dir, root)
   writeFileSync(cancelMark(dir), `${oneLine(who)}\n`, { mode: 0o600 })
 }
-
-export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark(dir))
 
 /** Writes into the journal what the mark says, once there is a journal to write to. */
 export function settleCancelMark(open: OpenRun): void {

@@ -1,7 +1,6 @@
 import { readBrief } from '../journal/brief.ts'
 import { BRIEF_VERSION, type Brief } from '../run/brief.ts'
-import { readActive } from './active.ts'
-import { isMarkedCancelled } from './cancel-mark.ts'
+import { isMarkedCancelled, readActive } from './active.ts'
 import type { Session } from './session.ts'
 
 /**

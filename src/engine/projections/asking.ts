@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { askingFile } from '../places.ts'
 import { drives } from './session-files.ts'
@@ -10,7 +10,9 @@ export const asking: Projection = {
   project(run, { home }) {
     if (!drives(home, run)) return
     const file = askingFile(home, run.session)
-    if (!run.tasks.some((task) => task.waiting)) {
+    const isAsking = run.tasks.some((task) => task.waiting)
+    if (existsSync(file) === isAsking) return
+    if (!isAsking) {
       rmSync(file, { force: true })
       return
     }

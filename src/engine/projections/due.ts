@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { dueAt } from '../../run/time-limit.ts'
 import { dueFile } from '../places.ts'
@@ -16,6 +16,8 @@ export const due: Projection = {
     const file = dueFile(home, run.session)
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? [])
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0]
+    const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (marked === soonest?.getTime()) return
     if (!soonest) {
       rmSync(file, { force: true })
       rmSync(`${file}.now`, { force: true })
