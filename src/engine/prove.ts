@@ -5,17 +5,35 @@ import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, inCheckout } from './checkout.ts'
+import type { CommitReader } from './commit-reader.ts'
 import { ignoredProof } from './ignored-proof.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { folderIsAsCommitted } from './own-changes.ts'
-import { type ProofCommand, proofCommands, setupCommand } from './proof-commands.ts'
-import { type CommandPlace, type ProofContext, runProof } from './run-proof.ts'
+import { type ProofCommand, proofCommands, type ScriptCommand, setupCommand } from './proof-commands.ts'
+import {
+  contextOf,
+  type Place,
+  runScripts,
+  runScriptsApart,
+  scriptsOfWork,
+  tryWithIgnored,
+  withBase,
+} from './prove-scripts.ts'
+import { runProof } from './run-proof.ts'
 import { testsHeld } from './tests-held.ts'
 
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
-export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<ProofFacts> {
-  const commands = proofCommands(input.task, input.plan, facts.config, packageScripts(facts))
-  const proved = await runWhereConfigured(input, facts, commands)
+export async function prove(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  commit: CommitReader,
+): Promise<ProofFacts> {
+  const work = {
+    commands: proofCommands(input.task, facts.config),
+    scripts: scriptsOfWork(input, facts, commit),
+  }
+  const ran = await runWhereConfigured(input, facts, work)
+  const proved = { ...ran, runs: await withBase(input, facts, ran.runs) }
   return Object.freeze({
     ...facts,
     ...proved,
@@ -24,30 +42,53 @@ export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<Pr
   })
 }
 
-type Proved = Pick<ProofFacts, 'runs' | 'ignored' | 'missing' | 'headAfter'>
+type Proved = Pick<ProofFacts, 'runs' | 'notRun' | 'ignored' | 'missing' | 'headAfter'>
 
-async function runWhereConfigured(
-  input: JudgeInput,
-  facts: ArtifactFacts,
-  commands: readonly ProofCommand[],
-): Promise<Proved> {
+interface Work {
+  commands: readonly ProofCommand[]
+  scripts: readonly ScriptCommand[]
+}
+
+async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work: Work): Promise<Proved> {
   const { run, task, ticket } = input
-  if (input.checkout) return runInCheckout(input, facts, commands, input.checkout)
+  if (input.checkout) return runInCheckout(input, facts, work, input.checkout)
   if (facts.config.proof.checkout !== 'tree') {
     const bring = bringingFor(run, task.id, ticket.issuedAt)
-    return inCheckout({ dir: input.journalDir, root: run.root, commit: facts.head, bring }, (checkout) =>
-      runInCheckout(input, facts, commands, checkout),
+    const proved = await inCheckout(
+      { dir: input.journalDir, root: run.root, commit: facts.head, bring },
+      (checkout) => runInCheckout(input, facts, work, checkout),
     )
+    return facts.config.proof.checkout === 'clean' ? proved : withIgnored(input, facts, proved)
   }
-  const runs = await runAll(input, facts, commands, folderOf(input, facts))
+  const runs = await runAll(input, facts, work.commands, folderOf(input, facts))
   const ignored = await ignoredProof(input, facts, runs)
-  return { runs, ignored, missing: [], headAfter: headCommit(input.cwd) ?? '' }
+  const scripts = await runScriptsApart(input, facts, work.scripts)
+  return {
+    runs: [...runs, ...scripts.runs],
+    notRun: scripts.notRun,
+    ignored,
+    missing: [],
+    headAfter: headCommit(input.cwd) ?? '',
+  }
+}
+
+/** In a worktree of its own an executor has ignored files that no other folder has. */
+async function withIgnored(input: JudgeInput, facts: ArtifactFacts, proved: Proved): Promise<Proved> {
+  const { missing, ignored = [] } = proved
+  if (missing.length === 0 && !input.ticket.isolated) return proved
+  const runs = await tryWithIgnored(input, facts, proved.runs)
+  const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
+  return {
+    ...proved,
+    runs,
+    ignored: [...ignored, ...onlyThere.map(({ result }) => neededBy(result.command, missing))],
+  }
 }
 
 async function runInCheckout(
   input: JudgeInput,
   facts: ArtifactFacts,
-  commands: readonly ProofCommand[],
+  { commands, scripts }: Work,
   checkout: Checkout,
 ): Promise<Proved> {
   const isClean = facts.config.proof.checkout === 'clean'
@@ -62,20 +103,19 @@ async function runInCheckout(
     ...(restored.length > 0 ? { restored } : {}),
   }
   const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place)
+  const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
+  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] }
   const moved = checkout.head()
   const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place)
   const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(input.cwd) ?? ''
   return {
-    runs: here,
+    runs: [...here, ...checked.runs],
+    notRun: checked.notRun,
     ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
     missing: checkout.leftOut,
     headAfter: headNow === facts.head ? (moved ?? '') : headNow,
   }
-}
-
-interface Place extends CommandPlace {
-  env: NodeJS.ProcessEnv
 }
 
 const folderOf = ({ cwd, ticket, env }: JudgeInput, { head, tree }: ArtifactFacts): Place => ({
@@ -122,14 +162,6 @@ async function once(
   return { ...second, ...about, firstTry: first.result }
 }
 
-const contextOf = (input: JudgeInput, { config }: ArtifactFacts, env: NodeJS.ProcessEnv): ProofContext => ({
-  journalDir: input.journalDir,
-  config,
-  env,
-  named: input.task.contract?.environmentVarsRequired ?? [],
-  deadline: input.deadline,
-})
-
 /**
  * A checkout may lack what the work honestly rests on. What fails there is run once more where the work was done, if
  * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
@@ -140,8 +172,12 @@ async function tryWhereWorked(
   runs: readonly CommandRunFact[],
   { env, ...checkout }: Place,
 ): Promise<CommandRunFact[]> {
+  // Compilers and linters may write (`--fix`): theirs is a checkout with the ignored files, see `tryWithIgnored`.
   const isTried = ({ result }: CommandRunFact) =>
-    result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
+    !/^(?:typecheck|lint)$/.test(result.purpose) &&
+    result.exitCode !== 0 &&
+    !result.timedOut &&
+    result.failedToStart === undefined
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
   if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs]
@@ -182,15 +218,4 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
       return [name, notInHistory(cwd, [commit], head).length === 0 ? 'in-history' : 'elsewhere']
     }),
   )
-}
-
-function packageScripts({ files }: ArtifactFacts): Record<string, string> {
-  try {
-    return (
-      (JSON.parse(files.get('package.json')?.text ?? '{}') as { scripts?: Record<string, string> }).scripts ??
-      {}
-    )
-  } catch {
-    return {}
-  }
 }

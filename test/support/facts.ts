@@ -87,6 +87,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     tampered: [],
     journal: 'whole',
     runs: [aRun()],
+    notRun: [],
     baseline: undefined,
     ignored: [],
     claimedCommits: new Map(),
