@@ -32,7 +32,7 @@ function levelsOf({ findings }) {
   const of = (level, pattern, but) => {
     const failed = blocking.filter(({ id }) => pattern.test(id) && !but?.test(id));
     const failedChecks = failed.map((finding) => ({ name: nameOf(finding), detail: detailOf(finding) }));
-    const summary = failed.length === 0 ? `${level} passed` : `${level} failed: ${failedChecks.map(({ name }) => name).join(", ")}`;
+    const summary = failed.length === 0 ? `${level} passed` : `${level} failed: ${[...new Set(failedChecks.map(({ name }) => name))].join(", ")}`;
     return { level, passed: failed.length === 0, failedChecks, summary };
   };
   return [of("syntactic", SYNTACTIC), of("contract", CONTRACT), of("behavioral", BEHAVIORAL, SYNTACTIC)];

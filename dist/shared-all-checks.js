@@ -1143,7 +1143,7 @@ function readProblems(output, place) {
     const pointed = match(POINTER, text);
     if (pointed?.path) return add(resolve(pointed.path, place, folder), pointed.line, lastWords2);
     const titled = match(HEADING, text);
-    const file = titled?.path && isAlone(titled) ? resolve(titled.path, place, folder) : void 0;
+    const file = titled?.path ? resolve(titled.path, place, folder) : void 0;
     if (file !== void 0) {
       heading = { file, line: titled?.line, rule: titled?.rule };
       return true;
@@ -1164,7 +1164,6 @@ function readProblems(output, place) {
 }
 var worded = (message) => message.replace(/\u2501+/g, " ").replace(/^\s*[\u00d7\u2716\u2717\u26a0!]\s*/, "").replace(/^(?:error|warn(?:ing)?)\b[:\s-]*/i, "").replace(/\s+/g, " ").trim();
 var FILE2 = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i;
-var isAlone = ({ path = "", rule }) => rule !== void 0 || FILE2.test(path) || /^\/\S.*\.\w+$/.test(path);
 function resolve(path, { folder, paths }, prefix) {
   const plain3 = path.trim().replaceAll("\\", "/");
   if (plain3.startsWith("/")) return fileOr(posix.normalize(plain3).slice(1), paths);
@@ -1221,7 +1220,7 @@ function remarksOn(run, facts) {
     return [
       {
         message: `${wrong.message}, so it checked nothing${lastWords(run)}`,
-        fix: `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
+        fix: run.result.timedOut ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`limits.verify\`` : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
         severity: "warn"
       }
     ];
@@ -1262,14 +1261,15 @@ function refusal(run, facts, wrong) {
 }
 var more = (count) => count > 0 ? ` (and ${count} more)` : "";
 var placeOf = ({ file, line }) => ({ file, ...line === void 0 ? {} : { line } });
-var problemsOf = ({ script: script2, output }, { paths }) => readProblems(output, { folder: script2?.folder ?? "", paths });
+var problemsOf = ({ script: script2, output }, { paths, filesChanged }) => readProblems(output, { folder: script2?.folder ?? "", paths: /* @__PURE__ */ new Set([...paths, ...filesChanged]) });
 function compare(run, facts, failed) {
   const now = problemsOf(run, facts);
   const before = problemsBefore(run, facts);
-  const isAdded = ({ file }) => facts.changes.some(({ path, kind }) => path === file && kind === "added");
-  const moved = new Map(facts.changes.flatMap(({ path, from }) => from ? [[path, from]] : []));
+  const { compared } = facts;
+  const isAdded = ({ file }) => compared.some(({ path, kind }) => path === file && kind === "added");
+  const moved = new Map(compared.flatMap(({ path, from }) => from ? [[path, from]] : []));
   const fresh = before === void 0 ? now.filter(isAdded) : newProblems(now, before, moved);
-  const isChanged = ({ file }) => facts.changes.some(({ path }) => path === file);
+  const isChanged = ({ file }) => compared.some(({ path }) => path === file);
   const own = fresh.filter(isChanged);
   const elsewhere = fresh.filter((problem) => !isChanged(problem));
   const { command, purpose } = run.result;

@@ -1052,8 +1052,13 @@ var contextOf = ({ journalDir, task, deadline }, { config }, env) => ({
   named: task.contract?.environmentVarsRequired ?? [],
   deadline
 });
-function scriptsOfWork({ task, plan }, { filesChanged, paths, config }, commit) {
-  const own = filesChanged.filter((path) => !plan.files.some((file) => file.path === path));
+function comparisonOf({ cwd, checkout }, { base, head, changes }) {
+  if (!checkout) return { with: base, compared: changes };
+  const before = git(cwd, ["rev-parse", "--verify", `${head}^1`]).trim();
+  return { with: before, compared: changedObjects(cwd, before, head) };
+}
+function scriptsOfWork({ task, plan }, { paths, config }, { compared }, commit) {
+  const own = compared.flatMap(({ path, from }) => from === void 0 ? [path] : [from, path]).filter((path) => !plan.files.some((file) => file.path === path));
   const read = (path) => commit.texts([path]).get(path)?.text;
   return scriptCommands(task, plan, config, packageChecks(own, { read, has: (path) => paths.has(path) }));
 }
@@ -1067,7 +1072,7 @@ async function runScripts(input, facts, scripts, place, before) {
       done.notRun.push({ purpose, command, ...reason });
       continue;
     }
-    const same = before.find(({ result }) => result.command === command);
+    const same = before.find(({ result }) => shortened(result.command) === shortened(command));
     if (!same) input.onProgress?.(`${purpose}: ${command}`);
     const run = same ?? await runPlain(input, facts, script, place, deadline);
     const was = scriptBefore(check, facts);
@@ -1081,6 +1086,7 @@ async function runScripts(input, facts, scripts, place, before) {
   }
   return done;
 }
+var shortened = (command) => command.replace(/\b(pnpm|yarn) run /, "$1 ");
 var runPlain = (input, facts, command, { env, ...place }, deadline) => runProof(command, place, { ...contextOf(input, facts, { ...env, ...PLAIN_OUTPUT }), deadline });
 function deadlineFor({ ticket, checkout, deadline }, runs) {
   if (!ticket.isolated || checkout) return deadline;
@@ -1188,12 +1194,14 @@ async function tryWithIgnored(input, facts, runs) {
   });
   return runs.map((run) => again?.get(run) ?? run);
 }
-async function withBase(input, facts, runs) {
+async function withBase(input, facts, base, runs) {
   const failed = runs.filter((run) => run.weight === "compared" && hasFailed(run));
-  const found = new Map(failed.map(({ result }) => [result.command, recorded(input, facts, result.command)]));
+  const found = new Map(
+    failed.map(({ result }) => [result.command, recorded(input, facts, base, result.command)])
+  );
   const missing = [...found].flatMap(([command, known]) => known ? [] : command);
   if (missing.length > 0)
-    await inPrepared(input, facts, { commit: facts.base, bring: bringing(input) }, async (place) => {
+    await inPrepared(input, facts, { commit: base, bring: bringing(input) }, async (place) => {
       for (const command of missing) {
         input.onProgress?.(`before the task: ${command}`);
         const baseline = { purpose: "baseline", command };
@@ -1201,13 +1209,13 @@ async function withBase(input, facts, runs) {
       }
     });
   return runs.map((run) => {
-    const base = failed.includes(run) ? found.get(run.result.command) : void 0;
-    return base ? { ...run, base: { ...base, output: withoutCheckout(base.output, input) } } : run;
+    const there = failed.includes(run) ? found.get(run.result.command) : void 0;
+    return there ? { ...run, base: { ...there, output: withoutCheckout(there.output, input) } } : run;
   });
 }
-function recorded({ run, ran = [], journalDir }, facts, command) {
+function recorded({ run, ran = [], journalDir }, facts, base, command) {
   const known = [...run.tasks.flatMap(({ lastResult }) => lastResult?.commands ?? []), ...ran].findLast(
-    (each) => each.command === command && each.commit === facts.base && each.room === roomOf(facts) && each.restored === void 0 && /^(?:baseline|typecheck|lint)$/.test(each.purpose) && each.exitCode !== void 0 && !each.timedOut
+    (each) => each.command === command && each.commit === base && each.room === roomOf(facts) && each.restored === void 0 && /^(?:baseline|typecheck|lint)$/.test(each.purpose) && each.exitCode !== void 0 && !each.timedOut
   );
   if (!known?.output) return void 0;
   try {
@@ -1230,15 +1238,17 @@ function testsHeld(cwd, { claim, head, paths }, runs) {
 
 // src/engine/prove.ts
 async function prove(input, facts, commit) {
+  const comparison = comparisonOf(input, facts);
   const work = {
     commands: proofCommands(input.task, facts.config),
-    scripts: scriptsOfWork(input, facts, commit)
+    scripts: scriptsOfWork(input, facts, comparison, commit)
   };
   const ran = await runWhereConfigured(input, facts, work);
-  const proved = { ...ran, runs: await withBase(input, facts, ran.runs) };
+  const proved = { ...ran, runs: await withBase(input, facts, comparison.with, ran.runs) };
   return Object.freeze({
     ...facts,
     ...proved,
+    compared: comparison.compared,
     ...testsHeld(input.cwd, facts, proved.runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head)
   });

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, posix, sep } from 'node:path'
 import { PLAIN_OUTPUT } from '../gate/command-environment.ts'
-import type { ArtifactFacts, CommandRunFact, NotRun } from '../gate/facts.ts'
+import type { ArtifactFacts, CommandRunFact, NotRun, ProofFacts } from '../gate/facts.ts'
 import {
   CHECK_PURPOSES,
   type PackageCheck,
@@ -11,6 +11,7 @@ import {
 } from '../gate/scripts/package-checks.ts'
 import { isPackage, scriptsOf } from '../gate/tests/package-scripts.ts'
 import { git } from '../io/git.ts'
+import { changedObjects } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import { type Bringing, bringingFor } from './bring-ignored.ts'
@@ -37,13 +38,31 @@ export const contextOf = (
   deadline,
 })
 
+export interface Comparison extends Pick<ProofFacts, 'compared'> {
+  /** The commit to compare with. */
+  with: string
+}
+
+/** A merge is compared with the branch before it: what others of the group have brought is not this task's. */
+export function comparisonOf(
+  { cwd, checkout }: JudgeInput,
+  { base, head, changes }: ArtifactFacts,
+): Comparison {
+  if (!checkout) return { with: base, compared: changes }
+  const before = git(cwd, ['rev-parse', '--verify', `${head}^1`]).trim()
+  return { with: before, compared: changedObjects(cwd, before, head) }
+}
+
 /** The scripts that check the packages whose files the task changed. */
 export function scriptsOfWork(
   { task, plan }: JudgeInput,
-  { filesChanged, paths, config }: ArtifactFacts,
+  { paths, config }: ArtifactFacts,
+  { compared }: Comparison,
   commit: CommitReader,
 ): ScriptCommand[] {
-  const own = filesChanged.filter((path) => !plan.files.some((file) => file.path === path))
+  const own = compared
+    .flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
+    .filter((path) => !plan.files.some((file) => file.path === path))
   const read = (path: string) => commit.texts([path]).get(path)?.text
   return scriptCommands(task, plan, config, packageChecks(own, { read, has: (path) => paths.has(path) }))
 }
@@ -70,7 +89,7 @@ export async function runScripts(
       done.notRun.push({ purpose, command, ...reason })
       continue
     }
-    const same = before.find(({ result }) => result.command === command)
+    const same = before.find(({ result }) => shortened(result.command) === shortened(command))
     if (!same) input.onProgress?.(`${purpose}: ${command}`)
     const run = same ?? (await runPlain(input, facts, script, place, deadline))
     const was = scriptBefore(check, facts)
@@ -84,6 +103,9 @@ export async function runScripts(
   }
   return done
 }
+
+/** `pnpm lint`, as plans write it, is `pnpm run lint`. */
+const shortened = (command: string) => command.replace(/\b(pnpm|yarn) run /, '$1 ')
 
 const runPlain = (
   input: JudgeInput,
@@ -243,13 +265,16 @@ export async function tryWithIgnored(
 export async function withBase(
   input: JudgeInput,
   facts: ArtifactFacts,
+  base: string,
   runs: readonly CommandRunFact[],
 ): Promise<CommandRunFact[]> {
   const failed = runs.filter((run) => run.weight === 'compared' && hasFailed(run))
-  const found = new Map(failed.map(({ result }) => [result.command, recorded(input, facts, result.command)]))
+  const found = new Map(
+    failed.map(({ result }) => [result.command, recorded(input, facts, base, result.command)]),
+  )
   const missing = [...found].flatMap(([command, known]) => (known ? [] : command))
   if (missing.length > 0)
-    await inPrepared(input, facts, { commit: facts.base, bring: bringing(input) }, async (place) => {
+    await inPrepared(input, facts, { commit: base, bring: bringing(input) }, async (place) => {
       for (const command of missing) {
         input.onProgress?.(`before the task: ${command}`)
         const baseline = { purpose: 'baseline' as const, command }
@@ -257,8 +282,8 @@ export async function withBase(
       }
     })
   return runs.map((run) => {
-    const base = failed.includes(run) ? found.get(run.result.command) : undefined
-    return base ? { ...run, base: { ...base, output: withoutCheckout(base.output, input) } } : run
+    const there = failed.includes(run) ? found.get(run.result.command) : undefined
+    return there ? { ...run, base: { ...there, output: withoutCheckout(there.output, input) } } : run
   })
 }
 
@@ -266,12 +291,13 @@ export async function withBase(
 function recorded(
   { run, ran = [], journalDir }: JudgeInput,
   facts: ArtifactFacts,
+  base: string,
   command: string,
 ): CommandRunFact['base'] {
   const known = [...run.tasks.flatMap(({ lastResult }) => lastResult?.commands ?? []), ...ran].findLast(
     (each) =>
       each.command === command &&
-      each.commit === facts.base &&
+      each.commit === base &&
       each.room === roomOf(facts) &&
       each.restored === undefined &&
       /^(?:baseline|typecheck|lint)$/.test(each.purpose) &&

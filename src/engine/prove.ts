@@ -11,6 +11,7 @@ import type { JudgeInput } from './judge-claim.ts'
 import { folderIsAsCommitted } from './own-changes.ts'
 import { type ProofCommand, proofCommands, type ScriptCommand, setupCommand } from './proof-commands.ts'
 import {
+  comparisonOf,
   contextOf,
   type Place,
   runScripts,
@@ -28,15 +29,17 @@ export async function prove(
   facts: ArtifactFacts,
   commit: CommitReader,
 ): Promise<ProofFacts> {
+  const comparison = comparisonOf(input, facts)
   const work = {
     commands: proofCommands(input.task, facts.config),
-    scripts: scriptsOfWork(input, facts, commit),
+    scripts: scriptsOfWork(input, facts, comparison, commit),
   }
   const ran = await runWhereConfigured(input, facts, work)
-  const proved = { ...ran, runs: await withBase(input, facts, ran.runs) }
+  const proved = { ...ran, runs: await withBase(input, facts, comparison.with, ran.runs) }
   return Object.freeze({
     ...facts,
     ...proved,
+    compared: comparison.compared,
     ...testsHeld(input.cwd, facts, proved.runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
   })

@@ -189,6 +189,8 @@ export interface IgnoredProof {
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
   readonly notRun: readonly NotRun[]
+  /** What scripts of packages are compared over: what the task changed or, where it was merged, what it brought. */
+  readonly compared: readonly Pick<FileChange, 'path' | 'from' | 'kind'>[]
   /** How many tests the source of the commit holds; counted only when the claim gives a number above the measured one. */
   readonly testsHeld?: number
   /** What git ignores and the proof rests on all the same; `undefined` when it ran on the commit alone. */

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inCheckout } from '../../src/engine/checkout.ts'
 import { readTasksJson } from '../../src/plan/tasks-json.ts'
 import { makeScenario, PLAN, type Scenario, type ScenarioOptions } from '../support/gate-scenario.ts'
 import { expectCaught, expectUntouched } from '../support/verdicts.ts'
@@ -168,6 +170,18 @@ describe('a script that passes', () => {
     ])
   })
 
+  test('is not run again where the plan itself runs it', async () => {
+    const files = { 'package.json': manifest({ lint: 'true' }), 'yarn.lock': '' }
+    const plan = PLAN.replace('grep -q hello src/greeting.js', 'yarn lint')
+    const yarn = join(bin, 'yarn')
+    writeFileSync(yarn, '#!/bin/sh\nexit 0\n', { mode: 0o755 })
+    const result = await working(files, {}, { plan }).judge()
+    rmSync(yarn)
+    const [verify, lint] = result.commands
+    expect(result.commands).toHaveLength(2)
+    expect({ ...lint, purpose: 'verify' }).toEqual(verify)
+  })
+
   test('is shown as changed where the task changed what it runs, and as gone where it took it away', async () => {
     const changed = await working(TYPECHECK, {
       'package.json': manifest({ typecheck: 'node greet.mjs' }),
@@ -270,6 +284,29 @@ test('the commit before is run once: a later claim finds its answer in the journ
   expect(base(first)).toMatchObject({ exitCode: 2, commit: scenario.base })
   expect(base(second)).toEqual(base(first))
   expect(second.findings).toEqual(first.findings)
+})
+
+test('work that is merged is compared with the branch before the merge: what a [RED] task of the group left there refuses nobody', async () => {
+  const scenario = working(TYPECHECK)
+  const { git, write, commit, root } = scenario.repository
+  git('branch', '-q', 'work')
+  git('reset', '-q', '--hard', scenario.base)
+  write({ 'src/mate.test.js': '// bad mate\n' })
+  const branch = commit('a failing test of another task')
+  const bring = { from: root, links: [], before: undefined }
+  const result = await inCheckout(
+    { dir: scenario.journalDir, root, commit: branch, bring },
+    async (checkout) => {
+      const run = (...args: string[]) => execFileSync('git', ['-C', checkout.path, ...args])
+      run('-c', 'user.name=a', '-c', 'user.email=a@b', 'merge', '-q', '--no-ff', '-m', 'merge', 'work')
+      const ticket = { ...scenario.ticket, isolated: true }
+      return scenario.judge(undefined, { cwd: checkout.path, stages: ['proof'], checkout, ticket })
+    },
+  )
+  expectUntouched(result, 'ORANGE')
+  expect(ran(result)).toEqual(['verify 0', 'baseline 2', 'typecheck 2'])
+  expect(result.commands[1]).toMatchObject({ commit: branch })
+  expect(result.findings[0]?.message).toContain('as before this task: 1 known, none new')
 })
 
 test('a compiler that needs ignored files of this task is run again with them', async () => {

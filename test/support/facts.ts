@@ -88,6 +88,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     journal: 'whole',
     runs: [aRun()],
     notRun: [],
+    compared: rest.changes ?? [],
     baseline: undefined,
     ignored: [],
     claimedCommits: new Map(),

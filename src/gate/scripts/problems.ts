@@ -75,7 +75,7 @@ export function readProblems(output: string, place: ProblemPlace): Problem[] {
     const pointed = match(POINTER, text)
     if (pointed?.path) return add(resolve(pointed.path, place, folder), pointed.line, lastWords)
     const titled = match(HEADING, text)
-    const file = titled?.path && isAlone(titled) ? resolve(titled.path, place, folder) : undefined
+    const file = titled?.path ? resolve(titled.path, place, folder) : undefined
     if (file !== undefined) {
       heading = { file, line: titled?.line, rule: titled?.rule }
       return true
@@ -107,8 +107,6 @@ const worded = (message: string): string =>
     .trim()
 
 const FILE = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i
-const isAlone = ({ path = '', rule }: Groups): boolean =>
-  rule !== undefined || FILE.test(path) || /^\/\S.*\.\w+$/.test(path)
 
 /** Which file of the repository is meant; `undefined` for what is no file at all. */
 function resolve(path: string, { folder, paths }: ProblemPlace, prefix?: string): string | undefined {

@@ -36,7 +36,9 @@ function remarksOn(run: CommandRunFact, facts: ProofFacts): Remark[] {
     return [
       {
         message: `${wrong.message}, so it checked nothing${lastWords(run)}`,
-        fix: `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
+        fix: run.result.timedOut
+          ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`limits.verify\``
+          : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
         severity: 'warn',
       },
     ]
@@ -90,8 +92,9 @@ function refusal(
 const more = (count: number): string => (count > 0 ? ` (and ${count} more)` : '')
 const placeOf = ({ file, line }: Problem) => ({ file, ...(line === undefined ? {} : { line }) })
 
-const problemsOf = ({ script, output }: CommandRunFact, { paths }: ProofFacts) =>
-  readProblems(output, { folder: script?.folder ?? '', paths })
+/** Files that were moved or deleted are known too: the commit before speaks of them. */
+const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: ProofFacts) =>
+  readProblems(output, { folder: script?.folder ?? '', paths: new Set([...paths, ...filesChanged]) })
 
 /**
  * Refused is what the task made worse where it worked: an error in a file that it changed, and that was not there before.
@@ -100,12 +103,12 @@ const problemsOf = ({ script, output }: CommandRunFact, { paths }: ProofFacts) =
 function compare(run: CommandRunFact, facts: ProofFacts, failed: string): Remark[] {
   const now = problemsOf(run, facts)
   const before = problemsBefore(run, facts)
-  const isAdded = ({ file }: Problem) =>
-    facts.changes.some(({ path, kind }) => path === file && kind === 'added')
-  const moved = new Map(facts.changes.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
+  const { compared } = facts
+  const isAdded = ({ file }: Problem) => compared.some(({ path, kind }) => path === file && kind === 'added')
+  const moved = new Map(compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
   // What stands in a new file is new, whatever the commit before was like.
   const fresh = before === undefined ? now.filter(isAdded) : newProblems(now, before, moved)
-  const isChanged = ({ file }: Problem) => facts.changes.some(({ path }) => path === file)
+  const isChanged = ({ file }: Problem) => compared.some(({ path }) => path === file)
   const own = fresh.filter(isChanged)
   const elsewhere = fresh.filter((problem) => !isChanged(problem))
   const { command, purpose } = run.result

@@ -8,6 +8,7 @@ const PATHS = new Set([
   'packages/b/src/x.ts',
   'top.ts',
   'my file.ts',
+  'packages/a/app/(shop)/[id].tsx',
 ])
 const read = (output: string, folder = 'packages/a') => readProblems(output, { folder, paths: PATHS })
 const X = 'packages/a/src/x.ts'
@@ -44,6 +45,14 @@ describe('what compilers and linters print is read', () => {
       'next lint',
       './src/x.ts\n3:5  Error: Do not use img  next/no-img\n',
       [{ file: X, line: 3, message: 'Do not use img next/no-img' }],
+    ],
+    [
+      'names with brackets',
+      './app/(shop)/[id].tsx\n3:5  Error: Do not use img  next/no-img\n\napp/(shop)/[id].tsx(3,5): error TS1: x\n',
+      [
+        { file: 'packages/a/app/(shop)/[id].tsx', line: 3, message: 'Do not use img next/no-img' },
+        { file: 'packages/a/app/(shop)/[id].tsx', line: 3, message: 'TS1: x' },
+      ],
     ],
     [
       'warnings, where nothing but their number failed',
