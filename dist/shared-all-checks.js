@@ -1213,6 +1213,7 @@ function scriptRemarks(purpose, facts) {
     )
   ];
 }
+var refuses = (run, facts) => remarksOn(run, facts).some(({ severity }) => severity === void 0);
 function remarksOn(run, facts) {
   const wrong = commandFailure(run.result);
   if (!wrong) return [];
@@ -2593,6 +2594,7 @@ export {
   isTestFile,
   isChecker,
   isRunnerFile,
+  refuses,
   countTests,
   commandsOf,
   disturbance,

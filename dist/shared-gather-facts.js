@@ -28,6 +28,7 @@ import {
   newerPython,
   phonyTargets,
   recipesOf,
+  refuses,
   scriptsOfChanges,
   shellWord
 } from "./shared-all-checks.js";
@@ -1165,6 +1166,7 @@ async function inPrepared(input, facts, { commit, bring }, use) {
 var roomOf = ({ config }) => config.proof.checkout === "clean" ? "clean" : "checkout";
 var bringing = ({ run, task, ticket }) => bringingFor(run, task.id, ticket.issuedAt);
 async function runScriptsApart(input, facts, scripts) {
+  if (scripts.length === 0) return { runs: [], notRun: removedScripts(facts) };
   const ran = await inPrepared(
     input,
     facts,
@@ -1177,7 +1179,7 @@ async function runScriptsApart(input, facts, scripts) {
   return { runs: [], notRun: scripts.map(({ purpose, command }) => ({ purpose, command, why, fix })) };
 }
 async function tryWithIgnored(input, facts, runs) {
-  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run));
+  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, facts));
   if (failed.length === 0) return [...runs];
   const bring = { ...bringing(input), from: input.cwd, before: Number.POSITIVE_INFINITY };
   const again = await inPrepared(input, facts, { commit: facts.head, bring }, async (place) => {
@@ -1244,7 +1246,8 @@ async function prove(input, facts, commit) {
     scripts: scriptsOfWork(input, facts, comparison, commit)
   };
   const ran = await runWhereConfigured(input, facts, work);
-  const proved = { ...ran, runs: await withBase(input, facts, comparison.with, ran.runs) };
+  const runs = await withBase(input, facts, comparison.with, ran.runs);
+  const proved = await withIgnored(input, { ...facts, ...comparison }, { ...ran, runs });
   return Object.freeze({
     ...facts,
     ...proved,
@@ -1258,11 +1261,10 @@ async function runWhereConfigured(input, facts, work) {
   if (input.checkout) return runInCheckout(input, facts, work, input.checkout);
   if (facts.config.proof.checkout !== "tree") {
     const bring = bringingFor(run, task.id, ticket.issuedAt);
-    const proved = await inCheckout(
+    return inCheckout(
       { dir: input.journalDir, root: run.root, commit: facts.head, bring },
       (checkout) => runInCheckout(input, facts, work, checkout)
     );
-    return facts.config.proof.checkout === "clean" ? proved : withIgnored(input, facts, proved);
   }
   const runs = await runAll(input, facts, work.commands, folderOf2(input, facts));
   const ignored = await ignoredProof(input, facts, runs);
@@ -1277,7 +1279,8 @@ async function runWhereConfigured(input, facts, work) {
 }
 async function withIgnored(input, facts, proved) {
   const { missing, ignored = [] } = proved;
-  if (missing.length === 0 && !input.ticket.isolated) return proved;
+  const isLacking = missing.length > 0 || input.ticket.isolated;
+  if (!isLacking || input.checkout || facts.config.proof.checkout !== "own") return proved;
   const runs = await tryWithIgnored(input, facts, proved.runs);
   const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run));
   return {
@@ -1299,10 +1302,10 @@ async function runInCheckout(input, facts, { commands, scripts }, checkout) {
     ...restored.length > 0 ? { restored } : {}
   };
   const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place);
-  const isSetUp = !runs.some(({ result }) => result.purpose === "setup" && result.exitCode !== 0);
-  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] };
   const moved = checkout.head();
   const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place);
+  const isSetUp = !runs.some(({ result }) => result.purpose === "setup" && result.exitCode !== 0);
+  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] };
   const onlyThere = here.filter(({ alone }) => alone);
   const headNow = headCommit(input.cwd) ?? "";
   return {

@@ -9,6 +9,7 @@ import {
   packageChecks,
   scriptFor,
 } from '../gate/scripts/package-checks.ts'
+import { refuses } from '../gate/scripts/script-remarks.ts'
 import { isPackage, scriptsOf } from '../gate/tests/package-scripts.ts'
 import { git } from '../io/git.ts'
 import { changedObjects } from '../io/git-objects.ts'
@@ -225,6 +226,7 @@ export async function runScriptsApart(
   facts: ArtifactFacts,
   scripts: readonly ScriptCommand[],
 ): Promise<ScriptRuns> {
+  if (scripts.length === 0) return { runs: [], notRun: removedScripts(facts) }
   const ran = await inPrepared(input, facts, { commit: facts.head, bring: bringing(input) }, (place) =>
     runScripts(input, facts, scripts, place, []),
   )
@@ -240,10 +242,10 @@ export async function runScriptsApart(
  */
 export async function tryWithIgnored(
   input: JudgeInput,
-  facts: ArtifactFacts,
+  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
   runs: readonly CommandRunFact[],
 ): Promise<CommandRunFact[]> {
-  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run))
+  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, facts))
   if (failed.length === 0) return [...runs]
   const bring = { ...bringing(input), from: input.cwd, before: Number.POSITIVE_INFINITY }
   const again = await inPrepared(input, facts, { commit: facts.head, bring }, async (place) => {

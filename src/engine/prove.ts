@@ -35,7 +35,8 @@ export async function prove(
     scripts: scriptsOfWork(input, facts, comparison, commit),
   }
   const ran = await runWhereConfigured(input, facts, work)
-  const proved = { ...ran, runs: await withBase(input, facts, comparison.with, ran.runs) }
+  const runs = await withBase(input, facts, comparison.with, ran.runs)
+  const proved = await withIgnored(input, { ...facts, ...comparison }, { ...ran, runs })
   return Object.freeze({
     ...facts,
     ...proved,
@@ -57,11 +58,9 @@ async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work:
   if (input.checkout) return runInCheckout(input, facts, work, input.checkout)
   if (facts.config.proof.checkout !== 'tree') {
     const bring = bringingFor(run, task.id, ticket.issuedAt)
-    const proved = await inCheckout(
-      { dir: input.journalDir, root: run.root, commit: facts.head, bring },
-      (checkout) => runInCheckout(input, facts, work, checkout),
+    return inCheckout({ dir: input.journalDir, root: run.root, commit: facts.head, bring }, (checkout) =>
+      runInCheckout(input, facts, work, checkout),
     )
-    return facts.config.proof.checkout === 'clean' ? proved : withIgnored(input, facts, proved)
   }
   const runs = await runAll(input, facts, work.commands, folderOf(input, facts))
   const ignored = await ignoredProof(input, facts, runs)
@@ -75,10 +74,16 @@ async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work:
   }
 }
 
-/** In a worktree of its own an executor has ignored files that no other folder has. */
-async function withIgnored(input: JudgeInput, facts: ArtifactFacts, proved: Proved): Promise<Proved> {
+/** Where work would be refused, although the checkout lacked ignored files that the executor had. */
+async function withIgnored(
+  input: JudgeInput,
+  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
+  proved: Proved,
+): Promise<Proved> {
   const { missing, ignored = [] } = proved
-  if (missing.length === 0 && !input.ticket.isolated) return proved
+  // In a worktree of its own an executor has files that no other folder has.
+  const isLacking = missing.length > 0 || input.ticket.isolated
+  if (!isLacking || input.checkout || facts.config.proof.checkout !== 'own') return proved
   const runs = await tryWithIgnored(input, facts, proved.runs)
   const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
   return {
@@ -106,10 +111,11 @@ async function runInCheckout(
     ...(restored.length > 0 ? { restored } : {}),
   }
   const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place)
-  const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
-  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] }
   const moved = checkout.head()
   const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place)
+  const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
+  // Last of all: a linter may write here (`--fix`).
+  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(input.cwd) ?? ''
   return {

@@ -29,7 +29,14 @@ export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[
   ]
 }
 
-function remarksOn(run: CommandRunFact, facts: ProofFacts): Remark[] {
+/** What errors are compared by. */
+type Compared = Pick<ProofFacts, 'compared' | 'paths' | 'filesChanged'>
+
+/** Whether a run would have the work refused. */
+export const refuses = (run: CommandRunFact, facts: Compared): boolean =>
+  remarksOn(run, facts).some(({ severity }) => severity === undefined)
+
+function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
   const wrong = commandFailure(run.result)
   if (!wrong) return []
   if (run.script && couldNotRun(run, facts))
@@ -62,7 +69,7 @@ const ABSENT =
   /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im
 
 /** The program that runs it, or what that one needs, is not there; or there was no time. */
-function couldNotRun(run: CommandRunFact, facts: ProofFacts): boolean {
+function couldNotRun(run: CommandRunFact, facts: Compared): boolean {
   const { timedOut, failedToStart, exitCode } = run.result
   if (timedOut || failedToStart !== undefined || exitCode === 126 || exitCode === 127) return true
   return ABSENT.test(run.output) && problemsOf(run, facts).length === 0
@@ -76,7 +83,7 @@ const lastWords = ({ output }: CommandRunFact): string => {
 /** Every failure of this command refuses; the first error says where to look. */
 function refusal(
   run: CommandRunFact,
-  facts: ProofFacts,
+  facts: Compared,
   wrong: Pick<Remark, 'message' | 'fix' | 'failure'>,
 ): Remark {
   const problems = problemsOf(run, facts)
@@ -93,14 +100,14 @@ const more = (count: number): string => (count > 0 ? ` (and ${count} more)` : ''
 const placeOf = ({ file, line }: Problem) => ({ file, ...(line === undefined ? {} : { line }) })
 
 /** Files that were moved or deleted are known too: the commit before speaks of them. */
-const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: ProofFacts) =>
+const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: Compared) =>
   readProblems(output, { folder: script?.folder ?? '', paths: new Set([...paths, ...filesChanged]) })
 
 /**
  * Refused is what the task made worse where it worked: an error in a file that it changed, and that was not there before.
  * Everything else that fails is shown.
  */
-function compare(run: CommandRunFact, facts: ProofFacts, failed: string): Remark[] {
+function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
   const now = problemsOf(run, facts)
   const before = problemsBefore(run, facts)
   const { compared } = facts
@@ -135,7 +142,7 @@ function compare(run: CommandRunFact, facts: ProofFacts, failed: string): Remark
 }
 
 /** `undefined` when nobody can tell. */
-function problemsBefore(run: CommandRunFact, facts: ProofFacts): Problem[] | undefined {
+function problemsBefore(run: CommandRunFact, facts: Compared): Problem[] | undefined {
   const { base } = run
   if (!base || base.result.timedOut) return undefined
   if (base.result.exitCode === 0) return []
