@@ -40,11 +40,17 @@ import {
   readActive
 } from "./shared-active.js";
 import {
+  examineChecks
+} from "./shared-commit-reader.js";
+import {
   COMMAND_FILE,
   isOurImplement,
   prePushPlace,
   readText
 } from "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-held-files.js";
 import "./shared-is-proof.js";
 import "./shared-receipt.js";
@@ -218,6 +224,7 @@ function examineProject(patient, repository) {
     diagnosis,
     ...named && "error" in named ? [{ name: "plan", state: "fail", what: named.error, next: named.fix }] : [],
     ...permissions(report, plans[0]),
+    ...examineChecks(root, config),
     worktrees(report.settings),
     command(root),
     hook(repository),

@@ -1,4 +1,7 @@
 import {
+  failedCommand
+} from "./shared-last-runs.js";
+import {
   retryTask
 } from "./shared-retry-task.js";
 import {
@@ -42,8 +45,12 @@ import {
 import "./shared-before.js";
 import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-commit-reader.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-held-files.js";
 import "./shared-agent-ended.js";
@@ -124,11 +131,11 @@ function failureStory(task) {
     (failure) => `  attempt ${failure.attempt}: ${failure.type}  ${oneLine(failure.reason)}`
   );
   const blocking = (task.lastResult?.findings ?? []).filter((finding) => finding.severity === "block");
-  const findings = blocking.flatMap(({ id, message, fix }) => [
-    `  ${oneLine(message)}  [${oneLine(id)}]`,
+  const findings = blocking.flatMap(({ id, file, line, message, fix }) => [
+    `  ${file ? `${oneLine(file)}${line ? `:${line}` : ""}  ` : ""}${oneLine(message)}  [${oneLine(id)}]`,
     ...fix ? [`    ${oneLine(fix)}`] : []
   ]);
-  const failed = task.lastResult?.commands.find((command) => command.exitCode !== 0);
+  const failed = task.lastResult && failedCommand(task.lastResult);
   return [
     `${taskName(task)} is ${task.status}: ${oneLine(task.pausedFor?.reason ?? "no reason recorded")}`,
     ...failures.length > 0 ? ["failures:", ...failures] : [],

@@ -71,8 +71,12 @@ import {
 } from "./shared-before.js";
 import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-commit-reader.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-held-files.js";
 import "./shared-paired-call.js";

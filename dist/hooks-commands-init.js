@@ -19,8 +19,12 @@ import {
 } from "./shared-answer.js";
 import "./shared-read-config.js";
 import "./shared-active.js";
+import "./shared-commit-reader.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-held-files.js";
 import "./shared-is-proof.js";
 import "./shared-places.js";

@@ -25,6 +25,10 @@ import {
   openRun
 } from "./shared-active.js";
 import {
+  checksOfRepository,
+  listed
+} from "./shared-commit-reader.js";
+import {
   hashOf,
   readRecord,
   writeRecord
@@ -81,8 +85,14 @@ var CONFIG_WORDS = {
   },
   "proof.baseline": { words: "a verify that passes before any work: warn, block, or off (do not look)" },
   "proof.flaky": { words: "run a failed verify once more, and mark a pass as flaky" },
-  "proof.typecheck": { words: "also has to pass for every task", example: "npx tsc --noEmit" },
-  "proof.lint": { words: "also has to pass for every task", example: "npx biome check ." },
+  "proof.typecheck": {
+    words: "has to pass; unset: the typecheck script of the changed packages; off: none",
+    example: "npx tsc --noEmit"
+  },
+  "proof.lint": {
+    words: "has to pass; unset: the lint script of the changed packages; off: none",
+    example: "npx biome check ."
+  },
   "proof.links": {
     words: "folders that checkouts and worktrees get by links, besides the packages that git ignores"
   },
@@ -427,7 +437,13 @@ function settingsChange(plan, input, plans) {
   const name = nameOf(root, path);
   const settings = readClientSettings({ ...input, root });
   const allow = [...settings.allow, ...settings.projectAllow];
-  const needs = neededCalls(plans, configOf(root));
+  const config = configOf(root);
+  const checks = checksOfRepository(root, config);
+  const needs = neededCalls(
+    plans,
+    config,
+    checks.map(({ command }) => command)
+  );
   const { missing, always } = comparePermissions(needs, {
     ...settings,
     mode: "acceptEdits",
@@ -451,6 +467,10 @@ function settingsChange(plan, input, plans) {
     plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`));
   });
   if (refusal) return refusal;
+  if (checks.length > 0)
+    plan.remarks.push(
+      `after a task that changes code of a package the gate also runs: ${listed(checks)} (proof.typecheck and proof.lint take another command, or off)`
+    );
   if (input.permissionMode === void 0 && !EDITING.has(settings.mode)) plan.remarks.push(ABOUT_EDITS);
   if (!settings.trusted)
     plan.remarks.push("these rules count once a person has accepted this folder: start claude here once");

@@ -74,7 +74,7 @@ async function judgeWork(open, plan, task, ticket, work) {
     const merged = await mergeWork(
       open,
       { ticket: ticket.id, task, commit: result.commit },
-      (checkout) => judgeClaim({ ...input, cwd: checkout.path, stages: ["proof"], checkout })
+      (checkout) => judgeClaim({ ...input, cwd: checkout.path, stages: ["proof"], checkout, ran: result.commands })
     );
     return afterMerge(result, merged);
   } catch (error) {
@@ -153,10 +153,12 @@ var damaged = ({ findings }) => findings.filter(({ id, severity }) => id === "jo
 var isAlone = (run, ticket) => run?.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true;
 
 // src/engine/defer-proof.ts
+var scriptSeconds = ({ limits }) => 4 * limits.verify;
 function longestProofSeconds(task, config) {
   const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0);
   const criteria = task.criteria.filter((criterion) => criterion.command).length;
-  const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length;
+  const { typecheck, lint, setup } = config.proof;
+  const always = [typecheck, lint, setup].filter((command) => command && command !== "off").length;
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1);
 }
 async function proveDeferred(dir, ticketId, home, env) {
@@ -168,7 +170,8 @@ async function proveDeferred(dir, ticketId, home, env) {
   const plan = pinnedPlan(dir, run);
   const task = pinnedTask(plan, ticket.task);
   const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree;
-  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60;
+  const longest = longestProofSeconds(task, run.config) + scriptSeconds(run.config);
+  const seconds = longest * (ticket.isolated ? 2 : 1) + 60;
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
     backgroundTasks: void 0,
@@ -181,6 +184,7 @@ async function proveDeferred(dir, ticketId, home, env) {
 
 export {
   journalHealth,
+  scriptSeconds,
   longestProofSeconds,
   proveDeferred
 };

@@ -1,6 +1,7 @@
 import {
+  failedCommand,
   lastRuns
-} from "./shared-evidence-2.js";
+} from "./shared-last-runs.js";
 import {
   renderFindings
 } from "./shared-findings.js";
@@ -15,11 +16,12 @@ import {
 } from "./shared-command.js";
 import {
   journalHealth,
-  longestProofSeconds
+  longestProofSeconds,
+  scriptSeconds
 } from "./shared-defer-proof.js";
 import {
   judgeClaim
-} from "./shared-commit-reader.js";
+} from "./shared-gather-facts.js";
 import {
   pickTask
 } from "./shared-pick-task.js";
@@ -134,7 +136,7 @@ async function gateByHand(input) {
     claim: input.claim ?? "",
     backgroundTasks: void 0,
     env: input.env,
-    deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1e3,
+    deadline: Date.now() + (longestProofSeconds(task, run.config) + scriptSeconds(run.config) + 60) * 1e3,
     ...found.dir ? { journal: journalHealth(found.dir, input.home) } : {},
     stages: input.stages ?? (input.claim === void 0 ? ["artifacts", "proof"] : ["claim", "artifacts", "proof"]),
     ...input.onProgress ? { onProgress: input.onProgress } : {}
@@ -198,7 +200,7 @@ function renderGateResult(result, look) {
   const ran = `${checks.length - skipped} checks, ${skipped} skipped`;
   const how = failure ? `${failure} in stage ${stage}` : `colour ${result.colour}, confidence ${result.confidence}`;
   const commands = result.commands.map((command) => dim(commandLine(command)));
-  const failed = lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0);
+  const failed = failedCommand(result) ?? lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0);
   return [
     ...result.findings.length > 0 ? [renderFindings(result.findings, look), ""] : [],
     ...failed ? [...lastLines(failed, look), ""] : [],

@@ -45,6 +45,7 @@ var Config = z.strictObject({
     room: z.enum(["clean", "tree"]).optional().meta({ deprecated: true }),
     baseline: z.enum(["warn", "block", "off"]).default("warn"),
     flaky: z.boolean().default(false),
+    /** A command, or `off`; what is not set is found in the packages. */
     typecheck: z.string().optional(),
     lint: z.string().optional(),
     links: z.array(z.string()).default(["node_modules"]),

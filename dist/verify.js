@@ -2,10 +2,10 @@ import {
   JUDGE_OPTIONS,
   judgeAndPrint
 } from "./shared-judge-and-print.js";
-import "./shared-evidence-2.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
+import "./shared-last-runs.js";
 import "./shared-findings.js";
 import "./shared-shared-3.js";
 import "./shared-find-plan.js";
@@ -13,10 +13,10 @@ import {
   UsageError
 } from "./shared-command.js";
 import "./shared-defer-proof.js";
-import "./shared-commit-reader.js";
+import "./shared-gather-facts.js";
 import "./shared-run-stage.js";
 import "./shared-assertion-results.js";
-import "./shared-proof-commands.js";
+import "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-all-checks.js";
 import "./shared-test-counts.js";
@@ -35,8 +35,12 @@ import "./shared-active.js";
 import "./shared-before.js";
 import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-commit-reader.js";
 import "./shared-init-record.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-held-files.js";
 import "./shared-is-proof.js";

@@ -7,11 +7,15 @@ import { openJournalAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { recordJudgement } from './record-judgement.ts'
 
-/** The longest that all commands of a task may take together. */
+/** Time for the scripts of packages, here and on the commit before: where there is none, they are not run. */
+export const scriptSeconds = ({ limits }: Config): number => 4 * limits.verify
+
+/** The longest that all commands of a task may take together, without the scripts that nobody named. */
 export function longestProofSeconds(task: Task, config: Config): number {
   const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
   const criteria = task.criteria.filter((criterion) => criterion.command).length
-  const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length
+  const { typecheck, lint, setup } = config.proof
+  const always = [typecheck, lint, setup].filter((command) => command && command !== 'off').length
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
 }
 
@@ -35,7 +39,8 @@ export async function proveDeferred(
   const plan = pinnedPlan(dir, run)
   const task = pinnedTask(plan, ticket.task)
   const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree
-  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60
+  const longest = longestProofSeconds(task, run.config) + scriptSeconds(run.config)
+  const seconds = longest * (ticket.isolated ? 2 : 1) + 60
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
     backgroundTasks: undefined,

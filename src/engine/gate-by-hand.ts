@@ -7,7 +7,7 @@ import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
 import { removeCheckouts } from './checkout.ts'
-import { longestProofSeconds } from './defer-proof.ts'
+import { longestProofSeconds, scriptSeconds } from './defer-proof.ts'
 import { journalHealth } from './journal-health.ts'
 import { judgeClaim } from './judge-claim.ts'
 import { openRun, type Refusal } from './open-run.ts'
@@ -65,7 +65,7 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
     claim: input.claim ?? '',
     backgroundTasks: undefined,
     env: input.env,
-    deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1000,
+    deadline: Date.now() + (longestProofSeconds(task, run.config) + scriptSeconds(run.config) + 60) * 1000,
     ...(found.dir ? { journal: journalHealth(found.dir, input.home) } : {}),
     stages:
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),

@@ -58,7 +58,7 @@ export async function judgeWork(
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
-      judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout }),
+      judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout, ran: result.commands }),
     )
     return afterMerge(result, merged)
   } catch (error) {

@@ -41,8 +41,14 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   },
   'proof.baseline': { words: 'a verify that passes before any work: warn, block, or off (do not look)' },
   'proof.flaky': { words: 'run a failed verify once more, and mark a pass as flaky' },
-  'proof.typecheck': { words: 'also has to pass for every task', example: 'npx tsc --noEmit' },
-  'proof.lint': { words: 'also has to pass for every task', example: 'npx biome check .' },
+  'proof.typecheck': {
+    words: 'has to pass; unset: the typecheck script of the changed packages; off: none',
+    example: 'npx tsc --noEmit',
+  },
+  'proof.lint': {
+    words: 'has to pass; unset: the lint script of the changed packages; off: none',
+    example: 'npx biome check .',
+  },
   'proof.links': {
     words: 'folders that checkouts and worktrees get by links, besides the packages that git ignores',
   },

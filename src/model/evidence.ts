@@ -32,10 +32,3 @@ export const CommandResult = z.object({
   excerpt: z.string().default(''),
 })
 export type CommandResult = z.infer<typeof CommandResult>
-
-/** Without the runs that a later one of the same command took the place of. */
-export const lastRuns = (commands: readonly CommandResult[]): CommandResult[] =>
-  commands.filter(
-    ({ purpose, command }, index) =>
-      !commands.slice(index + 1).some((later) => later.purpose === purpose && later.command === command),
-  )
