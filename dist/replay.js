@@ -29,6 +29,9 @@ import {
   openJournalAt,
   reduce
 } from "./shared-active.js";
+import {
+  configFor
+} from "./shared-time-limit.js";
 import "./shared-held-files.js";
 import {
   pinnedPlan
@@ -51,7 +54,6 @@ import {
 } from "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import {
   inCheckout,
   removeCheckouts
@@ -60,6 +62,7 @@ import "./shared-process-ref.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import "./shared-change.js";
 import "./shared-git-status.js";
 import {
   findRepository,
@@ -175,7 +178,7 @@ function execute({ dir, run, env }, task, { path, environment }, command) {
   return runCommand(command, {
     cwd: path,
     env: commandEnvironment(environment(env), pinned?.contract?.environmentVarsRequired ?? []),
-    limitMs: run.config.limits.verify * 1e3,
+    limitMs: configFor(run, task).limits.verifyMax * 1e3,
     outputBytes: run.config.proof.outputBytes
   });
 }

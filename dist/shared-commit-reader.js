@@ -48,22 +48,26 @@ import {
   isConstantCode,
   languageOf,
   outcomeOf,
-  parseShell,
   unwrapped
 } from "./shared-check-packet.js";
 import {
+  parseShell
+} from "./shared-cursor.js";
+import {
   gitSettings,
-  readBefore,
-  writtenFiles
+  readBefore
 } from "./shared-before.js";
+import {
+  textInFolder,
+  writtenByInit
+} from "./shared-init-files.js";
 import {
   readTicked,
   specFile
 } from "./shared-plan-text.js";
 import {
-  textInFolder,
-  writtenByInit
-} from "./shared-init-files.js";
+  writtenFiles
+} from "./shared-tool-calls.js";
 import {
   heldBy
 } from "./shared-held-files.js";
@@ -78,14 +82,14 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   inCheckout
 } from "./shared-checkout.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   flaggedFiles,
   ignoredAmong,
@@ -1246,7 +1250,8 @@ var contextOf = (input, { config }, env) => ({
   config,
   env,
   named: input.task.contract?.environmentVarsRequired ?? [],
-  deadline: input.deadline
+  deadline: input.deadline,
+  onProgress: input.onProgress
 });
 async function tryWhereWorked(input, facts, runs, { env, ...checkout }) {
   const isTried = ({ result }) => result.exitCode !== 0 && !result.timedOut && result.failedToStart === void 0;

@@ -13,6 +13,8 @@ var CommandResult = z.object({
   exitCode: z.number().int().optional(),
   signal: z.string().optional(),
   timedOut: z.boolean().default(false),
+  /** Which time was over: its own (limits.verifyMax), or the gate's. */
+  limit: z.enum(["verify", "gate"]).optional(),
   /** Could not be started at all (no shell, no folder). */
   failedToStart: z.string().optional(),
   startedAt: z.string(),

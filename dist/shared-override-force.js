@@ -23,11 +23,11 @@ import {
   taskWord
 } from "./shared-task-name.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   isSameProcess
 } from "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 
 // src/engine/override-force.ts
 var QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm";

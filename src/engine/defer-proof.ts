@@ -2,12 +2,14 @@ import { startWorker } from '../io/start-worker.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Task } from '../model/plan.ts'
+import { taskOf } from '../run/change.ts'
+import { configFor, gateSeconds } from '../run/time-limit.ts'
 import { judgeWork } from './judge-work.ts'
 import { openJournalAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { recordJudgement } from './record-judgement.ts'
 
-/** The longest that all commands of a task may take together. */
+/** What all commands of a task take together at most, as a rule. */
 export function longestProofSeconds(task: Task, config: Config): number {
   const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
   const criteria = task.criteria.filter((criterion) => criterion.command).length
@@ -35,13 +37,12 @@ export async function proveDeferred(
   const plan = pinnedPlan(dir, run)
   const task = pinnedTask(plan, ticket.task)
   const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree
-  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
     backgroundTasks: undefined,
     ...(worktree ? { worktree } : {}),
     env,
-    deadline: Date.now() + seconds * 1000,
+    deadline: Date.now() + gateSeconds(configFor(run, taskOf(run, task.id))) * 1000,
   })
   // The executor is long gone: whatever has to be mended is a fresh agent's.
   await recordJudgement(open, ticket, task, { ...judgement, cold: true })

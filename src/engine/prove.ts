@@ -128,6 +128,7 @@ const contextOf = (input: JudgeInput, { config }: ArtifactFacts, env: NodeJS.Pro
   env,
   named: input.task.contract?.environmentVarsRequired ?? [],
   deadline: input.deadline,
+  onProgress: input.onProgress,
 })
 
 /**
