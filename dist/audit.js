@@ -15,6 +15,7 @@ import {
   listRuns,
   recordedRuns
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-held-files.js";
 import "./shared-receipt.js";
 import "./shared-canonical-json.js";
@@ -28,10 +29,10 @@ import {
 } from "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {

@@ -39,6 +39,7 @@ import {
   openJournalAt,
   readActive
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import {
   examineChecks
 } from "./shared-commit-reader.js";
@@ -72,13 +73,13 @@ import {
   wrap
 } from "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import {
   isAlive,
   thisProcess
 } from "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {

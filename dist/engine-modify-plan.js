@@ -6,6 +6,7 @@ import {
   READERS
 } from "./shared-build-task.js";
 import "./shared-check-packet.js";
+import "./shared-cursor.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import {
@@ -14,12 +15,14 @@ import {
 import "./shared-paired-call.js";
 import "./shared-is-proof.js";
 import {
-  engineCommit,
-  summarize
+  engineCommit
 } from "./shared-engine-commit.js";
 import {
   checkedOut
 } from "./shared-run-branch.js";
+import {
+  summarize
+} from "./shared-summarize.js";
 import {
   splitLines
 } from "./shared-lines.js";
@@ -31,12 +34,12 @@ import "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   taskWord
 } from "./shared-task-name.js";

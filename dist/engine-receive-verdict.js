@@ -36,6 +36,7 @@ import {
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-run-branch.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   publishViews
@@ -45,12 +46,12 @@ import "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import {
-  taskOf
-} from "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   taskWord,
   wordFor

@@ -14,10 +14,10 @@ import "./shared-control-run.js";
 import {
   uncommittedWork
 } from "./shared-shared-4.js";
-import "./shared-client-modules.js";
 import {
   foreignCommits
 } from "./shared-foreign-commits.js";
+import "./shared-client-modules.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import "./shared-client-settings.js";
@@ -27,15 +27,16 @@ import {
 import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
 import {
   heldBackBy
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
-import "./shared-commit-reader.js";
+import "./shared-plan-text.js";
+import "./shared-tool-calls.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
 import "./shared-proof-commands.js";
 import "./shared-package-checks.js";
@@ -62,6 +63,7 @@ import "./shared-engine-commit.js";
 import {
   branchHead
 } from "./shared-run-branch.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   plural,
@@ -72,10 +74,10 @@ import {
 } from "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   taskWord
 } from "./shared-task-name.js";

@@ -27,8 +27,8 @@ import {
 import {
   typedFor
 } from "./shared-shared-4.js";
-import "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-client-modules.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import "./shared-client-settings.js";
@@ -38,15 +38,16 @@ import {
 import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
 import {
   mayAccept
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
-import "./shared-commit-reader.js";
+import "./shared-plan-text.js";
+import "./shared-tool-calls.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
 import "./shared-proof-commands.js";
 import "./shared-package-checks.js";
@@ -71,6 +72,7 @@ import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-run-branch.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   failuresOf,
@@ -82,10 +84,10 @@ import {
 } from "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   taskWord
 } from "./shared-task-name.js";

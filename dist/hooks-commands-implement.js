@@ -29,6 +29,7 @@ import "./shared-example.js";
 import "./shared-commands.js";
 import "./shared-build-task.js";
 import "./shared-check-packet.js";
+import "./shared-cursor.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-contradiction.js";
@@ -40,11 +41,11 @@ import {
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
+import "./shared-foreign-commits.js";
 import {
   moduleRemark,
   withoutFolders
 } from "./shared-client-modules.js";
-import "./shared-foreign-commits.js";
 import "./shared-next.js";
 import {
   refreshLauncher
@@ -58,7 +59,6 @@ import {
 } from "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
 import {
   drive,
   isMarkedCancelled,
@@ -66,13 +66,15 @@ import {
   openJournalAt,
   openRun
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import {
   recordBefore
 } from "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
-import "./shared-commit-reader.js";
+import "./shared-plan-text.js";
+import "./shared-tool-calls.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
 import "./shared-proof-commands.js";
 import "./shared-package-checks.js";
@@ -94,12 +96,13 @@ import {
 import "./shared-groups.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
-import {
-  summarize
-} from "./shared-engine-commit.js";
+import "./shared-engine-commit.js";
 import {
   checkedOut
 } from "./shared-run-branch.js";
+import {
+  summarize
+} from "./shared-summarize.js";
 import "./shared-lines.js";
 import "./shared-publish-views.js";
 import "./shared-terminal.js";
@@ -107,12 +110,12 @@ import "./shared-width.js";
 import {
   putEvidence
 } from "./shared-evidence.js";
-import "./shared-change.js";
 import {
   removeCheckouts
 } from "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import "./shared-task-name.js";
 import "./shared-git-status.js";
 import {

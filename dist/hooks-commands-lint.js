@@ -9,6 +9,7 @@ import "./shared-example.js";
 import "./shared-commands.js";
 import "./shared-build-task.js";
 import "./shared-check-packet.js";
+import "./shared-cursor.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import {

@@ -11,24 +11,25 @@ import {
   promptFor,
   soloStep
 } from "./shared-shared-4.js";
-import "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-client-modules.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import "./shared-client-settings.js";
 import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
-import "./shared-notify.js";
 import {
   openActiveRun,
   openRun
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
-import "./shared-commit-reader.js";
+import "./shared-plan-text.js";
+import "./shared-tool-calls.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
 import "./shared-proof-commands.js";
 import "./shared-package-checks.js";
@@ -54,17 +55,18 @@ import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-run-branch.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import "./shared-publish-views.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import {
   isAlive
 } from "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   wordFor
 } from "./shared-task-name.js";

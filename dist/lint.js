@@ -23,12 +23,14 @@ import {
 } from "./shared-commands.js";
 import "./shared-build-task.js";
 import "./shared-check-packet.js";
+import "./shared-cursor.js";
 import "./shared-assertions.js";
 import "./shared-title.js";
 import "./shared-read-config.js";
 import {
   openRun
 } from "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-held-files.js";
 import "./shared-is-proof.js";
 import "./shared-places.js";
@@ -37,10 +39,10 @@ import "./shared-lines.js";
 import "./shared-publish-views.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -121,7 +123,7 @@ async function probePlan(root, plan, config, env, onProgress = () => {
         result = await runCommand(command, {
           cwd: root,
           env: commandEnvironment(env, task.contract?.environmentVarsRequired ?? []),
-          limitMs: config.limits.verify * 1e3,
+          limitMs: config.limits.verifyMax * 1e3,
           outputBytes: 64e3
         });
         results.set(command, result);
@@ -153,7 +155,7 @@ function remarkOn(run) {
       fix: "install it, or name one that is there"
     };
   if (run.timedOut)
-    return { message: "did not end within the limit", fix: "make it quicker, or raise limits.verify" };
+    return { message: "did not end within the limit", fix: "make it quicker, or raise limits.verifyMax" };
   return void 0;
 }
 

@@ -22,6 +22,7 @@ import {
 import "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-held-files.js";
 import "./shared-places.js";
 import "./shared-groups.js";
@@ -43,10 +44,10 @@ import {
   wrap
 } from "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   taskWord,
   wordFor
@@ -164,7 +165,17 @@ function tell(event, ticket, read, tasks) {
     case "gate_judged":
       return judged(event.result, nth);
     case "agent_overran":
-      return entry(`${nth}: ${role} ran over its time limit`, { tone: "bad" });
+      return entry(
+        `${nth}: ${role} ran over its time limit${event.limit ? `: ${event.limit.key}, ${Math.round(event.limit.seconds)} s` : ""}`,
+        { tone: "bad" }
+      );
+    case "limit_extended":
+      return entry(
+        `${nth}: ${role} makes progress (${event.because}) and has until ${Math.round(event.until)} s`,
+        { minor: true }
+      );
+    case "agent_warned":
+      return entry(`${nth}: ${role} was told to finish`, { minor: true });
     case "proof_deferred":
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true });
     case "permission_waiting":

@@ -16,7 +16,6 @@ import {
   splitLines
 } from "./shared-lines.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import {
   inCheckout,
   realFiles,
@@ -26,6 +25,7 @@ import "./shared-process-ref.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   taskName
 } from "./shared-task-name.js";

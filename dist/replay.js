@@ -31,6 +31,9 @@ import {
   reduce
 } from "./shared-active.js";
 import {
+  configFor
+} from "./shared-time-limit.js";
+import {
   CHECK_PURPOSES
 } from "./shared-package-checks.js";
 import "./shared-package-scripts.js";
@@ -56,7 +59,6 @@ import {
 } from "./shared-terminal.js";
 import "./shared-width.js";
 import "./shared-evidence.js";
-import "./shared-change.js";
 import {
   inCheckout,
   removeCheckouts
@@ -65,6 +67,7 @@ import "./shared-process-ref.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   taskWord
 } from "./shared-task-name.js";
@@ -187,7 +190,7 @@ function execute({ dir, run, env }, task, { path, environment }, { purpose, comm
   return runCommand(command, {
     cwd: path,
     env: commandEnvironment(own, pinned?.contract?.environmentVarsRequired ?? []),
-    limitMs: run.config.limits.verify * 1e3,
+    limitMs: configFor(run, task).limits.verifyMax * 1e3,
     outputBytes: run.config.proof.outputBytes
   });
 }

@@ -1,4 +1,14 @@
 import {
+  configFor,
+  duration,
+  isExecutor,
+  isLate,
+  limitWords,
+  ownMs,
+  secondsSpent,
+  withMaxima
+} from "./shared-time-limit.js";
+import {
   heldFiles
 } from "./shared-held-files.js";
 import {
@@ -32,23 +42,6 @@ import {
   oneLine
 } from "./shared-terminal.js";
 import {
-  anomaly,
-  changeAttempt,
-  changeAttemptOf,
-  changeTask,
-  changeTicket,
-  closeTicket,
-  endedUnseen,
-  flag,
-  later,
-  leftAt,
-  notice,
-  settle,
-  taskOf,
-  touch,
-  without
-} from "./shared-change.js";
-import {
   GO_ON,
   JournalError,
   LockTimeout,
@@ -67,6 +60,23 @@ import {
 import {
   thisProcess
 } from "./shared-process-ref.js";
+import {
+  anomaly,
+  changeAttempt,
+  changeAttemptOf,
+  changeTask,
+  changeTicket,
+  closeTicket,
+  endedUnseen,
+  flag,
+  later,
+  leftAt,
+  notice,
+  settle,
+  taskOf,
+  touch,
+  without
+} from "./shared-change.js";
 import {
   taskName,
   taskWord,
@@ -340,6 +350,13 @@ function policy(task, type, config, agentAlive) {
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
   const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
   if (type === "BLOCKED") return { kind: "block", reason: "it cannot go on" };
+  const allowed = config.limits.task;
+  if (allowed !== void 0 && secondsSpent(task) >= allowed)
+    return {
+      kind: "pause",
+      reason: `its attempts have taken ${duration(secondsSpent(task))} together, and limits.task is ${duration(allowed)}`,
+      options: AFTER_TIMEOUT
+    };
   if (ofType > RETRIES[type]) {
     if (type === "SPEC_VIOLATION") {
       return { kind: "block", reason: "the task broke its specification again after its one retry" };
@@ -454,7 +471,12 @@ function judged(run, event) {
       confidence: result.confidence
     };
     const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
+      ...changeAttempt(task, (attempt) => ({
+        ...attempt,
+        passed,
+        endedAt: event.at,
+        ...spent(ticket, event.at)
+      })),
       lastResult: result,
       lastStepAt: event.at
     }));
@@ -472,7 +494,10 @@ function judged(run, event) {
   const failure = {
     type,
     stage: result.stage,
-    reason: `${blocking?.message ?? result.outcome}${again2 ? " (the same claim twice, with nothing changed)" : ""}`,
+    reason: inTime(
+      ticket,
+      `${blocking?.message ?? result.outcome}${again2 ? " (the same claim twice, with nothing changed)" : ""}`
+    ),
     at: event.at,
     attempt: ticket.attempt
   };
@@ -502,16 +527,25 @@ function isSameAgain(task, words, result) {
   const said = ({ findings }) => JSON.stringify(findings.map(({ id, message }) => [id, message]));
   return said(before) === said(result);
 }
+var inTime = ({ overrun }, reason) => overrun ? `${limitWords(overrun.limit)}: ${reason}` : reason;
+var spent = (ticket, at) => isExecutor(ticket) ? { spentMs: ownMs(ticket, ticket.judging?.at ?? at) } : {};
 function fail(run, ticket, failure, agentAlive) {
   const failed = changeTask(run, ticket.task, (task2) => ({
-    ...changeAttempt(task2, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+    ...changeAttempt(task2, (attempt) => ({
+      ...attempt,
+      ...spent(ticket, failure.at),
+      failures: [...attempt.failures, failure]
+    })),
     lastStepAt: failure.at
   }));
   const task = taskOf(failed, ticket.task);
   if (!task) return failed;
-  const follow = policy(task, failure.type, run.config, agentAlive);
+  const follow = policy(task, failure.type, configFor(run, task), agentAlive);
   if (follow.kind === "warm")
-    return changeTask(failed, task.id, (current) => ({ ...current, status: "executing" }));
+    return changeTask(changeTicket(failed, ticket.id, { goesOnAt: failure.at }), task.id, (current) => ({
+      ...current,
+      status: "executing"
+    }));
   const closed = changeTask(
     closeTicket(failed, ticket.id),
     task.id,
@@ -560,7 +594,7 @@ function isGivenUp(task, follow) {
   if (task.addedBy !== "review") return false;
   return follow.kind !== "cold" || attemptsUsed(task) >= ATTEMPTS_OF_A_FIX;
 }
-var pauseReason = (reason, failure) => failure.stage === "review" ? `${reason}: ${failure.reason}` : reason;
+var pauseReason = (reason, failure) => failure.stage === "review" || failure.type === "TIMEOUT" ? `${reason}: ${failure.reason}` : reason;
 function haltIfMany(run, task) {
   const wave = waveOf(task);
   const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave);
@@ -647,7 +681,7 @@ function loseReviewer(run, ticket, event) {
   return askAboutReviewer(
     counted2,
     again2,
-    `${ticket.role}: ${event.cause}`,
+    `${ticket.role}: ${inTime(ticket, event.cause)}`,
     isTimeout ? "TIMEOUT" : event.failure,
     event.at
   );
@@ -704,7 +738,7 @@ function begin(event) {
     ...event.before ? { before: event.before } : {},
     ...event.attended === void 0 ? {} : { attended: event.attended },
     ...event.modules ? { modules: event.modules } : {},
-    config,
+    config: withMaxima(config),
     mode,
     solo,
     views,
@@ -777,20 +811,6 @@ function adoptCommits(run, event) {
 
 // src/run/green-before.ts
 var greenBefore = (task) => `${taskWord(task)}: its verify passes before any work was done, so it proves little; better a command that fails until the work is done`;
-
-// src/run/time-limit.ts
-var LONGEST_EXECUTOR_SECONDS = 900;
-function dueAt(run, ticket) {
-  if (!ticket.redeemedAt) return void 0;
-  const { limits } = run.config;
-  const own = ticket.role === "spec-executor" ? limits.executor : limits.review;
-  const seconds = taskOf(run, ticket.task)?.longer ? Math.max(own, LONGEST_EXECUTOR_SECONDS) : own;
-  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
-}
-function isLate(run, ticket, now) {
-  const due = dueAt(run, ticket);
-  return due !== void 0 && now > due;
-}
 
 // src/run/reduce-dispatch.ts
 function issue(run, event) {
@@ -881,9 +901,9 @@ function claim(run, event) {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
+  const overran2 = ticket.overran || isLate(run, ticket, new Date(event.at));
   const received = changeTask(
-    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...overran ? { overran } : {} }),
+    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...overran2 ? { overran: overran2 } : {} }),
     ticket.task,
     (task) => without(task, "notStarted")
   );
@@ -900,6 +920,18 @@ function claim(run, event) {
     lastStepAt: event.at
   }));
 }
+function overran(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  const { limit, ownMs: atMs = 0 } = event;
+  if (!ticket || !limit) return changeTicket(run, event.ticket, { overran: true });
+  const overrun = { limit, atMs };
+  const told = isExecutor(ticket) ? "commit and hand in" : "give its verdict";
+  return notice(
+    changeTicket(run, ticket.id, { overran: true, overrun }),
+    event,
+    `the time of the ${ticket.role} of ${taskWord(taskOf(run, ticket.task) ?? { id: ticket.task })} is over: ${limitWords(limit)}; it was told to ${told}`
+  );
+}
 function lost(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
@@ -912,7 +944,7 @@ function lost(run, event) {
 var failureOf = (ticket, event) => ({
   type: ticket.overran ? "TIMEOUT" : event.failure,
   stage: "execution",
-  reason: event.cause,
+  reason: inTime(ticket, event.cause),
   at: event.at,
   attempt: ticket.attempt
 });
@@ -1119,7 +1151,7 @@ function answered(run, { ticket: id, at }) {
   return changeTicket(
     changeTask(run, ticket.task, (task) => without(task, "waiting")),
     id,
-    { gateMs: (ticket.gateMs ?? 0) + waitedMs }
+    { gateMs: (ticket.gateMs ?? 0) + waitedMs, goesOnAt: at }
   );
 }
 var MOST_DENIALS = 10;
@@ -1399,7 +1431,7 @@ function wordLeft({ commits, files, worktree }) {
 var some = (lines) => lines.length > MOST ? `${lines.slice(0, MOST).join(", ")} and ${lines.length - MOST} more` : lines.join(", ");
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "13";
+var REDUCER_VERSION = "14";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -1453,7 +1485,11 @@ function apply(run, event) {
     case "gate_judged":
       return judged(run, event);
     case "agent_overran":
-      return changeTicket(run, event.ticket, { overran: true });
+      return overran(run, event);
+    case "limit_extended":
+      return changeTicket(run, event.ticket, { until: event.until });
+    case "agent_warned":
+      return changeTicket(run, event.ticket, { warned: true });
     case "proof_deferred": {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
@@ -1535,7 +1571,7 @@ function apply(run, event) {
       return without(settle(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
     case "config_read":
       return notice(
-        { ...run, config: event.config },
+        { ...run, config: withMaxima(event.config) },
         event,
         `the configuration was read again by ${event.who}: ${event.changes.join(", ")}`
       );
@@ -2060,7 +2096,6 @@ export {
   heldBackBy,
   attemptsUsed,
   mayAccept,
-  dueAt,
   wordLeft,
   reduce,
   announcements,

@@ -1001,6 +1001,8 @@ function commits({ claimedCommits: claimedCommits2 }) {
 }
 
 // src/gate/command-failure.ts
+var KEYS = { verify: "limits.verifyMax", gate: "limits.gateMax" };
+var LONGER = "types /ultraplan:retry --longer or raises ";
 var shown = (command) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``;
 function commandFailure(result2) {
   const command = shown(result2.command);
@@ -1012,15 +1014,16 @@ function commandFailure(result2) {
   }
   if (result2.timedOut && result2.durationMs === 0) {
     return {
-      message: `${command} was not started: the time of the gate was used up`,
-      fix: "claim again; if it happens again, a person makes the commands of this task shorter",
+      message: `${command} was not started: the time of the gate for one claim was used up (limits.gateMax)`,
+      fix: `claim again; if it happens again, a person makes the commands of this task shorter, ${LONGER}limits.gateMax`,
       failure: "TIMEOUT"
     };
   }
   if (result2.timedOut) {
+    const key = result2.limit && KEYS[result2.limit];
     return {
-      message: `${command} did not end within ${Math.max(1, Math.round(result2.durationMs / 1e3))} s`,
-      fix: "make it end by itself: no watcher, no server left running, no prompt",
+      message: `${command} did not end within ${Math.max(1, Math.round(result2.durationMs / 1e3))} s${key ? ` (${key})` : ""}`,
+      fix: `make it end by itself: no watcher, no server left running, no prompt${key ? `; if it needs longer, a person ${LONGER}${key}` : ""}`,
       failure: "TIMEOUT"
     };
   }

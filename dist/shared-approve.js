@@ -32,13 +32,15 @@ import {
   attemptSpans
 } from "./shared-attempt-spans.js";
 import {
-  engineCommit,
-  summarize
+  engineCommit
 } from "./shared-engine-commit.js";
 import {
   branchHead,
   checkedOut
 } from "./shared-run-branch.js";
+import {
+  summarize
+} from "./shared-summarize.js";
 import {
   splitLines
 } from "./shared-lines.js";

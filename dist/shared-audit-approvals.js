@@ -17,11 +17,11 @@ import {
   evidenceProblem
 } from "./shared-evidence.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   JournalError
 } from "./shared-checkout.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   wordFor
 } from "./shared-task-name.js";

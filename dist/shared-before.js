@@ -57,72 +57,7 @@ function readBefore(text) {
   return { files: [], ...value };
 }
 
-// src/engine/tool-calls.ts
-import { readFileSync as readFileSync2, realpathSync } from "node:fs";
-import { basename, dirname, isAbsolute, join as join2, relative, resolve, sep } from "node:path";
-var MOST_CALLS = 120;
-var LONGEST = 240;
-function toolCalls(of) {
-  const made = callsIn(of);
-  if (!made) return void 0;
-  const calls = made.map(
-    ({ name, input, failed }) => `${name}: ${inputOf(input)}${failed ? " (failed)" : ""}`
-  );
-  if (calls.length <= MOST_CALLS) return calls;
-  return [...calls.slice(0, MOST_CALLS), `and ${calls.length - MOST_CALLS} more`];
-}
-var FILE_TOOLS = /* @__PURE__ */ new Set(["Write", "Edit", "MultiEdit", "NotebookEdit"]);
-function writtenFiles(folder, of) {
-  return (callsIn(of) ?? []).filter(({ name, failed }) => FILE_TOOLS.has(name ?? "") && !failed).map(({ input }) => input?.file_path ?? input?.notebook_path).flatMap((path) => typeof path === "string" ? insideOf(folder, path) : []);
-}
-function insideOf(folder, path) {
-  const full = resolve(folder, path);
-  const inside = relative(real(folder), join2(real(dirname(full)), basename(full)));
-  return inside === "" || inside.startsWith("..") || isAbsolute(inside) ? [] : [inside.split(sep).join("/")];
-}
-function real(folder) {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return dirname(folder) === folder ? folder : join2(real(dirname(folder)), basename(folder));
-  }
-}
-function callsIn({ transcript, since }) {
-  if (transcript === void 0) return void 0;
-  try {
-    const lines = readFileSync2(transcript, "utf8").split("\n");
-    const whole = isJson(lines.at(-1)) ? lines : lines.slice(0, -1);
-    const blocks = whole.flatMap((line) => blocksIn(line, since));
-    const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id));
-    return blocks.filter(({ type }) => type === "tool_use").map((block) => ({ ...block, failed: failed.has(block.id) }));
-  } catch {
-    return void 0;
-  }
-}
-function isJson(line = "") {
-  try {
-    JSON.parse(line);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function blocksIn(line, since) {
-  if (line.trim() === "") return [];
-  const { message, timestamp = "" } = JSON.parse(line);
-  if (timestamp !== "" && timestamp < since) return [];
-  return Array.isArray(message?.content) ? message.content : [];
-}
-function inputOf(input = {}) {
-  const telling = input.command ?? input.file_path ?? input.path ?? input.pattern;
-  const text = typeof telling === "string" ? telling : JSON.stringify(input);
-  const line = text.replace(/\s*\n\s*/g, " ; ");
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}
-
 export {
-  toolCalls,
-  writtenFiles,
   gitSettings,
   recordBefore,
   readBefore

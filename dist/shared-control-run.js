@@ -17,7 +17,6 @@ import {
 } from "./shared-read-config.js";
 import {
   drive,
-  dueAt,
   leaveCancelMark,
   leaveUntold,
   letGo,
@@ -30,6 +29,9 @@ import {
   untoldNames,
   wordLeft
 } from "./shared-active.js";
+import {
+  dueAt
+} from "./shared-time-limit.js";
 import {
   readBefore
 } from "./shared-before.js";

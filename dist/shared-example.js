@@ -3,9 +3,11 @@ import {
 } from "./shared-commands.js";
 import {
   checkPacket,
-  outcomeOf,
-  parseShell
+  outcomeOf
 } from "./shared-check-packet.js";
+import {
+  parseShell
+} from "./shared-cursor.js";
 import {
   vagueTerm
 } from "./shared-assertions.js";

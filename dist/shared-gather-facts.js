@@ -49,22 +49,26 @@ import {
   isConstantCode,
   languageOf,
   outcomeOf,
-  parseShell,
   unwrapped
 } from "./shared-check-packet.js";
 import {
+  parseShell
+} from "./shared-cursor.js";
+import {
   gitSettings,
-  readBefore,
-  writtenFiles
+  readBefore
 } from "./shared-before.js";
+import {
+  textInFolder,
+  writtenByInit
+} from "./shared-init-files.js";
 import {
   readTicked,
   specFile
 } from "./shared-plan-text.js";
 import {
-  textInFolder,
-  writtenByInit
-} from "./shared-init-files.js";
+  writtenFiles
+} from "./shared-tool-calls.js";
 import {
   changedObjects,
   headState,
@@ -102,15 +106,15 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   PREFIX,
   inCheckout
 } from "./shared-checkout.js";
 import {
   bringingFor
 } from "./shared-bring-ignored.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   flaggedFiles,
   ignoredAmong,
@@ -1046,12 +1050,13 @@ function passesOnCommit({ cwd, run, journalDir, env: own, task, deadline }, { co
 import { realpathSync as realpathSync2 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, posix as posix4, sep } from "node:path";
-var contextOf = ({ journalDir, task, deadline }, { config }, env) => ({
+var contextOf = ({ journalDir, task, deadline, onProgress }, { config }, env) => ({
   journalDir,
   config,
   env,
   named: task.contract?.environmentVarsRequired ?? [],
-  deadline
+  deadline,
+  onProgress
 });
 function comparisonOf({ cwd, checkout }, { base, head, changes }) {
   if (!checkout) return { with: base, compared: changes };

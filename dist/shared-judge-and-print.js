@@ -15,10 +15,8 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  journalHealth,
-  longestProofSeconds,
-  scriptSeconds
-} from "./shared-defer-proof.js";
+  journalHealth
+} from "./shared-journal-health.js";
 import {
   judgeClaim
 } from "./shared-gather-facts.js";
@@ -33,12 +31,16 @@ import {
   reduce
 } from "./shared-active.js";
 import {
+  configFor,
+  gateSeconds
+} from "./shared-time-limit.js";
+import {
   pinnedPlan,
   pinnedTask
 } from "./shared-pinned-plan.js";
 import {
   summarize
-} from "./shared-engine-commit.js";
+} from "./shared-summarize.js";
 import {
   clean,
   oneLine
@@ -123,20 +125,21 @@ async function gateByHand(input) {
   if ("error" in found) return found;
   const { run, plan, state } = found;
   const task = pinnedTask(plan, state.id);
+  const config = configFor(run, state);
   const logs = logFolder(input.keep);
   const result = await judgeClaim({
     cwd: repository.root,
     commonDir: repository.commonDir,
     journalDir: logs,
     // What was there before the run lies in its evidence, which is read from where it is.
-    run: found.before ? { ...run, before: found.before(logs) } : run,
+    run: { ...run, config, ...found.before ? { before: found.before(logs) } : {} },
     plan,
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? "",
     backgroundTasks: void 0,
     env: input.env,
-    deadline: Date.now() + (longestProofSeconds(task, run.config) + scriptSeconds(run.config) + 60) * 1e3,
+    deadline: Date.now() + gateSeconds(config) * 1e3,
     ...found.dir ? { journal: journalHealth(found.dir, input.home) } : {},
     stages: input.stages ?? (input.claim === void 0 ? ["artifacts", "proof"] : ["claim", "artifacts", "proof"]),
     ...input.onProgress ? { onProgress: input.onProgress } : {}

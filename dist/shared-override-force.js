@@ -20,11 +20,11 @@ import {
   recordOverride
 } from "./shared-approve.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   isSameProcess
 } from "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   taskWord,
   wordFor

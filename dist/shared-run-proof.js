@@ -28,23 +28,34 @@ var maskSecrets = (text, masks) => masks.reduce((masked, mask) => masked.replace
 // src/engine/run-proof.ts
 var LEAST_MS = 1e3;
 var MARGIN_MS = 2e3;
-async function runProof({ purpose, command }, { cwd, ...place }, { journalDir, config, env, named, deadline }) {
+async function runProof({ purpose, command }, { cwd, ...place }, { journalDir, config, env, named, deadline, onProgress }) {
   const about = { purpose, command, ...place };
   const left = deadline - Date.now() - MARGIN_MS;
   if (left < LEAST_MS) {
     return {
-      result: { ...about, timedOut: true, startedAt: (/* @__PURE__ */ new Date()).toISOString(), durationMs: 0, excerpt: "" },
+      result: {
+        ...about,
+        timedOut: true,
+        limit: "gate",
+        startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+        durationMs: 0,
+        excerpt: ""
+      },
       output: ""
     };
   }
   const cap = config.proof.outputBytes;
-  const limitMs = Math.min(config.limits.verify * 1e3, left);
+  const own = config.limits.verifyMax * 1e3;
+  const limitMs = Math.min(own, left);
+  const { verify } = config.limits;
+  const slow = setTimeout(() => onProgress?.(`${stillRuns(verify, limitMs)}: ${command}`), verify * 1e3);
   const run = await runCommand(command, {
     cwd,
     env: commandEnvironment(env, named),
     limitMs,
     outputBytes: cap
   });
+  clearTimeout(slow);
   const mask = secretMasks(env, named, config.secrets);
   const output = maskSecrets(run.output.toString("utf8"), mask);
   const kept = putEvidence(journalDir, run.output, { mask });
@@ -54,6 +65,7 @@ async function runProof({ purpose, command }, { cwd, ...place }, { journalDir, c
     ...run.signal ? { signal: run.signal } : {},
     ...run.failedToStart ? { failedToStart: run.failedToStart } : {},
     timedOut: run.timedOut,
+    ...run.timedOut ? { limit: left < own ? "gate" : "verify" } : {},
     startedAt: run.startedAt,
     durationMs: run.durationMs,
     output: { ...kept, cut: run.cut },
@@ -61,6 +73,7 @@ async function runProof({ purpose, command }, { cwd, ...place }, { journalDir, c
   };
   return { result, output };
 }
+var stillRuns = (seconds, limitMs) => `still runs after ${seconds} s, and may until ${Math.round(limitMs / 1e3)} s`;
 function excerptOf(output) {
   const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300));
   if (lines.length <= 60) return lines.join("\n");

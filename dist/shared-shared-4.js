@@ -1,33 +1,31 @@
 import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
+import {
   clientModules,
   withoutFolders
 } from "./shared-client-modules.js";
-import {
-  foreignCommits
-} from "./shared-foreign-commits.js";
 import {
   askAboutStuck,
   next
 } from "./shared-next.js";
 import {
+  announce,
   beginsGreen
 } from "./shared-baseline.js";
-import {
-  announce
-} from "./shared-notify.js";
 import {
   letGo
 } from "./shared-active.js";
 import {
-  toolCalls
-} from "./shared-before.js";
+  textInFolder,
+  writtenByInit
+} from "./shared-init-files.js";
 import {
   engineFile
 } from "./shared-plan-text.js";
 import {
-  textInFolder,
-  writtenByInit
-} from "./shared-init-files.js";
+  toolCalls
+} from "./shared-tool-calls.js";
 import {
   checksAhead
 } from "./shared-commit-reader.js";
@@ -85,11 +83,11 @@ import {
   readEvidence
 } from "./shared-evidence.js";
 import {
-  taskOf
-} from "./shared-change.js";
-import {
   isSameProcess
 } from "./shared-process-ref.js";
+import {
+  taskOf
+} from "./shared-change.js";
 import {
   taskName,
   taskWord,

@@ -7,6 +7,7 @@ import {
 import "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-held-files.js";
 import "./shared-places.js";
 import "./shared-groups.js";
@@ -17,10 +18,10 @@ import {
 } from "./shared-publish-views.js";
 import "./shared-terminal.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import "./shared-task-name.js";
 import "./shared-git-status.js";
 import "./shared-git.js";

@@ -7,6 +7,7 @@ import {
 import "./shared-command.js";
 import "./shared-pick-task.js";
 import "./shared-active.js";
+import "./shared-time-limit.js";
 import "./shared-held-files.js";
 import "./shared-places.js";
 import "./shared-groups.js";
@@ -15,10 +16,10 @@ import {
   oneLine
 } from "./shared-terminal.js";
 import "./shared-width.js";
-import "./shared-change.js";
 import "./shared-checkout.js";
 import "./shared-process-ref.js";
 import "./shared-bring-ignored.js";
+import "./shared-change.js";
 import {
   wordFor
 } from "./shared-task-name.js";

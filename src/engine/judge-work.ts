@@ -3,6 +3,7 @@ import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
+import { configFor } from '../run/time-limit.ts'
 import { journalHealth } from './journal-health.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import type { Merged } from './merge-work.ts'
@@ -39,7 +40,7 @@ export async function judgeWork(
       cwd: folder,
       commonDir: findRepository(folder)?.commonDir ?? '',
       journalDir: open.dir,
-      run: open.run,
+      run: { ...open.run, config: configFor(open.run, taskOf(open.run, task.id)) },
       plan,
       task,
       ticket,

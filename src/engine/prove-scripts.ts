@@ -28,7 +28,7 @@ export interface Place extends CommandPlace {
 }
 
 export const contextOf = (
-  { journalDir, task, deadline }: JudgeInput,
+  { journalDir, task, deadline, onProgress }: JudgeInput,
   { config }: ArtifactFacts,
   env: NodeJS.ProcessEnv,
 ): ProofContext => ({
@@ -37,6 +37,7 @@ export const contextOf = (
   env,
   named: task.contract?.environmentVarsRequired ?? [],
   deadline,
+  onProgress,
 })
 
 export interface Comparison extends Pick<ProofFacts, 'compared'> {

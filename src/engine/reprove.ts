@@ -8,6 +8,7 @@ import { type CommandRun, runCommand } from '../io/run-command.ts'
 import type { Reproof } from '../model/audit.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { configFor } from '../run/time-limit.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, type CheckoutOptions, inCheckout, removeCheckouts } from './checkout.ts'
 import { pinnedPlan } from './pinned-plan.ts'
@@ -110,7 +111,7 @@ function execute(
   return runCommand(command, {
     cwd: path,
     env: commandEnvironment(own, pinned?.contract?.environmentVarsRequired ?? []),
-    limitMs: run.config.limits.verify * 1000,
+    limitMs: configFor(run, task).limits.verifyMax * 1000,
     outputBytes: run.config.proof.outputBytes,
   })
 }

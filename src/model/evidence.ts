@@ -17,6 +17,8 @@ export const CommandResult = z.object({
   exitCode: z.number().int().optional(),
   signal: z.string().optional(),
   timedOut: z.boolean().default(false),
+  /** Which time was over: its own (limits.verifyMax), or the gate's. */
+  limit: z.enum(['verify', 'gate']).optional(),
   /** Could not be started at all (no shell, no folder). */
   failedToStart: z.string().optional(),
   startedAt: z.string(),

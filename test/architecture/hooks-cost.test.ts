@@ -100,6 +100,18 @@ test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most
   },
 )
 
+test('with a run active a tool call of an agent whose limit is not due costs a shell, at most 0.2 of a bare node', async () => {
+  const place = await drivingSession()
+  const input = {
+    agent_id: 'agent1',
+    agent_type: 'ultraplan:spec-executor',
+    tool_name: 'Read',
+    tool_input: {},
+  }
+  const call = callOf(place, 'PreToolUse', input, 'late')
+  expect(ratio(clockTime(call), call.command, 0.2)).toBeLessThanOrEqual(0.2)
+})
+
 test.each(LIGHT)(
   'with a run active and nothing to do $name writes nothing',
   async ({ event, name, input }) => {
