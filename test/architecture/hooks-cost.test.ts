@@ -109,7 +109,7 @@ test('with a run active a tool call of an agent whose limit is not due costs a s
     tool_input: {},
   }
   const call = callOf(place, 'PreToolUse', input, 'late')
-  expect(ratio(clockTime(call), call.command, 0.2)).toBeLessThanOrEqual(0.2)
+  expect(ratio(call, 0.2)).toBeLessThanOrEqual(0.2)
 })
 
 test.each(LIGHT)(
