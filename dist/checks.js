@@ -27,6 +27,7 @@ import {
   committedConfig
 } from "./shared-read-config.js";
 import "./shared-plan-text.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-match-path.js";
 import "./shared-terminal.js";

@@ -35,11 +35,17 @@ import {
   parseConfig
 } from "./shared-read-config.js";
 import {
+  examineChecks
+} from "./shared-commit-reader.js";
+import {
   COMMAND_FILE,
   isOurImplement,
   prePushPlace,
   readText
 } from "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-is-proof.js";
 import "./shared-lines.js";
 import {
@@ -211,6 +217,7 @@ function examineProject(patient, repository) {
     diagnosis,
     ...named && "error" in named ? [{ name: "plan", state: "fail", what: named.error, next: named.fix }] : [],
     ...permissions(report, plans[0]),
+    ...examineChecks(root, config),
     worktrees(report.settings),
     command(root),
     hook(repository),

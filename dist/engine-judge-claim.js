@@ -1,9 +1,9 @@
 import {
   judgeClaim
-} from "./shared-commit-reader.js";
+} from "./shared-gather-facts.js";
 import "./shared-run-stage.js";
 import "./shared-assertion-results.js";
-import "./shared-proof-commands.js";
+import "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-all-checks.js";
 import "./shared-test-counts.js";
@@ -15,10 +15,14 @@ import "./shared-title.js";
 import "./shared-shared-2.js";
 import "./shared-contradiction.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-plan-text.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-is-proof.js";
 import "./shared-match-path.js";

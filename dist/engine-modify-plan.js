@@ -14,10 +14,12 @@ import {
 import "./shared-paired-call.js";
 import "./shared-is-proof.js";
 import {
-  engineCommit,
-  summarize
+  engineCommit
 } from "./shared-engine-commit.js";
 import "./shared-git-commit.js";
+import {
+  summarize
+} from "./shared-summarize.js";
 import {
   splitLines
 } from "./shared-lines.js";

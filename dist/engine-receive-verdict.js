@@ -29,6 +29,7 @@ import {
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-git-commit.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   recordOn,

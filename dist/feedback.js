@@ -1,4 +1,7 @@
 import {
+  failedCommand
+} from "./shared-last-runs.js";
+import {
   requeueBlock
 } from "./shared-requeue.js";
 import {
@@ -14,9 +17,6 @@ var MOST_LINES = 10;
 var WIDEST = 100;
 var BAD = /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i;
 var FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i;
-function failedCommand(result) {
-  return result.commands.findLast(({ purpose, exitCode }) => purpose !== "baseline" && exitCode !== 0);
-}
 function failingLines(excerpt) {
   const lines = withoutColours(excerpt).split("\n").map((line) => line.trimEnd().slice(0, WIDEST)).filter((line) => line !== "");
   const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line));
@@ -32,7 +32,7 @@ function levelsOf({ findings }) {
   const of = (level, pattern, but) => {
     const failed = blocking.filter(({ id }) => pattern.test(id) && !but?.test(id));
     const failedChecks = failed.map((finding) => ({ name: nameOf(finding), detail: detailOf(finding) }));
-    const summary = failed.length === 0 ? `${level} passed` : `${level} failed: ${failedChecks.map(({ name }) => name).join(", ")}`;
+    const summary = failed.length === 0 ? `${level} passed` : `${level} failed: ${[...new Set(failedChecks.map(({ name }) => name))].join(", ")}`;
     return { level, passed: failed.length === 0, failedChecks, summary };
   };
   return [of("syntactic", SYNTACTIC), of("contract", CONTRACT), of("behavioral", BEHAVIORAL, SYNTACTIC)];

@@ -14,10 +14,10 @@ import "./shared-control-run.js";
 import {
   uncommittedWork
 } from "./shared-shared-4.js";
-import "./shared-client-modules.js";
 import {
   foreignCommits
 } from "./shared-foreign-commits.js";
+import "./shared-client-modules.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import "./shared-client-settings.js";
@@ -28,10 +28,14 @@ import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-plan-text.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
@@ -44,6 +48,7 @@ import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-git-commit.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   append,

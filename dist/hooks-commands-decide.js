@@ -1,4 +1,7 @@
 import {
+  failedCommand
+} from "./shared-last-runs.js";
+import {
   retryTask
 } from "./shared-retry-task.js";
 import {
@@ -23,8 +26,8 @@ import {
 import {
   typedFor
 } from "./shared-shared-4.js";
-import "./shared-client-modules.js";
 import "./shared-foreign-commits.js";
+import "./shared-client-modules.js";
 import "./shared-next.js";
 import "./shared-status-launcher.js";
 import "./shared-client-settings.js";
@@ -35,10 +38,14 @@ import "./shared-read-config.js";
 import "./shared-record-refusal.js";
 import "./shared-baseline.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-plan-text.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-agent-ended.js";
 import "./shared-paired-call.js";
@@ -51,6 +58,7 @@ import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
 import "./shared-engine-commit.js";
 import "./shared-git-commit.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   append,
@@ -116,11 +124,11 @@ function failureStory(task) {
     (failure) => `  attempt ${failure.attempt}: ${failure.type}  ${oneLine(failure.reason)}`
   );
   const blocking = (task.lastResult?.findings ?? []).filter((finding) => finding.severity === "block");
-  const findings = blocking.flatMap(({ id, message, fix }) => [
-    `  ${oneLine(message)}  [${oneLine(id)}]`,
+  const findings = blocking.flatMap(({ id, file, line, message, fix }) => [
+    `  ${file ? `${oneLine(file)}${line ? `:${line}` : ""}  ` : ""}${oneLine(message)}  [${oneLine(id)}]`,
     ...fix ? [`    ${oneLine(fix)}`] : []
   ]);
-  const failed = task.lastResult?.commands.find((command) => command.exitCode !== 0);
+  const failed = task.lastResult && failedCommand(task.lastResult);
   return [
     `${taskName(task)} is ${task.status}: ${oneLine(task.pausedFor?.reason ?? "no reason recorded")}`,
     ...failures.length > 0 ? ["failures:", ...failures] : [],

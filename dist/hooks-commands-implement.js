@@ -40,11 +40,11 @@ import {
   soloStep,
   whoActs
 } from "./shared-shared-4.js";
+import "./shared-foreign-commits.js";
 import {
   moduleRemark,
   withoutFolders
 } from "./shared-client-modules.js";
-import "./shared-foreign-commits.js";
 import "./shared-next.js";
 import {
   refreshLauncher
@@ -61,10 +61,14 @@ import "./shared-baseline.js";
 import {
   recordBefore
 } from "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-plan-text.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-paired-call.js";
 import "./shared-is-proof.js";
@@ -74,10 +78,11 @@ import "./shared-review-change.js";
 import "./shared-pinned-plan.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
+import "./shared-engine-commit.js";
+import "./shared-git-commit.js";
 import {
   summarize
-} from "./shared-engine-commit.js";
-import "./shared-git-commit.js";
+} from "./shared-summarize.js";
 import "./shared-lines.js";
 import {
   checkedOut,

@@ -19,7 +19,11 @@ import {
 } from "./shared-answer.js";
 import "./shared-read-config.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-is-proof.js";
 import "./shared-lines.js";
 import "./shared-active.js";

@@ -117,7 +117,7 @@ async function probePlan(root, plan, config, env, onProgress = () => {
         result = await runCommand(command, {
           cwd: root,
           env: commandEnvironment(env, task.contract?.environmentVarsRequired ?? []),
-          limitMs: config.limits.verify * 1e3,
+          limitMs: config.limits.verifyMax * 1e3,
           outputBytes: 64e3
         });
         results.set(command, result);
@@ -149,7 +149,7 @@ function remarkOn(run) {
       fix: "install it, or name one that is there"
     };
   if (run.timedOut)
-    return { message: "did not end within the limit", fix: "make it quicker, or raise limits.verify" };
+    return { message: "did not end within the limit", fix: "make it quicker, or raise limits.verifyMax" };
   return void 0;
 }
 

@@ -8,7 +8,6 @@ import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-evidence-2.js";
 import {
   renderStatus
 } from "./shared-progress-bar.js";
@@ -16,20 +15,27 @@ import "./shared-spans.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
+import "./shared-last-runs.js";
 import "./shared-shared-3.js";
 import {
   UsageError
 } from "./shared-command.js";
 import {
+  PLAIN_OUTPUT,
   commandEnvironment,
   runCommand
 } from "./shared-command-environment.js";
 import "./shared-pick-task.js";
 import {
+  CHECK_PURPOSES
+} from "./shared-package-checks.js";
+import "./shared-package-scripts.js";
+import {
   pinnedPlan
 } from "./shared-pinned-plan.js";
 import {
   canonicalJson,
+  configFor,
   nameIn,
   openJournalAt,
   reduce,
@@ -116,7 +122,9 @@ import { join } from "node:path";
 var PROOFS = ["verify", "typecheck", "lint", "criterion"];
 function recordedProofs(task) {
   if (task.status !== "approved") return [];
-  return (task.lastResult?.commands ?? []).filter(({ purpose }) => PROOFS.includes(purpose));
+  return (task.lastResult?.commands ?? []).filter(
+    ({ purpose, timedOut }) => PROOFS.includes(purpose) && !timedOut
+  );
 }
 async function reproveRun(input) {
   const results = [];
@@ -150,10 +158,10 @@ async function reproveTask(input, place, task, tell) {
     const bring = { from: place.root, links, before: room === "clean" ? void 0 : before };
     await inCheckout({ ...place, commit, bring }, async (checkout) => {
       checkout.restore(task.lastResult?.base ?? commit, restored);
-      const prepared = setup === void 0 ? void 0 : await execute(input, task, checkout, setup);
+      const prepared = setup === void 0 ? void 0 : await execute(input, task, checkout, { purpose: "setup", command: setup });
       for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`);
-        else answer(proof, endOf(await execute(input, task, checkout, proof.command)));
+        else answer(proof, endOf(await execute(input, task, checkout, proof)));
       }
     });
   }
@@ -166,12 +174,14 @@ function byTree(proofs) {
   }
   return [...trees.values()];
 }
-function execute({ dir, run, env }, task, { path, environment }, command) {
+function execute({ dir, run, env }, task, { path, environment }, { purpose, command }) {
   const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id);
+  const isFound = CHECK_PURPOSES.some((each) => each === purpose && run.config.proof[each] === void 0);
+  const own = environment(isFound ? { ...env, ...PLAIN_OUTPUT } : env);
   return runCommand(command, {
     cwd: path,
-    env: commandEnvironment(environment(env), pinned?.contract?.environmentVarsRequired ?? []),
-    limitMs: run.config.limits.verify * 1e3,
+    env: commandEnvironment(own, pinned?.contract?.environmentVarsRequired ?? []),
+    limitMs: configFor(run, task).limits.verifyMax * 1e3,
     outputBytes: run.config.proof.outputBytes
   });
 }

@@ -1,9 +1,13 @@
 import {
+  runProof
+} from "./shared-run-proof.js";
+import "./shared-command-environment.js";
+import {
   decidingCommands,
-  runProof,
   setupCommand
 } from "./shared-proof-commands.js";
-import "./shared-command-environment.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-is-proof.js";
 import "./shared-evidence.js";
 import {

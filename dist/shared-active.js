@@ -1372,6 +1372,88 @@ function agentsAtWork(run) {
   return agents.length === run.tickets.length ? agents : void 0;
 }
 
+// src/run/time-limit.ts
+var isExecutor = ({ role }) => role === "spec-executor";
+var FINISH_AT = 0.8;
+function configFor({ config }, task) {
+  if (!task?.longer) return config;
+  const { limits } = config;
+  const { executorMax, verifyMax, reviewMax, gateMax, longer } = limits;
+  return {
+    ...config,
+    limits: {
+      ...limits,
+      executor: executorMax,
+      executorMax: executorMax * longer,
+      verify: verifyMax,
+      verifyMax: verifyMax * longer,
+      review: reviewMax,
+      reviewMax: reviewMax * longer,
+      gateMax: gateMax * longer,
+      ...limits.task === void 0 ? {} : { task: limits.task * longer }
+    }
+  };
+}
+var LONGEST_EXECUTOR_BEFORE = 900;
+function withMaxima(config) {
+  const { limits } = config;
+  if (limits.executorMax !== void 0) return config;
+  const { executor, review } = limits;
+  const longer = Math.max(1, LONGEST_EXECUTOR_BEFORE / executor);
+  return { ...config, limits: { ...limits, executorMax: executor, reviewMax: review, longer, gateMax: 1800 } };
+}
+var gateSeconds = ({ limits }) => Math.max(limits.gateMax, limits.verifyMax);
+var ownMs = ({ redeemedAt, gateMs = 0 }, at) => redeemedAt === void 0 ? 0 : new Date(at).getTime() - Date.parse(redeemedAt) - gateMs;
+var secondsSpent = ({ attempts, forgiven = 0 }, besides) => attempts.slice(forgiven).filter(({ ticket }) => ticket !== besides).reduce((sum, { spentMs = 0 }) => sum + spentMs, 0) / 1e3;
+function limitsOf(run, ticket) {
+  const task = taskOf(run, ticket.task);
+  const { limits } = configFor(run, task);
+  if (!isExecutor(ticket))
+    return {
+      idle: { key: "limits.review", seconds: limits.review },
+      most: { key: "limits.reviewMax", seconds: limits.reviewMax }
+    };
+  const idle = { key: "limits.executor", seconds: limits.executor };
+  const left = (limits.task ?? Number.POSITIVE_INFINITY) - (task ? secondsSpent(task, ticket.id) : 0);
+  return left < limits.executorMax ? { idle, most: { key: "limits.task", seconds: Math.max(0, left) } } : { idle, most: { key: "limits.executorMax", seconds: limits.executorMax } };
+}
+function dueNow(run, ticket, now) {
+  if (!ticket.redeemedAt) return [];
+  const { idle, most } = limitsOf(run, ticket);
+  const own = ownMs(ticket, now) / 1e3;
+  if (own >= most.seconds) return [{ kind: "over", limit: most }];
+  return [
+    ...own >= (ticket.until ?? idle.seconds) ? [{ kind: "look", limit: idle }] : [],
+    ...own >= FINISH_AT * most.seconds && !ticket.warned ? [{ kind: "finish", most }] : []
+  ];
+}
+function dueAt(run, ticket) {
+  if (!ticket.redeemedAt || ticket.judging?.deferred) return void 0;
+  const { idle, most } = limitsOf(run, ticket);
+  const finish = ticket.warned ? most.seconds : FINISH_AT * most.seconds;
+  const seconds = Math.min(ticket.until ?? idle.seconds, finish, most.seconds);
+  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
+}
+var isLate = (run, ticket, now) => dueNow(run, ticket, now).some(({ kind }) => kind === "over");
+function limitWords({ key, seconds }) {
+  const time = duration2(seconds);
+  switch (key) {
+    case "limits.executor":
+      return `no progress for ${time} (${key})`;
+    case "limits.review":
+      return `no new call for ${time} (${key})`;
+    case "limits.task":
+      return `all attempts of the task have had their time together (${key}, ${time} of it were left for this one)`;
+    case "limits.executorMax":
+    case "limits.reviewMax":
+      return `${time} of work (${key})`;
+  }
+}
+function duration2(seconds) {
+  const whole = Math.round(seconds);
+  return whole >= 60 && whole % 60 === 0 ? `${whole / 60} min` : `${whole} s`;
+}
+
 // src/run/begin.ts
 function begin(event) {
   const {
@@ -1406,7 +1488,7 @@ function begin(event) {
     ...event.before ? { before: event.before } : {},
     ...event.attended === void 0 ? {} : { attended: event.attended },
     ...event.modules ? { modules: event.modules } : {},
-    config,
+    config: withMaxima(config),
     mode,
     solo,
     views: views2,
@@ -1518,6 +1600,13 @@ function policy(task, type, config, agentAlive) {
   const ofType = sinceRetry(task).filter((failure) => failure.type === type).length;
   const pause = (options) => ({ kind: "pause", reason: reasonFor(type, ofType), options });
   if (type === "BLOCKED") return { kind: "block", reason: "it cannot go on" };
+  const allowed = config.limits.task;
+  if (allowed !== void 0 && secondsSpent(task) >= allowed)
+    return {
+      kind: "pause",
+      reason: `its attempts have taken ${duration2(secondsSpent(task))} together, and limits.task is ${duration2(allowed)}`,
+      options: AFTER_TIMEOUT
+    };
   if (ofType > RETRIES[type]) {
     if (type === "SPEC_VIOLATION") {
       return { kind: "block", reason: "the task broke its specification again after its one retry" };
@@ -1632,7 +1721,12 @@ function judged(run, event) {
       confidence: result.confidence
     };
     const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
+      ...changeAttempt(task, (attempt) => ({
+        ...attempt,
+        passed,
+        endedAt: event.at,
+        ...spent(ticket, event.at)
+      })),
       lastResult: result,
       lastStepAt: event.at
     }));
@@ -1650,7 +1744,10 @@ function judged(run, event) {
   const failure = {
     type,
     stage: result.stage,
-    reason: `${blocking?.message ?? result.outcome}${again2 ? " (the same claim twice, with nothing changed)" : ""}`,
+    reason: inTime(
+      ticket,
+      `${blocking?.message ?? result.outcome}${again2 ? " (the same claim twice, with nothing changed)" : ""}`
+    ),
     at: event.at,
     attempt: ticket.attempt
   };
@@ -1680,16 +1777,25 @@ function isSameAgain(task, words, result) {
   const said = ({ findings }) => JSON.stringify(findings.map(({ id, message }) => [id, message]));
   return said(before) === said(result);
 }
+var inTime = ({ overrun }, reason) => overrun ? `${limitWords(overrun.limit)}: ${reason}` : reason;
+var spent = (ticket, at) => isExecutor(ticket) ? { spentMs: ownMs(ticket, ticket.judging?.at ?? at) } : {};
 function fail(run, ticket, failure, agentAlive) {
   const failed = changeTask(run, ticket.task, (task2) => ({
-    ...changeAttempt(task2, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+    ...changeAttempt(task2, (attempt) => ({
+      ...attempt,
+      ...spent(ticket, failure.at),
+      failures: [...attempt.failures, failure]
+    })),
     lastStepAt: failure.at
   }));
   const task = taskOf(failed, ticket.task);
   if (!task) return failed;
-  const follow = policy(task, failure.type, run.config, agentAlive);
+  const follow = policy(task, failure.type, configFor(run, task), agentAlive);
   if (follow.kind === "warm")
-    return changeTask(failed, task.id, (current) => ({ ...current, status: "executing" }));
+    return changeTask(changeTicket(failed, ticket.id, { goesOnAt: failure.at }), task.id, (current) => ({
+      ...current,
+      status: "executing"
+    }));
   const closed = changeTask(
     closeTicket(failed, ticket.id),
     task.id,
@@ -1738,7 +1844,7 @@ function isGivenUp(task, follow) {
   if (task.addedBy !== "review") return false;
   return follow.kind !== "cold" || attemptsUsed(task) >= ATTEMPTS_OF_A_FIX;
 }
-var pauseReason = (reason, failure) => failure.stage === "review" ? `${reason}: ${failure.reason}` : reason;
+var pauseReason = (reason, failure) => failure.stage === "review" || failure.type === "TIMEOUT" ? `${reason}: ${failure.reason}` : reason;
 function haltIfMany(run, task) {
   const wave = waveOf(task);
   const failed = run.tasks.filter((other) => isStuck(other) && waveOf(other) === wave);
@@ -1825,7 +1931,7 @@ function loseReviewer(run, ticket, event) {
   return askAboutReviewer(
     counted2,
     again2,
-    `${ticket.role}: ${event.cause}`,
+    `${ticket.role}: ${inTime(ticket, event.cause)}`,
     isTimeout ? "TIMEOUT" : event.failure,
     event.at
   );
@@ -1847,20 +1953,6 @@ function accept(run, task, event) {
   }));
 }
 var mayAccept = (task) => task.status === "escalated" && task.pausedFor?.options.includes("accept") === true;
-
-// src/run/time-limit.ts
-var LONGEST_EXECUTOR_SECONDS = 900;
-function dueAt(run, ticket) {
-  if (!ticket.redeemedAt) return void 0;
-  const { limits } = run.config;
-  const own = ticket.role === "spec-executor" ? limits.executor : limits.review;
-  const seconds = taskOf(run, ticket.task)?.longer ? Math.max(own, LONGEST_EXECUTOR_SECONDS) : own;
-  return new Date(Date.parse(ticket.redeemedAt) + seconds * 1e3 + (ticket.gateMs ?? 0));
-}
-function isLate(run, ticket, now) {
-  const due2 = dueAt(run, ticket);
-  return due2 !== void 0 && now > due2;
-}
 
 // src/run/reduce-dispatch.ts
 function issue(run, event) {
@@ -1951,9 +2043,9 @@ function claim(run, event) {
   if (!ticket?.redeemedAt || ticket.judging)
     return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`);
   const judging = { process: event.judge, at: event.at, claim: event.claim };
-  const overran = ticket.overran || isLate(run, ticket, new Date(event.at));
+  const overran2 = ticket.overran || isLate(run, ticket, new Date(event.at));
   const received = changeTask(
-    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...overran ? { overran } : {} }),
+    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...overran2 ? { overran: overran2 } : {} }),
     ticket.task,
     (task) => without(task, "notStarted")
   );
@@ -1970,6 +2062,18 @@ function claim(run, event) {
     lastStepAt: event.at
   }));
 }
+function overran(run, event) {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
+  const { limit, ownMs: atMs = 0 } = event;
+  if (!ticket || !limit) return changeTicket(run, event.ticket, { overran: true });
+  const overrun = { limit, atMs };
+  const told = isExecutor(ticket) ? "commit and hand in" : "give its verdict";
+  return notice(
+    changeTicket(run, ticket.id, { overran: true, overrun }),
+    event,
+    `the time of the ${ticket.role} of ${taskWord(taskOf(run, ticket.task) ?? { id: ticket.task })} is over: ${limitWords(limit)}; it was told to ${told}`
+  );
+}
 function lost(run, event) {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket);
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`);
@@ -1982,7 +2086,7 @@ function lost(run, event) {
 var failureOf = (ticket, event) => ({
   type: ticket.overran ? "TIMEOUT" : event.failure,
   stage: "execution",
-  reason: event.cause,
+  reason: inTime(ticket, event.cause),
   at: event.at,
   attempt: ticket.attempt
 });
@@ -2189,7 +2293,7 @@ function answered(run, { ticket: id, at }) {
   return changeTicket(
     changeTask(run, ticket.task, (task) => without(task, "waiting")),
     id,
-    { gateMs: (ticket.gateMs ?? 0) + waitedMs }
+    { gateMs: (ticket.gateMs ?? 0) + waitedMs, goesOnAt: at }
   );
 }
 var MOST_DENIALS = 10;
@@ -2469,7 +2573,7 @@ function wordLeft({ commits, files, worktree }) {
 var some = (lines) => lines.length > MOST ? `${lines.slice(0, MOST).join(", ")} and ${lines.length - MOST} more` : lines.join(", ");
 
 // src/run/reduce.ts
-var REDUCER_VERSION = "13";
+var REDUCER_VERSION = "14";
 function reduce(run, event) {
   if (event.type === "run_started")
     return run ? anomaly(stamp(run, event), "a second run_started") : begin(event);
@@ -2523,7 +2627,11 @@ function apply(run, event) {
     case "gate_judged":
       return judged(run, event);
     case "agent_overran":
-      return changeTicket(run, event.ticket, { overran: true });
+      return overran(run, event);
+    case "limit_extended":
+      return changeTicket(run, event.ticket, { until: event.until });
+    case "agent_warned":
+      return changeTicket(run, event.ticket, { warned: true });
     case "proof_deferred": {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging;
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`);
@@ -2605,7 +2713,7 @@ function apply(run, event) {
       return without(settle(run, ["paused", "parked", "halted", "finished"], "running"), "endedAt");
     case "config_read":
       return notice(
-        { ...run, config: event.config },
+        { ...run, config: withMaxima(event.config) },
         event,
         `the configuration was read again by ${event.who}: ${event.changes.join(", ")}`
       );
@@ -3580,6 +3688,8 @@ export {
   recordedRuns,
   locateLog,
   readJournal,
+  configFor,
+  gateSeconds,
   heldBackBy,
   isDone,
   isStuck,

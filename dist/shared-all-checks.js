@@ -1,5 +1,6 @@
 import {
-  readTestCounts
+  readTestCounts,
+  withoutColours
 } from "./shared-test-counts.js";
 import {
   blankOut,
@@ -24,6 +25,11 @@ import {
   specFile,
   splitLines
 } from "./shared-plan-text.js";
+import {
+  isMakefile,
+  isPackage,
+  scriptsOf
+} from "./shared-package-scripts.js";
 import {
   mayBeginGreen
 } from "./shared-may-begin-green.js";
@@ -204,10 +210,10 @@ var result = {
       ...problem.line ? { line: problem.line } : {},
       message: problem.message
     }));
-    const [first, ...more] = [...wrong, ...otherTask(facts), ...sameEvidence(facts)];
+    const [first, ...more2] = [...wrong, ...otherTask(facts), ...sameEvidence(facts)];
     if (!first) return [];
     return [{ ...first, fix: first.fix ?? `hand in a block like this:
-${resultTemplate(task)}` }, ...more];
+${resultTemplate(task)}` }, ...more2];
   }
 };
 function otherTask({ claim: { result: said }, task, plan }) {
@@ -587,9 +593,9 @@ function checkSql(text) {
   const source = text.replace(/^[ \t]*[\\.][A-Za-z].*$/gm, "");
   const open = [];
   let beginning = true;
-  for (const match of source.matchAll(TOKEN)) {
-    const token = match[0];
-    const line = source.slice(0, match.index).split("\n").length;
+  for (const match2 of source.matchAll(TOKEN)) {
+    const token = match2[0];
+    const line = source.slice(0, match2.index).split("\n").length;
     if (token.startsWith("--")) continue;
     if (token.startsWith("/*")) {
       if (!token.endsWith("*/")) return broken(line, "a comment is not closed");
@@ -881,7 +887,7 @@ var COUNTS = [
 function claimedPasses(claim, ofCommand = false) {
   const texts = [...ofCommand ? [] : remarks2(claim), summary(claim)];
   const found = texts.flatMap(
-    (text) => COUNTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => Number(match[1])))
+    (text) => COUNTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match2) => Number(match2[1])))
   );
   return Math.max(0, ...found);
 }
@@ -893,7 +899,7 @@ var MOST2 = 8;
 function claimedCommits(claim) {
   const text = claim.text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, "");
   const said = [text, claim.result?.evidence ?? ""].join("\n");
-  const names2 = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? "").toLowerCase());
+  const names2 = [...said.matchAll(COMMIT)].map((match2) => (match2[1] ?? "").toLowerCase());
   return [...new Set(names2)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST2);
 }
 
@@ -995,6 +1001,8 @@ function commits({ claimedCommits: claimedCommits2 }) {
 }
 
 // src/gate/command-failure.ts
+var KEYS = { verify: "limits.verifyMax", gate: "limits.gateMax" };
+var LONGER = "types /ultraplan:retry --longer or raises ";
 var shown = (command) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``;
 function commandFailure(result2) {
   const command = shown(result2.command);
@@ -1006,15 +1014,16 @@ function commandFailure(result2) {
   }
   if (result2.timedOut && result2.durationMs === 0) {
     return {
-      message: `${command} was not started: the time of the gate was used up`,
-      fix: "claim again; if it happens again, a person makes the commands of this task shorter",
+      message: `${command} was not started: the time of the gate for one claim was used up (limits.gateMax)`,
+      fix: `claim again; if it happens again, a person makes the commands of this task shorter, ${LONGER}limits.gateMax`,
       failure: "TIMEOUT"
     };
   }
   if (result2.timedOut) {
+    const key = result2.limit && KEYS[result2.limit];
     return {
-      message: `${command} did not end within ${Math.max(1, Math.round(result2.durationMs / 1e3))} s`,
-      fix: "make it end by itself: no watcher, no server left running, no prompt",
+      message: `${command} did not end within ${Math.max(1, Math.round(result2.durationMs / 1e3))} s${key ? ` (${key})` : ""}`,
+      fix: `make it end by itself: no watcher, no server left running, no prompt${key ? `; if it needs longer, a person ${LONGER}${key}` : ""}`,
       failure: "TIMEOUT"
     };
   }
@@ -1102,6 +1111,224 @@ function messageOf({ command, how, paths }) {
   return `\`${command}\` passes only in the folder where the work was done and fails in a checkout of the commit${why}`;
 }
 
+// src/gate/scripts/problems.ts
+import { posix } from "node:path";
+var LINES = [
+  /^(?<path>.+?)\((?<line>\d+)(?:,\d+)?\)\s*:\s*(?<message>\S.*)$/,
+  /^(?<path>.+?):(?<line>\d+):\d+\s*[:-]?\s+(?<message>\S.*)$/,
+  /^(?<path>.+?):(?<line>\d+):\s+(?<message>\S.*)$/,
+  /^(?<path>.+?): line (?<line>\d+), col \d+, (?<message>\S.*)$/,
+  /^\[(?:warn|error)\] (?<path>\S+\.\w+)$/
+];
+var HEADING = /^(?<path>.+?)(?::(?<line>\d+):\d+)?(?: (?<rule>[a-z][\w/-]*)(?:\s+[A-Z]+)*\s*\u2501+)?$/;
+var BELOW = /^\s*(?:(?<line>\d+):\d+\s+(?=\S)|(?=(?:error|warn)\w*:)|(?=[\u00d7\u2716!] ))(?<message>.+)$/i;
+var POINTER = /^\s*(?:[\u256d,][\u2500-]*\[|-->\s*)(?<path>.+?):(?<line>\d+):\d+\]?/;
+var SAYS = /^\s*(?:[\u00d7\u2716\u2717]|(?:error|warning|warn)\b)/i;
+var PREFIX = /^(?:(?<folder>[^\s:()]+) [a-z][\w:.-]*: ?|@?[\w./-]+(?::[a-z][\w-]*)+: ?)/;
+var IS_WARNING = /^\s*(?:warn(?:ing)?\b|[\u26a0!])|\[warning\//i;
+var LONGEST_LINE = 2e3;
+var match = (shape, text) => shape.exec(text)?.groups;
+function readProblems(output, place) {
+  const found = [];
+  let heading;
+  let lastWords2 = "";
+  const add = (file, line, said, rule = "") => {
+    if (file === void 0) return false;
+    const message = `${rule}${worded(said)}`;
+    const problem = { file, ...Number(line) > 0 ? { line: Number(line) } : {}, message };
+    found.push({ problem, isWarning: IS_WARNING.test(said) });
+    return true;
+  };
+  const below = (text) => {
+    const read = match(BELOW, text);
+    if (!heading || !read?.message) return false;
+    const { file, line, rule } = heading;
+    if (line !== void 0 || rule !== void 0) heading = void 0;
+    else if (read.line === void 0) return false;
+    return add(file, read.line ?? line, read.message, rule && `${rule} `);
+  };
+  const take = (text, folder) => {
+    if (below(text)) return true;
+    const pointed = match(POINTER, text);
+    if (pointed?.path) return add(resolve(pointed.path, place, folder), pointed.line, lastWords2);
+    const titled = match(HEADING, text);
+    const file = titled?.path ? resolve(titled.path, place, folder) : void 0;
+    if (file !== void 0) {
+      heading = { file, line: titled?.line, rule: titled?.rule };
+      return true;
+    }
+    return LINES.some((shape) => {
+      const read = match(shape, text);
+      return read?.path !== void 0 && add(resolve(read.path, place, folder), read.line, read.message ?? "formatting");
+    });
+  };
+  for (const line of withoutColours(output).split("\n")) {
+    const text = line.trimEnd().slice(0, LONGEST_LINE);
+    if (SAYS.test(text)) lastWords2 = text;
+    const prefix = PREFIX.exec(text);
+    if (!take(text) && prefix) take(text.slice(prefix[0].length), prefix.groups?.folder);
+  }
+  const errors = found.filter(({ isWarning }) => !isWarning);
+  return (errors.length > 0 ? errors : found).map(({ problem }) => problem);
+}
+var worded = (message) => message.replace(/\u2501+/g, " ").replace(/^\s*[\u00d7\u2716\u2717\u26a0!]\s*/, "").replace(/^(?:error|warn(?:ing)?)\b[:\s-]*/i, "").replace(/\s+/g, " ").trim();
+var FILE2 = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i;
+function resolve(path, { folder, paths }, prefix) {
+  const plain3 = path.trim().replaceAll("\\", "/");
+  if (plain3.startsWith("/")) return fileOr(posix.normalize(plain3).slice(1), paths);
+  const candidates = [...prefix === void 0 ? [] : [prefix], folder, ""].map(
+    (from) => posix.join(from, plain3)
+  );
+  const known = candidates.find((each) => paths.has(each));
+  if (known !== void 0) return known;
+  if (!FILE2.test(plain3)) return void 0;
+  const ending = [...paths].filter((each) => each.endsWith(`/${posix.normalize(plain3)}`));
+  return ending.length === 1 ? ending[0] : candidates[0];
+}
+var fileOr = (path, paths) => paths.has(path) || FILE2.test(path) ? path : void 0;
+function newProblems(now, before, moved = /* @__PURE__ */ new Map()) {
+  const known = /* @__PURE__ */ new Map();
+  for (const { file, message } of before) {
+    const key = keyOf(file, message);
+    known.set(key, (known.get(key) ?? 0) + 1);
+  }
+  return now.filter(({ file, message }) => {
+    const key = keyOf(moved.get(file) ?? file, message);
+    const left = known.get(key) ?? 0;
+    known.set(key, left - 1);
+    return left <= 0;
+  });
+}
+var keyOf = (file, message) => `${file}
+${message.replace(/\b\d+\b/g, "#")}`;
+
+// src/gate/scripts/script-remarks.ts
+var MOST3 = 5;
+function scriptRemarks(purpose, facts) {
+  const runs = facts.runs.filter(({ result: result2 }) => result2.purpose === purpose);
+  const notRun = facts.notRun.filter((each) => each.purpose === purpose);
+  if (runs.length + notRun.length === 0)
+    return {
+      skip: facts.config.proof[purpose] === "off" ? `proof.${purpose} is off` : `the packages of the changed files have no ${purpose} script, and proof.${purpose} names no command`
+    };
+  return [
+    ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
+    ...notRun.map(
+      ({ command, why, fix }) => ({
+        message: `\`${command}\` was not run: ${why}`,
+        fix,
+        severity: "warn"
+      })
+    )
+  ];
+}
+var refuses = (run, facts) => remarksOn(run, facts).some(({ severity }) => severity === void 0);
+function remarksOn(run, facts) {
+  const wrong = commandFailure(run.result);
+  if (!wrong) return [];
+  if (run.script && couldNotRun(run, facts))
+    return [
+      {
+        message: `${wrong.message}, so it checked nothing${lastWords(run)}`,
+        fix: run.result.timedOut ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`limits.verify\`` : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
+        severity: "warn"
+      }
+    ];
+  switch (run.weight) {
+    case "blocking":
+      return [refusal(run, facts, wrong)];
+    case "warning":
+      return [
+        {
+          ...wrong,
+          fix: "a [RED] task may leave it so; the task that makes its tests pass has to mend it",
+          severity: "warn"
+        }
+      ];
+    case "compared":
+      return compare(run, facts, wrong.message);
+  }
+}
+var ABSENT = /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im;
+function couldNotRun(run, facts) {
+  const { timedOut, failedToStart, exitCode } = run.result;
+  if (timedOut || failedToStart !== void 0 || exitCode === 126 || exitCode === 127) return true;
+  return ABSENT.test(run.output) && problemsOf(run, facts).length === 0;
+}
+var lastWords = ({ output }) => {
+  const line = output.split("\n").find((each) => ABSENT.test(each));
+  return line === void 0 ? "" : ` (${line.trim().slice(0, 120)})`;
+};
+function refusal(run, facts, wrong) {
+  const problems = problemsOf(run, facts);
+  const [first] = problems;
+  if (!first) return wrong;
+  return {
+    ...wrong,
+    ...placeOf(first),
+    message: `${wrong.message}: ${first.message}${more(problems.length - 1)}`
+  };
+}
+var more = (count) => count > 0 ? ` (and ${count} more)` : "";
+var placeOf = ({ file, line }) => ({ file, ...line === void 0 ? {} : { line } });
+var problemsOf = ({ script: script2, output }, { paths, filesChanged }) => readProblems(output, { folder: script2?.folder ?? "", paths: /* @__PURE__ */ new Set([...paths, ...filesChanged]) });
+function compare(run, facts, failed) {
+  const now = problemsOf(run, facts);
+  const before = problemsBefore(run, facts);
+  const { compared } = facts;
+  const isAdded = ({ file }) => compared.some(({ path, kind }) => path === file && kind === "added");
+  const moved = new Map(compared.flatMap(({ path, from }) => from ? [[path, from]] : []));
+  const fresh = before === void 0 ? now.filter(isAdded) : newProblems(now, before, moved);
+  const isChanged = ({ file }) => compared.some(({ path }) => path === file);
+  const own = fresh.filter(isChanged);
+  const elsewhere = fresh.filter((problem) => !isChanged(problem));
+  const { command, purpose } = run.result;
+  const refused = own.slice(0, MOST3).map(
+    (problem, index) => ({
+      ...placeOf(problem),
+      message: `new error of \`${command}\`: ${problem.message}${index === MOST3 - 1 ? more(own.length - MOST3) : ""}`,
+      fix: "it was not there before this task; fix it, commit, and claim again"
+    })
+  );
+  if (refused.length > 0 && elsewhere.length === 0) return refused;
+  return [
+    ...refused,
+    {
+      ...elsewhere[0] ? placeOf(elsewhere[0]) : {},
+      message: `${failed}${shownWords(run, now, before, elsewhere)}`,
+      fix: elsewhere.length > 0 ? "see whether the callers of what was changed have to change with it" : `see it with \`${command}\`; \`proof.${purpose}: off\` runs it no more`,
+      severity: "warn"
+    }
+  ];
+}
+function problemsBefore(run, facts) {
+  const { base } = run;
+  if (!base || base.result.timedOut) return void 0;
+  if (base.result.exitCode === 0) return [];
+  const found = base.result.output?.cut ? [] : problemsOf({ ...run, output: base.output }, facts);
+  return found.length > 0 ? found : void 0;
+}
+function shownWords({ base }, now, before, elsewhere) {
+  if (elsewhere.length > 0) {
+    const listed = elsewhere.slice(0, MOST3).map(({ file, message }) => `${file}: ${message}`);
+    return ` with ${elsewhere.length} new in files that the task did not change: ${listed.join("; ")}${more(elsewhere.length - MOST3)}`;
+  }
+  if (!base || base.result.timedOut) return ", and could not be run on the commit before this task";
+  if (base.result.exitCode !== 0 && (now.length === 0 || before === void 0))
+    return ", as before this task, and what it says cannot be compared";
+  if (now.length === 0) return ", did not before this task, and names no file";
+  return `, as before this task: ${now.length} known, none new`;
+}
+var changedScript = ({ script: script2, result: result2 }) => script2?.before === void 0 ? [] : [
+  {
+    file: script2.folder === "" ? "package.json" : `${script2.folder}/package.json`,
+    message: `the task changed what \`${result2.command}\` runs: ${shown2(script2.before)} before, ${shown2(script2.text)} now`,
+    fix: "see that it still checks what it did before",
+    severity: "warn"
+  }
+];
+var shown2 = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``;
+
 // src/gate/checks/proof/lint.ts
 var lint = {
   id: "proof/lint",
@@ -1111,9 +1338,9 @@ var lint = {
   seed: "004",
   rows: ["S4-05"],
   tunable: false,
-  summary: "the linter exits 0, where one is configured",
-  message: "`{command}` exited {code}",
-  run: ({ runs }) => ranWith(runs, "lint", "proof.lint is not configured")
+  summary: "the linter passes: the command of `proof.lint`, or the lint script of the packages that own the changed files (in a plan that is no TASKS.json only new errors in changed files are refused; whatever else fails, was not run or is marked [RED] is ORANGE)",
+  message: "new error of `{command}`: {error}",
+  run: (facts) => scriptRemarks("lint", facts)
 };
 
 // src/gate/checks/proof/typecheck.ts
@@ -1125,9 +1352,9 @@ var typecheck = {
   seed: "004",
   rows: ["S4-04", "S3-07"],
   tunable: false,
-  summary: "the type check exits 0, where one is configured",
-  message: "`{command}` exited {code}",
-  run: ({ runs }) => ranWith(runs, "typecheck", "proof.typecheck is not configured")
+  summary: "the type check passes: the command of `proof.typecheck`, or the typecheck script of the packages that own the changed files (in a plan that is no TASKS.json only new errors in changed files are refused; whatever else fails, was not run or is marked [RED] is ORANGE)",
+  message: "new error of `{command}`: {error}",
+  run: (facts) => scriptRemarks("typecheck", facts)
 };
 
 // src/gate/deciding-runs.ts
@@ -1701,21 +1928,6 @@ var phonyTargets = (text) => new Set(
   )
 );
 
-// src/gate/tests/package-scripts.ts
-function scriptsOf(text) {
-  try {
-    const { scripts } = JSON.parse(text ?? "{}");
-    const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
-    return Object.fromEntries(
-      entries.filter((entry) => typeof entry[1] === "string")
-    );
-  } catch {
-    return {};
-  }
-}
-var isPackage = (path) => /(?:^|\/)package\.json$/.test(path);
-var isMakefile = (path) => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path);
-
 // src/gate/tests/runner-changes.ts
 var SWALLOWS = /\|\|\s*(?:true|:|exit\s+0|echo\b)|;\s*(?:true|exit\s+0)\s*["']?,?\s*$|\bcontinue-on-error:\s*true\b/;
 var NO_TESTS = /--pass-?with-?no-?tests\b|\bpassWithNoTests["']?\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i;
@@ -2112,7 +2324,7 @@ function tests(facts) {
     );
   return remarks3;
 }
-var some = (tests2, one, more) => `${tests2.length} ${tests2.length === 1 ? `test ${one}` : `tests ${more}`}`;
+var some = (tests2, one, more2) => `${tests2.length} ${tests2.length === 1 ? `test ${one}` : `tests ${more2}`}`;
 var names = (tests2) => `${tests2.slice(0, 3).map((name) => JSON.stringify(name)).join(", ")}${tests2.length > 3 ? " …" : ""}`;
 function runners({ base, changes, task, plan, proofParts, constants }) {
   const commands = commandsOf(plan);
@@ -2147,7 +2359,7 @@ var callsByName = (command, name) => {
 };
 
 // src/gate/checks/work/committed.ts
-var MOST3 = 10;
+var MOST4 = 10;
 var committed2 = {
   id: "work/committed",
   stage: "artifacts",
@@ -2160,9 +2372,9 @@ var committed2 = {
   message: "{file} is not committed",
   run: ({ uncommitted, plan, task }) => {
     const left = uncommitted.filter(({ path }) => !(task.box && specFile(plan, path)));
-    const shown2 = left.slice(0, MOST3).map((entry) => ({ file: entry.path, ...words(entry) }));
-    const more = left.length - shown2.length;
-    return more > 0 ? [...shown2, { message: `and ${more} more files are not committed` }] : shown2;
+    const shown3 = left.slice(0, MOST4).map((entry) => ({ file: entry.path, ...words(entry) }));
+    const more2 = left.length - shown3.length;
+    return more2 > 0 ? [...shown3, { message: `and ${more2} more files are not committed` }] : shown3;
   }
 };
 function words({ path, kind }) {
@@ -2246,7 +2458,7 @@ var history = {
 };
 
 // src/gate/checks/work/left-alone.ts
-var MOST4 = 10;
+var MOST5 = 10;
 var leftAlone = {
   id: "work/left-alone",
   stage: "artifacts",
@@ -2259,13 +2471,13 @@ var leftAlone = {
   message: "{file} has changes that are not part of this task; left alone",
   run: ({ leftAlone: files2, shownBefore }) => {
     const fresh = files2.filter(({ path }) => !shownBefore.has(path));
-    const shown2 = fresh.slice(0, MOST4).map(({ path, kind }) => ({
+    const shown3 = fresh.slice(0, MOST5).map(({ path, kind }) => ({
       file: path,
       message: kind === "untracked" ? `${path} is a new file that is not part of this task; left alone` : `${path} has changes that are not part of this task; left alone`,
       fix: "commit it if you made it, otherwise leave it"
     }));
-    const more = fresh.length - shown2.length;
-    return more > 0 ? [...shown2, { message: `${more} more files have changes that are not part of this task; left alone` }] : shown2;
+    const more2 = fresh.length - shown3.length;
+    return more2 > 0 ? [...shown3, { message: `${more2} more files have changes that are not part of this task; left alone` }] : shown3;
   }
 };
 
@@ -2391,12 +2603,12 @@ export {
   isTestFile,
   isChecker,
   isRunnerFile,
+  refuses,
   countTests,
   commandsOf,
   disturbance,
   recipesOf,
   phonyTargets,
-  scriptsOf,
   scriptsOfChanges,
   ALL_CHECKS
 };

@@ -75,6 +75,7 @@ var FILE_TOOLS = /* @__PURE__ */ new Set(["Write", "Edit", "MultiEdit", "Noteboo
 function writtenFiles(folder, of) {
   return (callsIn(of) ?? []).filter(({ name, failed }) => FILE_TOOLS.has(name ?? "") && !failed).map(({ input }) => input?.file_path ?? input?.notebook_path).flatMap((path) => typeof path === "string" ? insideOf(folder, path) : []);
 }
+var WORKING_TOOLS = /* @__PURE__ */ new Set(["Bash", "PowerShell", ...FILE_TOOLS]);
 function insideOf(folder, path) {
   const full = resolve(folder, path);
   const inside = relative(real(folder), join2(real(dirname(full)), basename(full)));
@@ -94,7 +95,11 @@ function callsIn({ transcript, since }) {
     const whole = isJson(lines.at(-1)) ? lines : lines.slice(0, -1);
     const blocks = whole.flatMap((line) => blocksIn(line, since));
     const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id));
-    return blocks.filter(({ type }) => type === "tool_use").map((block) => ({ ...block, failed: failed.has(block.id) }));
+    const ends = new Map(blocks.map(({ tool_use_id, at }) => [tool_use_id, at]));
+    return blocks.filter(({ type }) => type === "tool_use").map((block) => {
+      const ended = ends.get(block.id);
+      return { ...block, failed: failed.has(block.id), ...ended ? { ended } : {} };
+    });
   } catch {
     return void 0;
   }
@@ -111,7 +116,7 @@ function blocksIn(line, since) {
   if (line.trim() === "") return [];
   const { message, timestamp = "" } = JSON.parse(line);
   if (timestamp !== "" && timestamp < since) return [];
-  return Array.isArray(message?.content) ? message.content : [];
+  return Array.isArray(message?.content) ? message.content.map((block) => ({ ...block, at: timestamp })) : [];
 }
 function inputOf(input = {}) {
   const telling = input.command ?? input.file_path ?? input.path ?? input.pattern;

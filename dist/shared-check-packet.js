@@ -115,19 +115,22 @@ var Cursor = class {
   text;
   at = 0;
   failed = false;
+  /** The words before went somewhere else than to another stream or nowhere, or came from somewhere. */
+  redirected = false;
   atEnd() {
     return this.at >= this.text.length;
   }
   /** The words of one simple command; redirections are left out. */
   words() {
     const words = [];
+    this.redirected = false;
     while (!this.failed) {
       this.skipBlank(false);
       const char = this.peek();
       if (char === void 0 || ";&|\n)".includes(char)) {
         if (char === "&" && this.text[this.at + 1] === ">") {
           this.at += 2;
-          this.word();
+          this.target();
           continue;
         }
         break;
@@ -136,11 +139,10 @@ var Cursor = class {
       if (redirection) {
         if (redirection[0].endsWith("<<")) this.failed = true;
         this.at += redirection[0].length;
-        if (this.peek() === "(") this.skipParenthesis();
-        else {
-          this.skipBlank(false);
-          this.word();
-        }
+        if (this.peek() === "(") {
+          this.redirected = true;
+          this.skipParenthesis();
+        } else this.target();
         continue;
       }
       const before = this.at;
@@ -148,6 +150,11 @@ var Cursor = class {
       if (this.at === before) this.failed = true;
     }
     return words;
+  }
+  target() {
+    this.skipBlank(false);
+    const { text, plain } = this.word();
+    if (!plain || !/^(?:\d|\/dev\/null)$/.test(text)) this.redirected = true;
   }
   word() {
     let text = "";
@@ -297,9 +304,10 @@ var Parser = class extends Cursor {
     }
     const start = this.at;
     const words = this.words();
+    const redirected = this.redirected;
     const first = words[0]?.text ?? "";
     if (words.length === 0) this.failed = true;
-    if (!KEYWORDS.has(first)) return { kind: "simple", words };
+    if (!KEYWORDS.has(first)) return { kind: "simple", words, ...redirected ? { redirected } : {} };
     if (first !== "[[") {
       const close = [...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1);
       this.at = close && close.index >= start ? close.index + close[0].length : this.text.length;

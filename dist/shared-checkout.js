@@ -499,6 +499,7 @@ export {
   LockTimeout,
   withLock,
   withLockHeld,
+  PREFIX,
   inCheckout,
   removeCheckouts
 };

@@ -1,5 +1,6 @@
 // src/gate/command-environment.ts
 var STRIPPED = /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i;
+var PLAIN_OUTPUT = { CI: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
 function commandEnvironment(env, named) {
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
@@ -151,6 +152,7 @@ var CappedOutput = class {
 };
 
 export {
+  PLAIN_OUTPUT,
   commandEnvironment,
   runCommand
 };

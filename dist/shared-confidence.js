@@ -1,6 +1,6 @@
 import {
   lastRuns
-} from "./shared-evidence-2.js";
+} from "./shared-last-runs.js";
 import {
   between,
   flagsOf,

@@ -13,9 +13,11 @@ import {
   attemptSpans
 } from "./shared-attempt-spans.js";
 import {
-  engineCommit,
-  summarize
+  engineCommit
 } from "./shared-engine-commit.js";
+import {
+  summarize
+} from "./shared-summarize.js";
 import {
   splitLines
 } from "./shared-lines.js";

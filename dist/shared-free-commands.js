@@ -107,7 +107,7 @@ var COMMITTING = [
   { command: "git add -- x", rule: "Bash(git add *)", because: "every task is committed" },
   { command: "git commit -m x", rule: "Bash(git commit *)", because: "every task is committed" }
 ];
-function neededCalls(plans, config) {
+function neededCalls(plans, config, checks = []) {
   const commands = /* @__PURE__ */ new Map();
   for (const { tasks } of plans)
     for (const task of tasks.filter(({ ticked }) => !ticked))
@@ -115,8 +115,10 @@ function neededCalls(plans, config) {
         if (!commands.has(command)) commands.set(command, `${taskWord(task)} is verified with it`);
   const { verify, proof } = config;
   for (const command of [verify.default, proof.typecheck, proof.lint])
-    if (command !== void 0 && !commands.has(command))
+    if (command && command !== "off" && !commands.has(command))
       commands.set(command, "the configuration asks for it");
+  for (const command of checks)
+    if (!commands.has(command)) commands.set(command, "the gate runs it after a task");
   const needs = [...commands].flatMap(([command, because]) => needsOf(command, because));
   const seen = /* @__PURE__ */ new Set();
   return [...COMMITTING, ...needs].filter((need) => {

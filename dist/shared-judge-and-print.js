@@ -1,6 +1,7 @@
 import {
+  failedCommand,
   lastRuns
-} from "./shared-evidence-2.js";
+} from "./shared-last-runs.js";
 import {
   renderFindings
 } from "./shared-findings.js";
@@ -14,12 +15,11 @@ import {
   UsageError
 } from "./shared-command.js";
 import {
-  journalHealth,
-  longestProofSeconds
-} from "./shared-defer-proof.js";
+  journalHealth
+} from "./shared-journal-health.js";
 import {
   judgeClaim
-} from "./shared-commit-reader.js";
+} from "./shared-gather-facts.js";
 import {
   pickTask
 } from "./shared-pick-task.js";
@@ -32,8 +32,10 @@ import {
 } from "./shared-pinned-plan.js";
 import {
   summarize
-} from "./shared-engine-commit.js";
+} from "./shared-summarize.js";
 import {
+  configFor,
+  gateSeconds,
   openRun,
   reduce
 } from "./shared-active.js";
@@ -121,20 +123,21 @@ async function gateByHand(input) {
   if ("error" in found) return found;
   const { run, plan, state } = found;
   const task = pinnedTask(plan, state.id);
+  const config = configFor(run, state);
   const logs = logFolder(input.keep);
   const result = await judgeClaim({
     cwd: repository.root,
     commonDir: repository.commonDir,
     journalDir: logs,
     // What was there before the run lies in its evidence, which is read from where it is.
-    run: found.before ? { ...run, before: found.before(logs) } : run,
+    run: { ...run, config, ...found.before ? { before: found.before(logs) } : {} },
     plan,
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? "",
     backgroundTasks: void 0,
     env: input.env,
-    deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1e3,
+    deadline: Date.now() + gateSeconds(config) * 1e3,
     ...found.dir ? { journal: journalHealth(found.dir, input.home) } : {},
     stages: input.stages ?? (input.claim === void 0 ? ["artifacts", "proof"] : ["claim", "artifacts", "proof"]),
     ...input.onProgress ? { onProgress: input.onProgress } : {}
@@ -198,7 +201,7 @@ function renderGateResult(result, look) {
   const ran = `${checks.length - skipped} checks, ${skipped} skipped`;
   const how = failure ? `${failure} in stage ${stage}` : `colour ${result.colour}, confidence ${result.confidence}`;
   const commands = result.commands.map((command) => dim(commandLine(command)));
-  const failed = lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0);
+  const failed = failedCommand(result) ?? lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0);
   return [
     ...result.findings.length > 0 ? [renderFindings(result.findings, look), ""] : [],
     ...failed ? [...lastLines(failed, look), ""] : [],

@@ -1,13 +1,9 @@
 import {
-  commandEnvironment,
-  runCommand
-} from "./shared-command-environment.js";
+  CHECK_PURPOSES
+} from "./shared-package-checks.js";
 import {
   isProof
 } from "./shared-is-proof.js";
-import {
-  putEvidence
-} from "./shared-evidence.js";
 
 // src/engine/proof-commands.ts
 var setupCommand = ({ proof: { setup } }) => setup ? [{ purpose: "setup", command: setup, weight: "blocking", label: "set-up" }] : [];
@@ -26,84 +22,27 @@ function decidingCommands(task, config) {
 var criteriaCommands = ({ criteria }) => criteria.flatMap(
   ({ command, description, severity }) => command ? [{ purpose: "criterion", command, weight: severity, label: description }] : []
 );
-function proofCommands(task, plan, config, scripts) {
-  return [
-    ...verifyCommands(task, config),
-    ...criteriaCommands(task),
-    ...standing("typecheck", plan, config, scripts),
-    ...standing("lint", plan, config, scripts)
-  ];
-}
-function standing(purpose, plan, config, scripts) {
-  const seed004 = plan.format === "tasks-json" && scripts[purpose] !== void 0 ? `pnpm ${purpose}` : void 0;
-  const command = config.proof[purpose] ?? seed004;
-  return command ? [{ purpose, command, weight: "blocking", label: "" }] : [];
-}
-
-// src/gate/secret-masks.ts
-var SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PRIVATE|DATABASE_URL|DSN)$/i;
-var SHORTEST = 6;
-function secretMasks(env, named, patterns) {
-  const values = Object.entries(env).flatMap(
-    ([name, value]) => value && value.length >= SHORTEST && (named.includes(name) || SECRET_NAME.test(name)) ? [value] : []
-  );
-  const literal = [...new Set(values)].sort((a, b) => b.length - a.length).map((value) => new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "g"));
-  return [...literal, ...patterns.flatMap(pattern)];
-}
-function pattern(source) {
-  try {
-    return [new RegExp(source, "g")];
-  } catch {
-    return [];
-  }
-}
-var maskSecrets = (text, masks) => masks.reduce((masked, mask) => masked.replace(mask, "[masked]"), text);
-
-// src/engine/run-proof.ts
-var LEAST_MS = 1e3;
-var MARGIN_MS = 2e3;
-async function runProof({ purpose, command }, { cwd, ...place }, { journalDir, config, env, named, deadline }) {
-  const about = { purpose, command, ...place };
-  const left = deadline - Date.now() - MARGIN_MS;
-  if (left < LEAST_MS) {
-    return {
-      result: { ...about, timedOut: true, startedAt: (/* @__PURE__ */ new Date()).toISOString(), durationMs: 0, excerpt: "" },
-      output: ""
-    };
-  }
-  const cap = config.proof.outputBytes;
-  const limitMs = Math.min(config.limits.verify * 1e3, left);
-  const run = await runCommand(command, {
-    cwd,
-    env: commandEnvironment(env, named),
-    limitMs,
-    outputBytes: cap
-  });
-  const mask = secretMasks(env, named, config.secrets);
-  const output = maskSecrets(run.output.toString("utf8"), mask);
-  const kept = putEvidence(journalDir, run.output, { mask });
-  const result = {
-    ...about,
-    ...run.exitCode === void 0 ? {} : { exitCode: run.exitCode },
-    ...run.signal ? { signal: run.signal } : {},
-    ...run.failedToStart ? { failedToStart: run.failedToStart } : {},
-    timedOut: run.timedOut,
-    startedAt: run.startedAt,
-    durationMs: run.durationMs,
-    output: { ...kept, cut: run.cut },
-    excerpt: excerptOf(output)
-  };
-  return { result, output };
-}
-function excerptOf(output) {
-  const lines = output.split(/\r?\n/).map((line) => line.slice(0, 300));
-  if (lines.length <= 60) return lines.join("\n");
-  return [...lines.slice(0, 30), `[${lines.length - 60} lines left out]`, ...lines.slice(-30)].join("\n");
-}
+var proofCommands = (task, config) => [
+  ...verifyCommands(task, config),
+  ...criteriaCommands(task),
+  ...CHECK_PURPOSES.flatMap((purpose) => {
+    const command = config.proof[purpose];
+    if (!command || command === "off") return [];
+    return [{ purpose, command, weight: isRed(task) ? "warning" : "blocking", label: "" }];
+  })
+];
+var scriptCommands = (task, plan, config, checks) => checks.filter(({ purpose }) => config.proof[purpose] === void 0).map((check) => ({
+  purpose: check.purpose,
+  command: check.command,
+  weight: isRed(task) ? "warning" : plan.format === "tasks-json" ? "blocking" : "compared",
+  label: "",
+  check
+}));
+var isRed = ({ markers }) => markers.includes("RED");
 
 export {
   setupCommand,
   decidingCommands,
   proofCommands,
-  runProof
+  scriptCommands
 };

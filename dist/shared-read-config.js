@@ -6,24 +6,56 @@ import {
 import { z } from "./vendor/zod.js";
 var seconds = (fallback, max) => z.number().positive().max(max).default(fallback);
 var model = z.string().regex(/^inherit$|haiku|sonnet|opus|fable/i, "expected inherit, haiku, sonnet, opus or fable");
+var DEFAULT_MAX = { executorMax: 3600, verifyMax: 300, reviewMax: 600 };
+var DOCUMENT_001 = {
+  executor: 300,
+  executorMax: 900,
+  verify: 120,
+  verifyMax: 300,
+  review: 180,
+  reviewMax: 600,
+  longer: 1,
+  afterTimeout: 30,
+  gateMax: 1800
+};
 var Config = z.strictObject({
   verify: z.strictObject({
     /** For plans without verify commands (spec-kit, Kiro, OpenSpec). */
     default: z.string().optional()
   }).prefault({}),
-  limits: z.strictObject({
-    executor: seconds(300, 900),
-    verify: seconds(120, 3600),
-    /** Raises the maximum of `verify`; only a committed configuration can. */
-    verifyMax: z.number().positive().max(3600).default(300),
-    review: seconds(180, 600),
-    /** How long a task rests before it is tried again after a timeout. */
-    afterTimeout: seconds(30, 3600),
-    /** All that the gate does inside one SubagentStop. */
-    gate: seconds(480, 480)
-  }).refine(({ verify, verifyMax }) => verify <= verifyMax, {
-    path: ["verify"],
-    error: "is more than limits.verifyMax (300 unless it is raised)"
+  limits: z.preprocess(
+    (limits) => limits === "document-001" ? DOCUMENT_001 : limits,
+    z.strictObject(
+      {
+        /** So long an executor may work without progress; with progress it goes on to its maximum. */
+        executor: seconds(300, 86400),
+        executorMax: seconds(DEFAULT_MAX.executorMax, 86400),
+        /** All attempts of a task together; what the gate and people took does not count. */
+        task: z.number().positive().max(604800).optional(),
+        verify: seconds(120, 3600),
+        verifyMax: seconds(DEFAULT_MAX.verifyMax, 3600),
+        review: seconds(180, 86400),
+        reviewMax: seconds(DEFAULT_MAX.reviewMax, 86400),
+        /** What a person's "retry longer" multiplies the maxima by. */
+        longer: z.number().min(1).max(10).default(2),
+        /** How long a task rests before it is tried again after a timeout. */
+        afterTimeout: seconds(30, 3600),
+        /** All that the gate does inside one SubagentStop. */
+        gate: seconds(480, 480),
+        /** All that the gate does about one claim. */
+        gateMax: seconds(1800, 86400)
+      },
+      {
+        error: ({ code }) => code === "invalid_type" ? "expected settings, or document-001" : void 0
+      }
+    )
+  ).superRefine((limits, context) => {
+    for (const step of ["executor", "verify", "review"]) {
+      const max = `${step}Max`;
+      if (limits[step] <= limits[max]) continue;
+      const message = `is more than limits.${max} (${DEFAULT_MAX[max]} unless it is raised)`;
+      context.addIssue({ code: "custom", path: [step], message });
+    }
   }).prefault({}),
   /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
   overnight: z.strictObject({
@@ -45,6 +77,7 @@ var Config = z.strictObject({
     room: z.enum(["clean", "tree"]).optional().meta({ deprecated: true }),
     baseline: z.enum(["warn", "block", "off"]).default("warn"),
     flaky: z.boolean().default(false),
+    /** A command, or `off`; what is not set is found in the packages. */
     typecheck: z.string().optional(),
     lint: z.string().optional(),
     links: z.array(z.string()).default(["node_modules"]),

@@ -1,10 +1,10 @@
 import {
+  foreignCommits
+} from "./shared-foreign-commits.js";
+import {
   clientModules,
   withoutFolders
 } from "./shared-client-modules.js";
-import {
-  foreignCommits
-} from "./shared-foreign-commits.js";
 import {
   askAboutStuck,
   next
@@ -16,12 +16,15 @@ import {
   toolCalls
 } from "./shared-before.js";
 import {
-  engineFile
-} from "./shared-plan-text.js";
-import {
   textInFolder,
   writtenByInit
 } from "./shared-init-files.js";
+import {
+  engineFile
+} from "./shared-plan-text.js";
+import {
+  checksAhead
+} from "./shared-commit-reader.js";
 import {
   SOLO
 } from "./shared-paired-call.js";
@@ -655,7 +658,8 @@ ${fenced(warnings.join("\n"), "sh")}`
       ] : [],
       ...input.beginsGreen ? [
         "   This passed already before any work, so it does not show that the task is done. Go by the words of the task."
-      ] : []
+      ] : [],
+      ...checksFor(input)
     ].join("\n"),
     verifyPlural: commands.length > 1 ? "s" : "",
     tick: tickStep(task, input.engineTicks),
@@ -671,6 +675,16 @@ function commandsFor({ task }) {
   const commands = [...new Set(runnable([...verify, ...criteria.filter(isProof)]))];
   const warnings = runnable(criteria.filter((criterion) => !isProof(criterion)));
   return { commands, warnings: [...new Set(warnings)].filter((command) => !commands.includes(command)) };
+}
+var WEIGHTS = {
+  blocking: "has to pass",
+  compared: "no new error in a file that you change",
+  warning: "what it reports is noted"
+};
+function checksFor({ checks = [] }) {
+  if (checks.length === 0) return [];
+  const words = checks.map(({ command, weight }) => `${JSON.stringify(command)} (${WEIGHTS[weight]})`);
+  return [`   Besides, the gate runs ${words.join(", ")}.`];
 }
 function byPeople({ decisions = [], leave = [] }) {
   const chosen = decisions.map(
@@ -898,6 +912,7 @@ function promptFor(open, ticket) {
   return executorTask({
     task,
     beginsGreen: beginsGreen(run, task),
+    checks: checksAhead(run.root, ticket.base, task, plan, run.config),
     spec: run.spec,
     attempt: ticket.attempt,
     position: `task ${position} of ${plan.tasks.length}`,

@@ -9,10 +9,10 @@ import {
   openOrFail,
   taskOrFail
 } from "./shared-open-or-fail.js";
-import "./shared-evidence-2.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
+import "./shared-last-runs.js";
 import {
   UsageError
 } from "./shared-command.js";

@@ -2,21 +2,21 @@ import {
   JUDGE_OPTIONS,
   judgeAndPrint
 } from "./shared-judge-and-print.js";
-import "./shared-evidence-2.js";
 import {
   readArguments
 } from "./shared-read-arguments.js";
+import "./shared-last-runs.js";
 import "./shared-findings.js";
 import "./shared-shared-3.js";
 import "./shared-find-plan.js";
 import {
   UsageError
 } from "./shared-command.js";
-import "./shared-defer-proof.js";
-import "./shared-commit-reader.js";
+import "./shared-journal-health.js";
+import "./shared-gather-facts.js";
 import "./shared-run-stage.js";
 import "./shared-assertion-results.js";
-import "./shared-proof-commands.js";
+import "./shared-run-proof.js";
 import "./shared-command-environment.js";
 import "./shared-all-checks.js";
 import "./shared-test-counts.js";
@@ -31,19 +31,20 @@ import "./shared-contradiction.js";
 import "./shared-pick-task.js";
 import "./shared-read-config.js";
 import "./shared-before.js";
-import "./shared-plan-text.js";
 import "./shared-init-files.js";
+import "./shared-plan-text.js";
 import "./shared-init-record.js";
+import "./shared-commit-reader.js";
 import "./shared-implement-command.js";
+import "./shared-proof-commands.js";
+import "./shared-package-checks.js";
+import "./shared-package-scripts.js";
 import "./shared-may-begin-green.js";
 import "./shared-is-proof.js";
-import "./shared-fix-step.js";
-import "./shared-review-change.js";
 import "./shared-pinned-plan.js";
 import "./shared-match-path.js";
 import "./shared-attempt-spans.js";
-import "./shared-engine-commit.js";
-import "./shared-git-commit.js";
+import "./shared-summarize.js";
 import "./shared-lines.js";
 import "./shared-active.js";
 import "./shared-terminal.js";

@@ -59,7 +59,7 @@ interface CheckoutRecord extends DetachedWorktree {
 }
 
 const MOST_AT_ONCE = 64
-const PREFIX = 'ultraplan-checkout-'
+export const PREFIX = 'ultraplan-checkout-'
 const usedHere = new Set<string>()
 
 /** Runs `use` in a checkout of a commit that nobody else uses meanwhile. */

@@ -4,16 +4,19 @@ import { readEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Task } from '../model/plan.ts'
 import type { Ticket } from '../model/run.ts'
+import { taskOf } from '../run/change.ts'
+import { configFor, gateSeconds } from '../run/time-limit.ts'
 import { judgeWork } from './judge-work.ts'
 import { type OpenRun, openRunAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { recordJudgement } from './record-judgement.ts'
 
-/** The longest that all commands of a task may take together. */
+/** What all commands of a task take together at most, as a rule, without the scripts that the plan does not name. */
 export function longestProofSeconds(task: Task, config: Config): number {
   const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
   const criteria = task.criteria.filter((criterion) => criterion.command).length
-  const always = [config.proof.typecheck, config.proof.lint, config.proof.setup].filter(Boolean).length
+  const { typecheck, lint, setup } = config.proof
+  const always = [typecheck, lint, setup].filter((command) => command && command !== 'off').length
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
 }
 
@@ -36,13 +39,12 @@ export async function proveDeferred(
   const plan = pinnedPlan(dir, run)
   const task = pinnedTask(plan, ticket.task)
   const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree
-  const seconds = longestProofSeconds(task, run.config) * (ticket.isolated ? 2 : 1) + 60
   const judgement = await judgeWork(open, plan, task, ticket, {
     message: readEvidence(dir, ticket.judging.claim),
     backgroundTasks: undefined,
     ...(worktree ? { worktree } : {}),
     env,
-    deadline: Date.now() + seconds * 1000,
+    deadline: Date.now() + gateSeconds(configFor(run, taskOf(run, task.id))) * 1000,
   })
   // The executor is long gone: whatever has to be mended is a fresh agent's.
   await recordJudgement(open, ticket, task, { ...judgement, cold: true })

@@ -6,8 +6,8 @@ import { putEvidence, readEvidence } from '../journal/evidence.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
+import { configFor, gateSeconds } from '../run/time-limit.ts'
 import { removeCheckouts } from './checkout.ts'
-import { longestProofSeconds } from './defer-proof.ts'
 import { journalHealth } from './journal-health.ts'
 import { judgeClaim } from './judge-claim.ts'
 import { openRun, type Refusal } from './open-run.ts'
@@ -52,20 +52,21 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   if ('error' in found) return found
   const { run, plan, state } = found
   const task = pinnedTask(plan, state.id)
+  const config = configFor(run, state)
   const logs = logFolder(input.keep)
   const result = await judgeClaim({
     cwd: repository.root,
     commonDir: repository.commonDir,
     journalDir: logs,
     // What was there before the run lies in its evidence, which is read from where it is.
-    run: found.before ? { ...run, before: found.before(logs) } : run,
+    run: { ...run, config, ...(found.before ? { before: found.before(logs) } : {}) },
     plan,
     task,
     ticket: ticketFor(run, state, input.base),
     claim: input.claim ?? '',
     backgroundTasks: undefined,
     env: input.env,
-    deadline: Date.now() + (longestProofSeconds(task, run.config) + 60) * 1000,
+    deadline: Date.now() + gateSeconds(config) * 1000,
     ...(found.dir ? { journal: journalHealth(found.dir, input.home) } : {}),
     stages:
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),

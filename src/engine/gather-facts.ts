@@ -89,7 +89,7 @@ export async function gatherArtifacts(
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
   const own = ownChanges(input, before)
   const parts = proofParts(
-    proofCommands(task, plan, run.config, {}).map(({ command }) => command),
+    proofCommands(task, run.config).map(({ command }) => command),
     (path) => textThen(path, changes, commit),
     (path) => commit.texts([path]).get(path)?.text,
   )

@@ -13,6 +13,7 @@ import { hashOf, type InitRecord, readRecord, writeRecord } from './init-record.
 import { editSettings, type InitMode, projectMembers } from './init-settings.ts'
 import { JsonTextError } from './json-tree.ts'
 import type { Refusal } from './open-run.ts'
+import { checksOfRepository, listed } from './package-checks.ts'
 import { PRE_PUSH_HOOK, prePushPlace } from './pre-push.ts'
 import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
@@ -117,7 +118,13 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
   const name = nameOf(root, path)
   const settings = readClientSettings({ ...input, root })
   const allow = [...settings.allow, ...settings.projectAllow]
-  const needs = neededCalls(plans, configOf(root))
+  const config = configOf(root)
+  const checks = checksOfRepository(root, config)
+  const needs = neededCalls(
+    plans,
+    config,
+    checks.map(({ command }) => command),
+  )
   const { missing, always } = comparePermissions(needs, {
     ...settings,
     mode: 'acceptEdits',
@@ -141,6 +148,10 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
     plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`))
   })
   if (refusal) return refusal
+  if (checks.length > 0)
+    plan.remarks.push(
+      `after a task that changes code of a package the gate also runs: ${listed(checks)} (proof.typecheck and proof.lint take another command, or off)`,
+    )
   if (input.permissionMode === undefined && !EDITING.has(settings.mode)) plan.remarks.push(ABOUT_EDITS)
   if (!settings.trusted)
     plan.remarks.push('these rules count once a person has accepted this folder: start claude here once')

@@ -35,6 +35,8 @@ export interface JudgeInput {
   checkout?: Checkout
   /** The verify at the base commit (`runBaseline`), where it was run. */
   baseline?: CommandResult[]
+  /** Commands of the same claim that ran before, in another proof of it. */
+  ran?: readonly CommandResult[]
   /** Files of the engine (STATE.md) that someone else wrote to. */
   tampered?: string[]
   /** What reading the run's whole journal came to, where there is a run. */
@@ -84,13 +86,13 @@ async function runStages(input: JudgeInput, head: HeadState, wanted: readonly St
     return { reports, artifacts, commands: [] }
   }
   if (!wanted.includes('proof')) return { reports, artifacts, commands: [] }
-  const proof = await prove(input, artifacts)
+  const proof = await prove(input, artifacts, commit)
   reports.push(runStage(ALL_CHECKS, 'proof', proof, config))
   return {
     reports,
     artifacts,
-    commands: proof.runs.flatMap(({ firstTry, alone, result }) =>
-      [firstTry, alone, result].filter((run) => run !== undefined),
+    commands: proof.runs.flatMap(({ base, firstTry, alone, result }) =>
+      [base?.result, firstTry, alone, result].filter((run) => run !== undefined),
     ),
   }
 }

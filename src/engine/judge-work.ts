@@ -3,6 +3,7 @@ import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
+import { configFor } from '../run/time-limit.ts'
 import { journalHealth } from './journal-health.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import type { Merged } from './merge-work.ts'
@@ -39,7 +40,7 @@ export async function judgeWork(
       cwd: folder,
       commonDir: findRepository(folder)?.commonDir ?? '',
       journalDir: open.dir,
-      run: open.run,
+      run: { ...open.run, config: configFor(open.run, taskOf(open.run, task.id)) },
       plan,
       task,
       ticket,
@@ -58,7 +59,7 @@ export async function judgeWork(
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
-      judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout }),
+      judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout, ran: result.commands }),
     )
     return afterMerge(result, merged)
   } catch (error) {

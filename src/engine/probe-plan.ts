@@ -30,7 +30,7 @@ export async function probePlan(
         result = await runCommand(command, {
           cwd: root,
           env: commandEnvironment(env, task.contract?.environmentVarsRequired ?? []),
-          limitMs: config.limits.verify * 1000,
+          limitMs: config.limits.verifyMax * 1000,
           outputBytes: 64_000,
         })
         results.set(command, result)
@@ -66,6 +66,6 @@ function remarkOn(run: CommandRun): { message: string; fix: string } | undefined
       fix: 'install it, or name one that is there',
     }
   if (run.timedOut)
-    return { message: 'did not end within the limit', fix: 'make it quicker, or raise limits.verify' }
+    return { message: 'did not end within the limit', fix: 'make it quicker, or raise limits.verifyMax' }
   return undefined
 }

@@ -7,6 +7,7 @@ import { taskOf } from '../run/change.ts'
 import { beginsGreen } from './baseline.ts'
 import { heldNow } from './held-work.ts'
 import type { OpenRun } from './open-run.ts'
+import { checksAhead } from './package-checks.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { reviewPacket } from './review-packet.ts'
 
@@ -22,6 +23,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
   return executorTask({
     task,
     beginsGreen: beginsGreen(run, task),
+    checks: checksAhead(run.root, ticket.base, task, plan, run.config),
     spec: run.spec,
     attempt: ticket.attempt,
     position: `task ${position} of ${plan.tasks.length}`,

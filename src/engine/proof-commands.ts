@@ -1,3 +1,5 @@
+import type { CommandRunFact } from '../gate/facts.ts'
+import { CHECK_PURPOSES, type PackageCheck } from '../gate/scripts/package-checks.ts'
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import { isProof } from '../model/is-proof.ts'
@@ -7,7 +9,7 @@ import type { Plan, Task, Verify } from '../model/plan.ts'
 export interface ProofCommand {
   purpose: CommandResult['purpose']
   command: string
-  weight: 'blocking' | 'warning'
+  weight: CommandRunFact['weight']
   label: string
   verify?: Verify
 }
@@ -39,30 +41,41 @@ const criteriaCommands = ({ criteria }: Task): ProofCommand[] =>
     command ? [{ purpose: 'criterion', command, weight: severity, label: description }] : [],
   )
 
-/** All that the gate runs for a task, cheap things last: what the plan asks for decides, and is waited for first. */
-export function proofCommands(
-  task: Task,
-  plan: Plan,
-  config: Config,
-  scripts: Readonly<Record<string, string>>,
-): ProofCommand[] {
-  return [
-    ...verifyCommands(task, config),
-    ...criteriaCommands(task),
-    ...standing('typecheck', plan, config, scripts),
-    ...standing('lint', plan, config, scripts),
-  ]
+/** All that the gate runs for a task because the plan or the configuration names it; what the plan asks for comes first. */
+export const proofCommands = (task: Task, config: Config): ProofCommand[] => [
+  ...verifyCommands(task, config),
+  ...criteriaCommands(task),
+  ...CHECK_PURPOSES.flatMap((purpose): ProofCommand[] => {
+    const command = config.proof[purpose]
+    if (!command || command === 'off') return []
+    return [{ purpose, command, weight: isRed(task) ? 'warning' : 'blocking', label: '' }]
+  }),
+]
+
+/** A script of a package that the gate runs of its own accord. */
+export interface ScriptCommand extends ProofCommand {
+  check: PackageCheck
 }
 
-/** Seed 004 runs `pnpm typecheck` and `pnpm lint`; other plans do where it is configured. */
-function standing(
-  purpose: 'typecheck' | 'lint',
-  plan: Plan,
+/**
+ * The scripts of packages that nobody named. Seed 004 refuses work on which they fail; in other plans what they say is
+ * compared with the commit that the task began on.
+ */
+export const scriptCommands = (
+  task: Task,
+  plan: Pick<Plan, 'format'>,
   config: Config,
-  scripts: Readonly<Record<string, string>>,
-): ProofCommand[] {
-  const seed004 =
-    plan.format === 'tasks-json' && scripts[purpose] !== undefined ? `pnpm ${purpose}` : undefined
-  const command = config.proof[purpose] ?? seed004
-  return command ? [{ purpose, command, weight: 'blocking', label: '' }] : []
-}
+  checks: readonly PackageCheck[],
+): ScriptCommand[] =>
+  checks
+    .filter(({ purpose }) => config.proof[purpose] === undefined)
+    .map((check) => ({
+      purpose: check.purpose,
+      command: check.command,
+      weight: isRed(task) ? 'warning' : plan.format === 'tasks-json' ? 'blocking' : 'compared',
+      label: '',
+      check,
+    }))
+
+/** Its tests speak of what is not there yet. */
+const isRed = ({ markers }: Task): boolean => markers.includes('RED')

@@ -5,49 +5,98 @@ import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, inCheckout } from './checkout.ts'
+import type { CommitReader } from './commit-reader.ts'
 import { ignoredProof } from './ignored-proof.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { folderIsAsCommitted } from './own-changes.ts'
-import { type ProofCommand, proofCommands, setupCommand } from './proof-commands.ts'
-import { type CommandPlace, type ProofContext, runProof } from './run-proof.ts'
+import { type ProofCommand, proofCommands, type ScriptCommand, setupCommand } from './proof-commands.ts'
+import {
+  comparisonOf,
+  contextOf,
+  type Place,
+  runScripts,
+  runScriptsApart,
+  scriptsOfWork,
+  tryWithIgnored,
+  withBase,
+} from './prove-scripts.ts'
+import { runProof } from './run-proof.ts'
 import { testsHeld } from './tests-held.ts'
 
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
-export async function prove(input: JudgeInput, facts: ArtifactFacts): Promise<ProofFacts> {
-  const commands = proofCommands(input.task, input.plan, facts.config, packageScripts(facts))
-  const proved = await runWhereConfigured(input, facts, commands)
+export async function prove(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  commit: CommitReader,
+): Promise<ProofFacts> {
+  const comparison = comparisonOf(input, facts)
+  const work = {
+    commands: proofCommands(input.task, facts.config),
+    scripts: scriptsOfWork(input, facts, comparison, commit),
+  }
+  const ran = await runWhereConfigured(input, facts, work)
+  const runs = await withBase(input, facts, comparison.with, ran.runs)
+  const proved = await withIgnored(input, { ...facts, ...comparison }, { ...ran, runs })
   return Object.freeze({
     ...facts,
     ...proved,
+    compared: comparison.compared,
     ...testsHeld(input.cwd, facts, proved.runs),
     claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
   })
 }
 
-type Proved = Pick<ProofFacts, 'runs' | 'ignored' | 'missing' | 'headAfter'>
+type Proved = Pick<ProofFacts, 'runs' | 'notRun' | 'ignored' | 'missing' | 'headAfter'>
 
-async function runWhereConfigured(
-  input: JudgeInput,
-  facts: ArtifactFacts,
-  commands: readonly ProofCommand[],
-): Promise<Proved> {
+interface Work {
+  commands: readonly ProofCommand[]
+  scripts: readonly ScriptCommand[]
+}
+
+async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work: Work): Promise<Proved> {
   const { run, task, ticket } = input
-  if (input.checkout) return runInCheckout(input, facts, commands, input.checkout)
+  if (input.checkout) return runInCheckout(input, facts, work, input.checkout)
   if (facts.config.proof.checkout !== 'tree') {
     const bring = bringingFor(run, task.id, ticket.issuedAt)
     return inCheckout({ dir: input.journalDir, root: run.root, commit: facts.head, bring }, (checkout) =>
-      runInCheckout(input, facts, commands, checkout),
+      runInCheckout(input, facts, work, checkout),
     )
   }
-  const runs = await runAll(input, facts, commands, folderOf(input, facts))
+  const runs = await runAll(input, facts, work.commands, folderOf(input, facts))
   const ignored = await ignoredProof(input, facts, runs)
-  return { runs, ignored, missing: [], headAfter: headCommit(input.cwd) ?? '' }
+  const scripts = await runScriptsApart(input, facts, work.scripts)
+  return {
+    runs: [...runs, ...scripts.runs],
+    notRun: scripts.notRun,
+    ignored,
+    missing: [],
+    headAfter: headCommit(input.cwd) ?? '',
+  }
+}
+
+/** Where work would be refused, although the checkout lacked ignored files that the executor had. */
+async function withIgnored(
+  input: JudgeInput,
+  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
+  proved: Proved,
+): Promise<Proved> {
+  const { missing, ignored = [] } = proved
+  // In a worktree of its own an executor has files that no other folder has.
+  const isLacking = missing.length > 0 || input.ticket.isolated
+  if (!isLacking || input.checkout || facts.config.proof.checkout !== 'own') return proved
+  const runs = await tryWithIgnored(input, facts, proved.runs)
+  const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
+  return {
+    ...proved,
+    runs,
+    ignored: [...ignored, ...onlyThere.map(({ result }) => neededBy(result.command, missing))],
+  }
 }
 
 async function runInCheckout(
   input: JudgeInput,
   facts: ArtifactFacts,
-  commands: readonly ProofCommand[],
+  { commands, scripts }: Work,
   checkout: Checkout,
 ): Promise<Proved> {
   const isClean = facts.config.proof.checkout === 'clean'
@@ -64,18 +113,18 @@ async function runInCheckout(
   const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place)
   const moved = checkout.head()
   const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place)
+  const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
+  // Last of all: a linter may write here (`--fix`).
+  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(input.cwd) ?? ''
   return {
-    runs: here,
+    runs: [...here, ...checked.runs],
+    notRun: checked.notRun,
     ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
     missing: checkout.leftOut,
     headAfter: headNow === facts.head ? (moved ?? '') : headNow,
   }
-}
-
-interface Place extends CommandPlace {
-  env: NodeJS.ProcessEnv
 }
 
 const folderOf = ({ cwd, ticket, env }: JudgeInput, { head, tree }: ArtifactFacts): Place => ({
@@ -122,14 +171,6 @@ async function once(
   return { ...second, ...about, firstTry: first.result }
 }
 
-const contextOf = (input: JudgeInput, { config }: ArtifactFacts, env: NodeJS.ProcessEnv): ProofContext => ({
-  journalDir: input.journalDir,
-  config,
-  env,
-  named: input.task.contract?.environmentVarsRequired ?? [],
-  deadline: input.deadline,
-})
-
 /**
  * A checkout may lack what the work honestly rests on. What fails there is run once more where the work was done, if
  * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
@@ -140,8 +181,12 @@ async function tryWhereWorked(
   runs: readonly CommandRunFact[],
   { env, ...checkout }: Place,
 ): Promise<CommandRunFact[]> {
+  // Compilers and linters may write (`--fix`): theirs is a checkout with the ignored files, see `tryWithIgnored`.
   const isTried = ({ result }: CommandRunFact) =>
-    result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
+    !/^(?:typecheck|lint)$/.test(result.purpose) &&
+    result.exitCode !== 0 &&
+    !result.timedOut &&
+    result.failedToStart === undefined
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
   if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs]
@@ -182,15 +227,4 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
       return [name, notInHistory(cwd, [commit], head).length === 0 ? 'in-history' : 'elsewhere']
     }),
   )
-}
-
-function packageScripts({ files }: ArtifactFacts): Record<string, string> {
-  try {
-    return (
-      (JSON.parse(files.get('package.json')?.text ?? '{}') as { scripts?: Record<string, string> }).scripts ??
-      {}
-    )
-  } catch {
-    return {}
-  }
 }

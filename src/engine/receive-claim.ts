@@ -1,10 +1,12 @@
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../model/event.ts'
+import type { GateResult } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
+import { configFor } from '../run/time-limit.ts'
 import { leftOff } from './agent-ended.ts'
 import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
@@ -172,10 +174,13 @@ async function modification(
   return considerModification(open, plan, task, ticket, message)
 }
 
+/** A command ran longer than a hook may, and not longer than it may itself. */
+const isCutShort = ({ commands }: GateResult): boolean => commands.some(({ limit }) => limit === 'gate')
+
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)
   const task = pinnedTask(plan, ticket.task)
-  const { config } = open.run
+  const config = configFor(open.run, taskOf(open.run, task.id))
   const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
   const modified = await modification(open, plan, task, ticket, claim.message)
   if (modified.kind === 'postponed') return LET_GO
@@ -191,7 +196,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
           ticket,
           tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
         )
-  if (tooLong && judgement.result.outcome === 'PASSED') {
+  if (tooLong ? judgement.result.outcome === 'PASSED' : isCutShort(judgement.result)) {
     const worker = deferProof(open.dir, ticket.id, open.home, session.env)
     append(open, { type: 'proof_deferred', ticket: ticket.id, worker })
     markWaiting(open.run, open.home, new Date())

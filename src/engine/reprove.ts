@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandEnvironment } from '../gate/command-environment.ts'
+import { commandEnvironment, PLAIN_OUTPUT } from '../gate/command-environment.ts'
+import { CHECK_PURPOSES } from '../gate/scripts/package-checks.ts'
 import { findRepository, tryGit } from '../io/git.ts'
 import { type CommandRun, runCommand } from '../io/run-command.ts'
 import type { Reproof } from '../model/audit.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { configFor } from '../run/time-limit.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, type CheckoutOptions, inCheckout, removeCheckouts } from './checkout.ts'
 import { pinnedPlan } from './pinned-plan.ts'
@@ -27,7 +29,10 @@ const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lin
 /** The commands that stand behind an approval, as the gate ran them. */
 export function recordedProofs(task: TaskState): CommandResult[] {
   if (task.status !== 'approved') return []
-  return (task.lastResult?.commands ?? []).filter(({ purpose }) => PROOFS.includes(purpose))
+  // A script that ran out of time proved nothing, and was shown as that.
+  return (task.lastResult?.commands ?? []).filter(
+    ({ purpose, timedOut }) => PROOFS.includes(purpose) && !timedOut,
+  )
 }
 
 /** Runs the recorded commands again, each task in a checkout of its own commit, and compares how they end. */
@@ -72,10 +77,13 @@ async function reproveTask(
     const bring = { from: place.root, links, before: room === 'clean' ? undefined : before }
     await inCheckout({ ...place, commit, bring }, async (checkout) => {
       checkout.restore(task.lastResult?.base ?? commit, restored)
-      const prepared = setup === undefined ? undefined : await execute(input, task, checkout, setup)
+      const prepared =
+        setup === undefined
+          ? undefined
+          : await execute(input, task, checkout, { purpose: 'setup', command: setup })
       for (const proof of proofs) {
         if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`)
-        else answer(proof, endOf(await execute(input, task, checkout, proof.command)))
+        else answer(proof, endOf(await execute(input, task, checkout, proof)))
       }
     })
   }
@@ -95,13 +103,15 @@ function execute(
   { dir, run, env }: ReproveInput,
   task: TaskState,
   { path, environment }: Checkout,
-  command: string,
+  { purpose, command }: Pick<CommandResult, 'purpose' | 'command'>,
 ): Promise<CommandRun> {
   const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id)
+  const isFound = CHECK_PURPOSES.some((each) => each === purpose && run.config.proof[each] === undefined)
+  const own = environment(isFound ? { ...env, ...PLAIN_OUTPUT } : env)
   return runCommand(command, {
     cwd: path,
-    env: commandEnvironment(environment(env), pinned?.contract?.environmentVarsRequired ?? []),
-    limitMs: run.config.limits.verify * 1000,
+    env: commandEnvironment(own, pinned?.contract?.environmentVarsRequired ?? []),
+    limitMs: configFor(run, task).limits.verifyMax * 1000,
     outputBytes: run.config.proof.outputBytes,
   })
 }

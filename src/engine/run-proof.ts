@@ -17,6 +17,7 @@ export interface ProofContext {
   /** Variables that the task's contract names: handed on, masked in what is kept. */
   named: readonly string[]
   deadline: number
+  onProgress?: ((text: string) => void) | undefined
 }
 
 /** Less than this is not worth starting a command for. */
@@ -28,24 +29,36 @@ const MARGIN_MS = 2000
 export async function runProof(
   { purpose, command }: Pick<CommandResult, 'purpose' | 'command'>,
   { cwd, ...place }: CommandPlace,
-  { journalDir, config, env, named, deadline }: ProofContext,
+  { journalDir, config, env, named, deadline, onProgress }: ProofContext,
 ): Promise<Pick<CommandRunFact, 'result' | 'output'>> {
   const about = { purpose, command, ...place }
   const left = deadline - Date.now() - MARGIN_MS
   if (left < LEAST_MS) {
     return {
-      result: { ...about, timedOut: true, startedAt: new Date().toISOString(), durationMs: 0, excerpt: '' },
+      result: {
+        ...about,
+        timedOut: true,
+        limit: 'gate',
+        startedAt: new Date().toISOString(),
+        durationMs: 0,
+        excerpt: '',
+      },
       output: '',
     }
   }
   const cap = config.proof.outputBytes
-  const limitMs = Math.min(config.limits.verify * 1000, left)
+  // Past limits.verify a command goes on: a second run would take all of that time again (docs/adr/0031).
+  const own = config.limits.verifyMax * 1000
+  const limitMs = Math.min(own, left)
+  const { verify } = config.limits
+  const slow = setTimeout(() => onProgress?.(`${stillRuns(verify, limitMs)}: ${command}`), verify * 1000)
   const run = await runCommand(command, {
     cwd,
     env: commandEnvironment(env, named),
     limitMs,
     outputBytes: cap,
   })
+  clearTimeout(slow)
   const mask = secretMasks(env, named, config.secrets)
   const output = maskSecrets(run.output.toString('utf8'), mask)
   const kept = putEvidence(journalDir, run.output, { mask })
@@ -55,6 +68,7 @@ export async function runProof(
     ...(run.signal ? { signal: run.signal } : {}),
     ...(run.failedToStart ? { failedToStart: run.failedToStart } : {}),
     timedOut: run.timedOut,
+    ...(run.timedOut ? { limit: left < own ? 'gate' : 'verify' } : {}),
     startedAt: run.startedAt,
     durationMs: run.durationMs,
     output: { ...kept, cut: run.cut },
@@ -62,6 +76,10 @@ export async function runProof(
   }
   return { result, output }
 }
+
+/** The command is past its limit, and goes on. */
+export const stillRuns = (seconds: number, limitMs: number): string =>
+  `still runs after ${seconds} s, and may until ${Math.round(limitMs / 1000)} s`
 
 /** Enough of an output for a message. */
 function excerptOf(output: string): string {

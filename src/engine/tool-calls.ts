@@ -11,6 +11,8 @@ interface Block {
   input?: Record<string, unknown>
   tool_use_id?: string
   is_error?: boolean
+  /** When the client wrote it down. */
+  at?: string
 }
 
 /** An attempt's transcript. A session whose main agent is the executor has one for all tasks: `since` tells them apart. */
@@ -40,6 +42,40 @@ export function writtenFiles(folder: string, of: Calls): string[] {
     .flatMap((path) => (typeof path === 'string' ? insideOf(folder, path) : []))
 }
 
+/** A call that an agent wants to make; the client may have written it down already. */
+export interface PendingCall {
+  id: string
+  name: string
+  input: Record<string, unknown>
+  /** In terms of `Date.now()`. */
+  at: number
+}
+
+/** With these an executor changes something or finds something out. */
+export const WORKING_TOOLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell', ...FILE_TOOLS])
+
+/**
+ * When an agent last made a call that it had not made before, or when the last such call came to its end: a long command
+ * is at work all the while.
+ */
+export function lastNewCall(of: Calls, pending: PendingCall, tools?: ReadonlySet<string>): number {
+  const counts = (name = '') => tools === undefined || tools.has(name)
+  const made = (callsIn(of) ?? []).filter(({ id, name }) => id !== pending.id && counts(name))
+  const known = new Set<string>()
+  const times = made.flatMap((call) => {
+    const what = sameness(call)
+    if (known.has(what)) return []
+    known.add(what)
+    return [call.at, call.ended].map((at) => (at ? Date.parse(at) : 0))
+  })
+  const isNew = counts(pending.name) && !known.has(sameness(pending))
+  return Math.max(0, ...times, isNew ? pending.at : 0)
+}
+
+/** A command is told by its text alone: what the model says about it differs each time. */
+const sameness = ({ name, input }: Pick<Block, 'name' | 'input'>): string =>
+  JSON.stringify([name, typeof input?.command === 'string' ? input.command.trim() : input])
+
 /** The file itself may be gone by now, and the folder may be reached by a link. */
 function insideOf(folder: string, path: string): string[] {
   const full = resolve(folder, path)
@@ -55,7 +91,7 @@ function real(folder: string): string {
   }
 }
 
-function callsIn({ transcript, since }: Calls): (Block & { failed: boolean })[] | undefined {
+function callsIn({ transcript, since }: Calls): (Block & { failed: boolean; ended?: string })[] | undefined {
   if (transcript === undefined) return undefined
   try {
     const lines = readFileSync(transcript, 'utf8').split('\n')
@@ -63,9 +99,13 @@ function callsIn({ transcript, since }: Calls): (Block & { failed: boolean })[] 
     const whole = isJson(lines.at(-1)) ? lines : lines.slice(0, -1)
     const blocks = whole.flatMap((line) => blocksIn(line, since))
     const failed = new Set(blocks.filter(({ is_error }) => is_error).map(({ tool_use_id }) => tool_use_id))
+    const ends = new Map(blocks.map(({ tool_use_id, at }) => [tool_use_id, at]))
     return blocks
       .filter(({ type }) => type === 'tool_use')
-      .map((block) => ({ ...block, failed: failed.has(block.id) }))
+      .map((block) => {
+        const ended = ends.get(block.id)
+        return { ...block, failed: failed.has(block.id), ...(ended ? { ended } : {}) }
+      })
   } catch {
     return undefined
   }
@@ -87,7 +127,9 @@ function blocksIn(line: string, since: string): Block[] {
     timestamp?: string
   }
   if (timestamp !== '' && timestamp < since) return []
-  return Array.isArray(message?.content) ? (message.content as Block[]) : []
+  return Array.isArray(message?.content)
+    ? (message.content as Block[]).map((block) => ({ ...block, at: timestamp }))
+    : []
 }
 
 function inputOf(input: Record<string, unknown> = {}): string {

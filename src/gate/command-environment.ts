@@ -2,6 +2,9 @@
 const STRIPPED =
   /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i
 
+/** For compilers and linters, whose words are read: no colours, no questions. */
+export const PLAIN_OUTPUT = { CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' } as const
+
 /** The environment of a command that the gate runs. A variable that the task's contract names is kept. */
 export function commandEnvironment(
   env: Readonly<Record<string, string | undefined>>,

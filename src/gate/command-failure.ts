@@ -1,6 +1,8 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { Remark } from './check.ts'
 
+const KEYS = { verify: 'limits.verifyMax', gate: 'limits.gateMax' }
+const LONGER = 'types /ultraplan:retry --longer or raises '
 const shown = (command: string) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``
 
 /** What is wrong with how a command ended; `undefined` when it exited 0. */
@@ -16,15 +18,16 @@ export function commandFailure(
   }
   if (result.timedOut && result.durationMs === 0) {
     return {
-      message: `${command} was not started: the time of the gate was used up`,
-      fix: 'claim again; if it happens again, a person makes the commands of this task shorter',
+      message: `${command} was not started: the time of the gate for one claim was used up (limits.gateMax)`,
+      fix: `claim again; if it happens again, a person makes the commands of this task shorter, ${LONGER}limits.gateMax`,
       failure: 'TIMEOUT',
     }
   }
   if (result.timedOut) {
+    const key = result.limit && KEYS[result.limit]
     return {
-      message: `${command} did not end within ${Math.max(1, Math.round(result.durationMs / 1000))} s`,
-      fix: 'make it end by itself: no watcher, no server left running, no prompt',
+      message: `${command} did not end within ${Math.max(1, Math.round(result.durationMs / 1000))} s${key ? ` (${key})` : ''}`,
+      fix: `make it end by itself: no watcher, no server left running, no prompt${key ? `; if it needs longer, a person ${LONGER}${key}` : ''}`,
       failure: 'TIMEOUT',
     }
   }

@@ -151,13 +151,28 @@ export interface CommandRunFact {
   readonly result: CommandResult
   readonly output: string
   readonly verify?: Verify
-  /** What its failure means: `warning` for an acceptance criterion that does not block. */
-  readonly weight: 'blocking' | 'warning'
+  /**
+   * What its failure means: `warning` for an acceptance criterion that does not block, `compared` for a script of a
+   * package, of which only new errors in changed files refuse.
+   */
+  readonly weight: 'blocking' | 'warning' | 'compared'
   readonly label: string
   /** The run before, when this one is the second try of a command that failed. */
   readonly firstTry?: CommandResult
   /** How it failed in the checkout, when this is the run that passed where the work was done. */
   readonly alone?: CommandResult
+  /** For a script that the gate found in a package; `before` where the task changed what it runs. */
+  readonly script?: { readonly folder: string; readonly text: string; readonly before?: string }
+  /** The same command on the commit that the task began on. */
+  readonly base?: Pick<CommandRunFact, 'result' | 'output'>
+}
+
+/** A script that would have been run. */
+export interface NotRun {
+  purpose: CommandResult['purpose']
+  command: string
+  why: string
+  fix: string
 }
 
 export interface IgnoredProof {
@@ -173,6 +188,9 @@ export interface IgnoredProof {
 /** What stage 3 looks at: what the gate's own commands came to. */
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
+  readonly notRun: readonly NotRun[]
+  /** What scripts of packages are compared over: what the task changed or, where it was merged, what it brought. */
+  readonly compared: readonly Pick<FileChange, 'path' | 'from' | 'kind'>[]
   /** How many tests the source of the commit holds; counted only when the claim gives a number above the measured one. */
   readonly testsHeld?: number
   /** What git ignores and the proof rests on all the same; `undefined` when it ran on the commit alone. */

@@ -1,5 +1,3 @@
-import type { CommandResult } from '../model/evidence.ts'
-import type { GateResult } from '../model/gate.ts'
 import { withoutColours } from './tests/test-counts.ts'
 
 const MOST_LINES = 10
@@ -7,11 +5,6 @@ const WIDEST = 100
 const BAD =
   /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
 const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
-
-/** The command that failed, of those the gate ran last. */
-export function failedCommand(result: GateResult): CommandResult | undefined {
-  return result.commands.findLast(({ purpose, exitCode }) => purpose !== 'baseline' && exitCode !== 0)
-}
 
 /** The first lines that speak of a failure, with what follows them; the last lines where none does. */
 export function failingLines(excerpt: string): string[] {

@@ -1,9 +1,10 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
+import { failedCommand } from '../model/last-runs.ts'
 import type { Task } from '../model/plan.ts'
 import { taskWord } from '../model/task-name.ts'
-import { failedCommand, failingLines } from './failing-output.ts'
+import { failingLines } from './failing-output.ts'
 
 export { retryContext } from './retry-context.ts'
 

@@ -15,7 +15,7 @@ export function levelsOf({ findings }: GateResult): LevelResult[] {
     const summary =
       failed.length === 0
         ? `${level} passed`
-        : `${level} failed: ${failedChecks.map(({ name }) => name).join(', ')}`
+        : `${level} failed: ${[...new Set(failedChecks.map(({ name }) => name))].join(', ')}`
     return { level, passed: failed.length === 0, failedChecks, summary }
   }
   return [of('syntactic', SYNTACTIC), of('contract', CONTRACT), of('behavioral', BEHAVIORAL, SYNTACTIC)]

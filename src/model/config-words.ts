@@ -9,15 +9,20 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   verify: { words: 'commands for plans that have none' },
   'verify.default': { words: 'proves every task that has no verify of its own', example: 'npm test' },
 
-  limits: { words: 'time limits, in seconds' },
-  'limits.executor': { words: 'one attempt of an executor' },
-  'limits.verify': { words: 'one command of a proof' },
-  'limits.verifyMax': { words: 'how high limits.verify may be set' },
-  'limits.review': { words: 'one review' },
+  limits: { words: 'time limits, in seconds; or document-001 for its figures (docs/time-limits.md)' },
+  'limits.executor': { words: 'an executor without progress' },
+  'limits.executorMax': { words: 'an executor that makes progress' },
+  'limits.task': { words: 'all attempts of a task together', example: 14_400 },
+  'limits.verify': { words: 'one command of a proof, as a rule' },
+  'limits.verifyMax': { words: 'one command of a proof that needs longer' },
+  'limits.review': { words: 'a reviewer that makes no new call' },
+  'limits.reviewMax': { words: 'a reviewer that does' },
+  'limits.longer': { words: 'how many times the maxima /ultraplan:retry --longer gives' },
   'limits.afterTimeout': { words: 'how long a task rests after a timeout before it is tried again' },
   'limits.gate': {
     words: 'all that the gate does inside one hook; a longer proof goes on beside the session',
   },
+  'limits.gateMax': { words: 'all that the gate does about one claim' },
 
   overnight: { words: 'after an error of the service the session is woken again' },
   'overnight.first': { words: 'first after so many seconds, then doubling' },
@@ -41,8 +46,14 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   },
   'proof.baseline': { words: 'a verify that passes before any work: warn, block, or off (do not look)' },
   'proof.flaky': { words: 'run a failed verify once more, and mark a pass as flaky' },
-  'proof.typecheck': { words: 'also has to pass for every task', example: 'npx tsc --noEmit' },
-  'proof.lint': { words: 'also has to pass for every task', example: 'npx biome check .' },
+  'proof.typecheck': {
+    words: 'has to pass; unset: the typecheck script of the changed packages; off: none',
+    example: 'npx tsc --noEmit',
+  },
+  'proof.lint': {
+    words: 'has to pass; unset: the lint script of the changed packages; off: none',
+    example: 'npx biome check .',
+  },
   'proof.links': {
     words: 'folders that checkouts and worktrees get by links, besides the packages that git ignores',
   },

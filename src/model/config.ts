@@ -7,7 +7,22 @@ const model = z
   .string()
   .regex(/^inherit$|haiku|sonnet|opus|fable/i, 'expected inherit, haiku, sonnet, opus or fable')
 
-/** `.ultraplan/config.yaml`. Every number of the design, with the maxima of seed 001. */
+const DEFAULT_MAX = { executorMax: 3600, verifyMax: 300, reviewMax: 600 }
+
+/** `limits: document-001`: its figures, whatever the defaults are (docs/adr/0031). */
+const DOCUMENT_001 = {
+  executor: 300,
+  executorMax: 900,
+  verify: 120,
+  verifyMax: 300,
+  review: 180,
+  reviewMax: 600,
+  longer: 1,
+  afterTimeout: 30,
+  gateMax: 1800,
+}
+
+/** `.ultraplan/config.yaml`. Every number of the design. */
 export const Config = z
   .strictObject({
     verify: z
@@ -17,20 +32,40 @@ export const Config = z
       })
       .prefault({}),
     limits: z
-      .strictObject({
-        executor: seconds(300, 900),
-        verify: seconds(120, 3600),
-        /** Raises the maximum of `verify`; only a committed configuration can. */
-        verifyMax: z.number().positive().max(3600).default(300),
-        review: seconds(180, 600),
-        /** How long a task rests before it is tried again after a timeout. */
-        afterTimeout: seconds(30, 3600),
-        /** All that the gate does inside one SubagentStop. */
-        gate: seconds(480, 480),
-      })
-      .refine(({ verify, verifyMax }) => verify <= verifyMax, {
-        path: ['verify'],
-        error: 'is more than limits.verifyMax (300 unless it is raised)',
+      .preprocess(
+        (limits) => (limits === 'document-001' ? DOCUMENT_001 : limits),
+        z.strictObject(
+          {
+            /** So long an executor may work without progress; with progress it goes on to its maximum. */
+            executor: seconds(300, 86_400),
+            executorMax: seconds(DEFAULT_MAX.executorMax, 86_400),
+            /** All attempts of a task together; what the gate and people took does not count. */
+            task: z.number().positive().max(604_800).optional(),
+            verify: seconds(120, 3600),
+            verifyMax: seconds(DEFAULT_MAX.verifyMax, 3600),
+            review: seconds(180, 86_400),
+            reviewMax: seconds(DEFAULT_MAX.reviewMax, 86_400),
+            /** What a person's "retry longer" multiplies the maxima by. */
+            longer: z.number().min(1).max(10).default(2),
+            /** How long a task rests before it is tried again after a timeout. */
+            afterTimeout: seconds(30, 3600),
+            /** All that the gate does inside one SubagentStop. */
+            gate: seconds(480, 480),
+            /** All that the gate does about one claim. */
+            gateMax: seconds(1800, 86_400),
+          },
+          {
+            error: ({ code }) => (code === 'invalid_type' ? 'expected settings, or document-001' : undefined),
+          },
+        ),
+      )
+      .superRefine((limits, context) => {
+        for (const step of ['executor', 'verify', 'review'] as const) {
+          const max = `${step}Max` as const
+          if (limits[step] <= limits[max]) continue
+          const message = `is more than limits.${max} (${DEFAULT_MAX[max]} unless it is raised)`
+          context.addIssue({ code: 'custom', path: [step], message })
+        }
       })
       .prefault({}),
     /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
@@ -58,6 +93,7 @@ export const Config = z
         room: z.enum(['clean', 'tree']).optional().meta({ deprecated: true }),
         baseline: z.enum(['warn', 'block', 'off']).default('warn'),
         flaky: z.boolean().default(false),
+        /** A command, or `off`; what is not set is found in the packages. */
         typecheck: z.string().optional(),
         lint: z.string().optional(),
         links: z.array(z.string()).default(['node_modules']),

@@ -82,6 +82,13 @@ export const PermissionCall = z.object({
 })
 export type PermissionCall = z.infer<typeof PermissionCall>
 
+/** A time limit by the key that sets it, and what it was for one agent. */
+export const Limit = z.object({
+  key: z.enum(['limits.executor', 'limits.executorMax', 'limits.task', 'limits.review', 'limits.reviewMax']),
+  seconds: z.number(),
+})
+export type Limit = z.infer<typeof Limit>
+
 /** What lies where an agent worked, since it began. Whose the uncommitted files are, nobody can tell. */
 export const LeftBehind = z.object({
   /** Short hash and subject, newest first. */
@@ -188,7 +195,17 @@ const bodies = [
     cold: z.boolean().optional(),
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
-  z.object({ type: z.literal('agent_overran'), ticket: z.string() }),
+  z.object({
+    type: z.literal('agent_overran'),
+    ticket: z.string(),
+    limit: Limit.optional(),
+    /** How long it had worked when it was told. */
+    ownMs: z.number().optional(),
+  }),
+  /** It makes progress, so that its limit is put off: to `until`, in seconds of its own time. */
+  z.object({ type: z.literal('limit_extended'), ticket: z.string(), until: z.number(), because: z.string() }),
+  /** Most of its time is over, and it was told to finish. */
+  z.object({ type: z.literal('agent_warned'), ticket: z.string() }),
   /** The client asks a person whether an agent may do this; the agent waits. */
   z.object({ type: z.literal('permission_waiting'), ticket: z.string(), call: PermissionCall }),
   z.object({ type: z.literal('permission_given'), ticket: z.string() }),
@@ -258,7 +275,7 @@ const bodies = [
   z.object({
     type: z.literal('task_retried'),
     task: z.string(),
-    /** Its executor gets the longest time that is allowed. */
+    /** Its agents and commands get more time. */
     longer: z.boolean().optional(),
     ...byPerson,
   }),

@@ -17,6 +17,8 @@ export const CommandResult = z.object({
   exitCode: z.number().int().optional(),
   signal: z.string().optional(),
   timedOut: z.boolean().default(false),
+  /** Which time was over: its own (limits.verifyMax), or the gate's. */
+  limit: z.enum(['verify', 'gate']).optional(),
   /** Could not be started at all (no shell, no folder). */
   failedToStart: z.string().optional(),
   startedAt: z.string(),
@@ -32,10 +34,3 @@ export const CommandResult = z.object({
   excerpt: z.string().default(''),
 })
 export type CommandResult = z.infer<typeof CommandResult>
-
-/** Without the runs that a later one of the same command took the place of. */
-export const lastRuns = (commands: readonly CommandResult[]): CommandResult[] =>
-  commands.filter(
-    ({ purpose, command }, index) =>
-      !commands.slice(index + 1).some((later) => later.purpose === purpose && later.command === command),
-  )

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { ClientModule, PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
+import type { ClientModule, Limit, PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { FailureType } from './finding.ts'
 import type { Colour, GateResult, Stage } from './gate.ts'
@@ -40,6 +40,8 @@ export interface Attempt {
   claims: number
   worktree?: { path: string; branch?: string | undefined }
   failures: Failure[]
+  /** How long its executor has worked so far. */
+  spentMs?: number
   /** The claim that was refused last, by the hash of its words. */
   refused?: string
   /** What the client would not let its agent do. */
@@ -133,7 +135,7 @@ export interface TaskState extends TaskSummary {
   modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
-  /** A person said "retry longer": the executor gets the longest time that is allowed. */
+  /** A person said "retry longer": agents and commands get their maxima at once, and higher ones. */
   longer?: boolean
   /** Reviewers of the present attempt that were lost; a few are replaced, then a person is asked. */
   reviewersLost?: { attempt: number; count: number; timeouts: number }
@@ -168,6 +170,14 @@ export interface Ticket {
   /** Time that the gate took of this agent's: it does not count against its limit. */
   gateMs?: number
   overran?: boolean
+  /** Which limit it was, and when it was told, in its own time. */
+  overrun?: { limit: Limit; atMs: number }
+  /** Its limit was put off to here, in seconds of its own time: it made progress. */
+  until?: number
+  /** When the gate or a person last let it go on: before that it could make no progress. */
+  goesOnAt?: string
+  /** It was told to finish. */
+  warned?: boolean
   model?: string
   covers?: string[]
   /** How often a verdict that could not be read went back to the same reviewer. */

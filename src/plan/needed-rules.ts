@@ -52,8 +52,12 @@ export function isNeeded(command: string, needs: readonly Need[]): boolean {
   )
 }
 
-/** Every call that the tasks of these plans ask for, each rule once. */
-export function neededCalls(plans: readonly Pick<Plan, 'tasks'>[], config: Config): Need[] {
+/** Every call that the tasks of these plans ask for, each rule once; `checks` are commands that the gate runs besides. */
+export function neededCalls(
+  plans: readonly Pick<Plan, 'tasks'>[],
+  config: Config,
+  checks: readonly string[] = [],
+): Need[] {
   const commands = new Map<string, string>()
   for (const { tasks } of plans)
     for (const task of tasks.filter(({ ticked }) => !ticked))
@@ -61,8 +65,10 @@ export function neededCalls(plans: readonly Pick<Plan, 'tasks'>[], config: Confi
         if (!commands.has(command)) commands.set(command, `${taskWord(task)} is verified with it`)
   const { verify, proof } = config
   for (const command of [verify.default, proof.typecheck, proof.lint])
-    if (command !== undefined && !commands.has(command))
+    if (command && command !== 'off' && !commands.has(command))
       commands.set(command, 'the configuration asks for it')
+  for (const command of checks)
+    if (!commands.has(command)) commands.set(command, 'the gate runs it after a task')
   const needs = [...commands].flatMap(([command, because]) => needsOf(command, because))
   const seen = new Set<string>()
   return [...COMMITTING, ...needs].filter((need) => {

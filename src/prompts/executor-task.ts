@@ -40,6 +40,8 @@ export interface ExecutorTaskInput {
   leave?: readonly string[]
   /** The verify is known to pass before any work. */
   beginsGreen?: boolean
+  /** Type checks and linters that the gate runs too, and what their failure means. */
+  checks?: readonly { command: string; weight: 'blocking' | 'warning' | 'compared' }[]
   /** In a parallel group the engine ticks, not the executor. */
   engineTicks: boolean
 }
@@ -73,6 +75,7 @@ export function executorTask(input: ExecutorTaskInput): string {
             '   This passed already before any work, so it does not show that the task is done. Go by the words of the task.',
           ]
         : []),
+      ...checksFor(input),
     ].join('\n'),
     verifyPlural: commands.length > 1 ? 's' : '',
     tick: tickStep(task, input.engineTicks),
@@ -91,6 +94,18 @@ function commandsFor({ task }: ExecutorTaskInput): { commands: string[]; warning
   const commands = [...new Set(runnable([...verify, ...criteria.filter(isProof)]))]
   const warnings = runnable(criteria.filter((criterion) => !isProof(criterion)))
   return { commands, warnings: [...new Set(warnings)].filter((command) => !commands.includes(command)) }
+}
+
+const WEIGHTS = {
+  blocking: 'has to pass',
+  compared: 'no new error in a file that you change',
+  warning: 'what it reports is noted',
+} as const
+
+function checksFor({ checks = [] }: ExecutorTaskInput): string[] {
+  if (checks.length === 0) return []
+  const words = checks.map(({ command, weight }) => `${JSON.stringify(command)} (${WEIGHTS[weight]})`)
+  return [`   Besides, the gate runs ${words.join(', ')}.`]
 }
 
 function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {

@@ -2,7 +2,7 @@ import type { EventOf } from '../model/event.ts'
 import type { FailureType } from '../model/finding.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
 import { changeAttempt, changeTask, closeTicket, later, taskOf, without } from './change.ts'
-import { haltIfMany } from './reduce-judgement.ts'
+import { haltIfMany, inTime } from './reduce-judgement.ts'
 
 /** Nobody doubts the work: a reviewer is at fault, and a retry asks another one. */
 export function askAboutReviewer(
@@ -55,7 +55,7 @@ export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_los
   return askAboutReviewer(
     counted,
     again,
-    `${ticket.role}: ${event.cause}`,
+    `${ticket.role}: ${inTime(ticket, event.cause)}`,
     isTimeout ? 'TIMEOUT' : event.failure,
     event.at,
   )

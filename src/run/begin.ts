@@ -1,5 +1,6 @@
 import type { EventOf, TaskSummary } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
+import { withMaxima } from './time-limit.ts'
 
 export function begin(event: EventOf<'run_started'>): Run {
   const {
@@ -34,7 +35,7 @@ export function begin(event: EventOf<'run_started'>): Run {
     ...(event.before ? { before: event.before } : {}),
     ...(event.attended === undefined ? {} : { attended: event.attended }),
     ...(event.modules ? { modules: event.modules } : {}),
-    config,
+    config: withMaxima(config),
     mode,
     solo,
     views,

@@ -1,6 +1,7 @@
 import type { Config } from '../model/config.ts'
 import type { FailureType } from '../model/finding.ts'
 import type { Attempt, TaskState } from '../model/run.ts'
+import { duration, secondsSpent } from './time-limit.ts'
 
 /** What follows a failure. `warm` sends the same agent back, `cold` starts a fresh one. */
 export type Follow =
@@ -41,6 +42,13 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
   const pause = (options: string[]): Follow => ({ kind: 'pause', reason: reasonFor(type, ofType), options })
 
   if (type === 'BLOCKED') return { kind: 'block', reason: 'it cannot go on' }
+  const allowed = config.limits.task
+  if (allowed !== undefined && secondsSpent(task) >= allowed)
+    return {
+      kind: 'pause',
+      reason: `its attempts have taken ${duration(secondsSpent(task))} together, and limits.task is ${duration(allowed)}`,
+      options: AFTER_TIMEOUT,
+    }
   if (ofType > RETRIES[type]) {
     if (type === 'SPEC_VIOLATION') {
       return { kind: 'block', reason: 'the task broke its specification again after its one retry' }

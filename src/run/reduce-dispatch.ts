@@ -10,15 +10,16 @@ import {
   closeTicket,
   endedUnseen,
   leftAt,
+  notice,
   taskOf,
   touch,
   without,
 } from './change.ts'
 import { endUnseen } from './foreign-commits.ts'
 import { attemptsUsed } from './policy.ts'
-import { fail } from './reduce-judgement.ts'
+import { fail, inTime } from './reduce-judgement.ts'
 import { outstandingReviews } from './reviews.ts'
-import { isLate } from './time-limit.ts'
+import { isExecutor, isLate, limitWords } from './time-limit.ts'
 
 export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   const task = taskOf(run, event.task)
@@ -142,6 +143,20 @@ export function claim(run: Run, event: EventOf<'claim_received'>): Run {
   }))
 }
 
+/** The agent is told at its next call; the person reads which limit it was at their next prompt. */
+export function overran(run: Run, event: EventOf<'agent_overran'>): Run {
+  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
+  const { limit, ownMs: atMs = 0 } = event
+  if (!ticket || !limit) return changeTicket(run, event.ticket, { overran: true })
+  const overrun = { limit, atMs }
+  const told = isExecutor(ticket) ? 'commit and hand in' : 'give its verdict'
+  return notice(
+    changeTicket(run, ticket.id, { overran: true, overrun }),
+    event,
+    `the time of the ${ticket.role} of ${taskWord(taskOf(run, ticket.task) ?? { id: ticket.task })} is over: ${limitWords(limit)}; it was told to ${told}`,
+  )
+}
+
 export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
@@ -158,7 +173,7 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
 const failureOf = (ticket: Ticket, event: EventOf<'agent_lost'>): Failure => ({
   type: ticket.overran ? 'TIMEOUT' : event.failure,
   stage: 'execution',
-  reason: event.cause,
+  reason: inTime(ticket, event.cause),
   at: event.at,
   attempt: ticket.attempt,
 })

@@ -1,6 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { GateResult } from '../model/gate.ts'
-import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
+import type { Attempt, Failure, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import { assurance } from './assurance.ts'
 import {
@@ -20,6 +20,7 @@ import { isStuck, waveOf } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
 import { attemptsUsed, type Follow, policy } from './policy.ts'
 import { isApprovable, outstandingReviews } from './reviews.ts'
+import { configFor, isExecutor, limitWords, ownMs } from './time-limit.ts'
 
 export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
@@ -39,7 +40,12 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
       confidence: result.confidence,
     }
     const closed = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
-      ...changeAttempt(task, (attempt) => ({ ...attempt, passed, endedAt: event.at })),
+      ...changeAttempt(task, (attempt) => ({
+        ...attempt,
+        passed,
+        endedAt: event.at,
+        ...spent(ticket, event.at),
+      })),
       lastResult: result,
       lastStepAt: event.at,
     }))
@@ -58,7 +64,10 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const failure: Failure = {
     type,
     stage: result.stage,
-    reason: `${blocking?.message ?? result.outcome}${again ? ' (the same claim twice, with nothing changed)' : ''}`,
+    reason: inTime(
+      ticket,
+      `${blocking?.message ?? result.outcome}${again ? ' (the same claim twice, with nothing changed)' : ''}`,
+    ),
     at: event.at,
     attempt: ticket.attempt,
   }
@@ -91,17 +100,32 @@ function isSameAgain(task: TaskState | undefined, words: string, result: GateRes
   return said(before) === said(result)
 }
 
+/** What ran out of time says which limit it was. */
+export const inTime = ({ overrun }: Ticket, reason: string): string =>
+  overrun ? `${limitWords(overrun.limit)}: ${reason}` : reason
+
+/** The time of the gate is not the executor's. */
+const spent = (ticket: Ticket, at: string): Pick<Attempt, 'spentMs'> =>
+  isExecutor(ticket) ? { spentMs: ownMs(ticket, ticket.judging?.at ?? at) } : {}
+
 /** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
 export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boolean): Run {
   const failed = changeTask(run, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
+    ...changeAttempt(task, (attempt) => ({
+      ...attempt,
+      ...spent(ticket, failure.at),
+      failures: [...attempt.failures, failure],
+    })),
     lastStepAt: failure.at,
   }))
   const task = taskOf(failed, ticket.task)
   if (!task) return failed
-  const follow = policy(task, failure.type, run.config, agentAlive)
+  const follow = policy(task, failure.type, configFor(run, task), agentAlive)
   if (follow.kind === 'warm')
-    return changeTask(failed, task.id, (current) => ({ ...current, status: 'executing' }))
+    return changeTask(changeTicket(failed, ticket.id, { goesOnAt: failure.at }), task.id, (current) => ({
+      ...current,
+      status: 'executing',
+    }))
 
   const closed = changeTask(closeTicket(failed, ticket.id), task.id, (current) =>
     changeAttempt(current, (attempt) => ({ ...attempt, endedAt: failure.at })),
@@ -153,9 +177,9 @@ function isGivenUp(task: TaskState, follow: Follow): boolean {
   return follow.kind !== 'cold' || attemptsUsed(task) >= ATTEMPTS_OF_A_FIX
 }
 
-/** Who is asked about a rejection is shown the feedback (seed 001). */
+/** Who is asked about a rejection is shown the feedback (seed 001), and about a timeout which limit it was. */
 const pauseReason = (reason: string, failure: Failure): string =>
-  failure.stage === 'review' ? `${reason}: ${failure.reason}` : reason
+  failure.stage === 'review' || failure.type === 'TIMEOUT' ? `${reason}: ${failure.reason}` : reason
 
 export function haltIfMany(run: Run, task: TaskState): Run {
   const wave = waveOf(task)

@@ -25,7 +25,7 @@ export function answered(
   return changeTicket(
     changeTask(run, ticket.task, (task) => without(task, 'waiting')),
     id,
-    { gateMs: (ticket.gateMs ?? 0) + waitedMs },
+    { gateMs: (ticket.gateMs ?? 0) + waitedMs, goesOnAt: at },
   )
 }
 

@@ -6,7 +6,7 @@ import { anomaly, changeTask, changeTicket, flag, notice, settle, taskOf, withou
 import { adoptCommits, foundCommits, merged, mergeFailed } from './foreign-commits.ts'
 import { greenBefore } from './green-before.ts'
 import { isStuck } from './groups.ts'
-import { claim, issue, launched, lost, redeem } from './reduce-dispatch.ts'
+import { claim, issue, launched, lost, overran, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
 import { notStarted, withdrawn } from './reduce-not-started.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
@@ -14,9 +14,10 @@ import { answered, asked, denied, overWaiting } from './reduce-permission.ts'
 import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
 import { cancel, stopped } from './reduce-stopping.ts'
+import { withMaxima } from './time-limit.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
-export const REDUCER_VERSION = '13'
+export const REDUCER_VERSION = '14'
 
 /**
  * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
@@ -88,7 +89,11 @@ function apply(run: Run, event: Event): Run {
     case 'gate_judged':
       return judged(run, event)
     case 'agent_overran':
-      return changeTicket(run, event.ticket, { overran: true })
+      return overran(run, event)
+    case 'limit_extended':
+      return changeTicket(run, event.ticket, { until: event.until })
+    case 'agent_warned':
+      return changeTicket(run, event.ticket, { warned: true })
     case 'proof_deferred': {
       const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging
       if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
@@ -174,7 +179,7 @@ function apply(run: Run, event: Event): Run {
       return without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
     case 'config_read':
       return notice(
-        { ...run, config: event.config },
+        { ...run, config: withMaxima(event.config) },
         event,
         `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
       )

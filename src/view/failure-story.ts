@@ -1,3 +1,4 @@
+import { failedCommand } from '../model/last-runs.ts'
 import type { TaskState } from '../model/run.ts'
 import { failuresOf } from './failures.ts'
 import { taskName } from './names.ts'
@@ -11,11 +12,11 @@ export function failureStory(task: TaskState): string {
     (failure) => `  attempt ${failure.attempt}: ${failure.type}  ${oneLine(failure.reason)}`,
   )
   const blocking = (task.lastResult?.findings ?? []).filter((finding) => finding.severity === 'block')
-  const findings = blocking.flatMap(({ id, message, fix }) => [
-    `  ${oneLine(message)}  [${oneLine(id)}]`,
+  const findings = blocking.flatMap(({ id, file, line, message, fix }) => [
+    `  ${file ? `${oneLine(file)}${line ? `:${line}` : ''}  ` : ''}${oneLine(message)}  [${oneLine(id)}]`,
     ...(fix ? [`    ${oneLine(fix)}`] : []),
   ])
-  const failed = task.lastResult?.commands.find((command) => command.exitCode !== 0)
+  const failed = task.lastResult && failedCommand(task.lastResult)
   return [
     `${taskName(task)} is ${task.status}: ${oneLine(task.pausedFor?.reason ?? 'no reason recorded')}`,
     ...(failures.length > 0 ? ['failures:', ...failures] : []),

@@ -1,5 +1,6 @@
-import { type CommandResult, lastRuns } from '../model/evidence.ts'
+import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
+import { failedCommand, lastRuns } from '../model/last-runs.ts'
 import { type FindingsLook, renderFindings } from './findings.ts'
 import { palette } from './palette.ts'
 import { clean, oneLine } from './terminal.ts'
@@ -24,7 +25,7 @@ export function renderGateResult(result: GateResult, look: GateLook): string {
     ? `${failure} in stage ${stage}`
     : `colour ${result.colour}, confidence ${result.confidence}`
   const commands = result.commands.map((command) => dim(commandLine(command)))
-  const failed = lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0)
+  const failed = failedCommand(result) ?? lastRuns(result.commands).findLast(({ exitCode }) => exitCode !== 0)
   return [
     ...(result.findings.length > 0 ? [renderFindings(result.findings, look), ''] : []),
     ...(failed ? [...lastLines(failed, look), ''] : []),

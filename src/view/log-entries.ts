@@ -44,7 +44,17 @@ function tell(event: Event, ticket: Issued | undefined, read: Reader, tasks: rea
     case 'gate_judged':
       return judged(event.result, nth)
     case 'agent_overran':
-      return entry(`${nth}: ${role} ran over its time limit`, { tone: 'bad' })
+      return entry(
+        `${nth}: ${role} ran over its time limit${event.limit ? `: ${event.limit.key}, ${Math.round(event.limit.seconds)} s` : ''}`,
+        { tone: 'bad' },
+      )
+    case 'limit_extended':
+      return entry(
+        `${nth}: ${role} makes progress (${event.because}) and has until ${Math.round(event.until)} s`,
+        { minor: true },
+      )
+    case 'agent_warned':
+      return entry(`${nth}: ${role} was told to finish`, { minor: true })
     case 'proof_deferred':
       return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
     case 'permission_waiting':

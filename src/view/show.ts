@@ -1,4 +1,5 @@
-import { type CommandResult, lastRuns } from '../model/evidence.ts'
+import type { CommandResult } from '../model/evidence.ts'
+import { lastRuns } from '../model/last-runs.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { lastReviews } from './concerns.ts'
 import { explainConfidence, levelOf } from './confidence.ts'

@@ -89,7 +89,7 @@ const WRITING = {
 }
 
 // In an environment with nothing in it: node starts slower where it finds settings, and the hooks no more than it.
-test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most: 2.2 }])(
+test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most: 2.4 }])(
   'with a run active $name costs at most $most of a bare node',
   async ({ event, name, input, most }) => {
     const place = await drivingSession()
@@ -99,6 +99,18 @@ test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most
     expect(ratio(call, most)).toBeLessThanOrEqual(most)
   },
 )
+
+test('with a run active a tool call of an agent whose limit is not due costs a shell, at most 0.2 of a bare node', async () => {
+  const place = await drivingSession()
+  const input = {
+    agent_id: 'agent1',
+    agent_type: 'ultraplan:spec-executor',
+    tool_name: 'Read',
+    tool_input: {},
+  }
+  const call = callOf(place, 'PreToolUse', input, 'late')
+  expect(ratio(call, 0.2)).toBeLessThanOrEqual(0.2)
+})
 
 test.each(LIGHT)(
   'with a run active and nothing to do $name writes nothing',

@@ -51,6 +51,43 @@ const RULES = JSON.stringify({
   worktree: { baseRef: 'head' },
 })
 
+describe('the type check and the linter', () => {
+  const MANIFEST = JSON.stringify({
+    scripts: { typecheck: 'tsc', lint: 'eslint .' },
+    devDependencies: { typescript: '5' },
+  })
+
+  test('that a package has are named, with the packages that they lack', async () => {
+    const { repository, doctor } = setUp({ 'package.json': MANIFEST, 'pnpm-lock.yaml': '' })
+    const before = await doctor()
+    expect(before.of('typecheck')).toEqual([
+      {
+        name: 'typecheck',
+        state: 'warn',
+        what: 'pnpm run typecheck after a task that changes code of the package, but not while packages are not installed: typescript',
+        next: 'install them, or set proof.setup to the command that does',
+      },
+    ])
+    mkdirSync(join(repository.root, 'node_modules/typescript'), { recursive: true })
+    expect((await doctor()).of('lint')).toMatchObject([
+      { state: 'ok', what: 'pnpm run lint after a task that changes code of the package' },
+    ])
+  })
+
+  test('are what the configuration says', async () => {
+    const config = 'proof:\n  typecheck: npx tsc\n  lint: off\n'
+    const { doctor } = setUp({ 'package.json': MANIFEST, '.ultraplan/config.yaml': config })
+    const { of } = await doctor()
+    expect(of('typecheck')).toMatchObject([
+      { what: 'npx tsc has to pass after every task (proof.typecheck)' },
+    ])
+    expect(of('lint')).toMatchObject([{ what: 'off (proof.lint)' }])
+    expect((await setUp().doctor()).of('lint')).toMatchObject([
+      { state: 'ok', what: 'no package has a lint script; proof.lint names a command' },
+    ])
+  })
+})
+
 describe('the rules', () => {
   test('that the newest plan lacks are named, with the command that writes them', async () => {
     const { doctor } = setUp()

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { displayWidth } from '../../src/view/width.ts'
+import { wordReplies } from '../golden/normalise.ts'
+import { recordReplies } from '../golden/recording-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,7 +23,7 @@ function freshMachine() {
   for (const tool of ['node', 'git', 'sh', 'cat', 'grep', 'dirname', 'env'])
     symlinkSync(which(tool), join(bin, tool))
   const env = { PATH: bin, HOME: home, TMPDIR: temporary }
-  return { plugin, home, temporary, env, program: join(plugin, 'bin/ultraplan') }
+  return { folder, plugin, home, temporary, env, program: join(plugin, 'bin/ultraplan') }
 }
 
 function which(tool: string): string {
@@ -33,8 +35,9 @@ function which(tool: string): string {
 }
 
 describe('ultraplan demo, after a clone with nothing but node and git', () => {
-  test('shows each lie refused by its check, the retry, the approval, STATE.md and the journal, in a pipe without colour', () => {
-    const { program, env, temporary, home, plugin } = freshMachine()
+  test('shows each lie refused by its check, the retry, the approval, STATE.md and the journal, in a pipe without colour; every hook answers word for word as before', async () => {
+    const { folder, program, env, temporary, home, plugin } = freshMachine()
+    const replies = recordReplies(plugin, join(folder, 'replies'))
     const { status, stdout, stderr } = spawnSync(program, ['demo'], { env, cwd: home, encoding: 'utf8' })
 
     expect(stderr).toBe('')
@@ -66,6 +69,9 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
     expect(readdirSync(temporary)).toEqual([])
     expect(readdirSync(home)).toEqual([])
     expect(readdirSync(plugin).sort()).toEqual(['bin', 'dist', 'hooks', 'package.json'])
+    const room = realpathSync(temporary)
+    const words = wordReplies(replies(), [[room, '<room>']]).replace(/ultraplan-demo-\w{6}/g, 'demo')
+    await expect(words).toMatchFileSnapshot(join(root, 'test/fixtures/replies/demo.md'))
   })
 
   test('has colour where a terminal wants it', async () => {

@@ -61,7 +61,7 @@ test('a single setting taken in with its group is read', () => {
 })
 
 test('limits are told, and lines are short enough to read', () => {
-  expect(configFile()).toContain('executor: 300  # one attempt of an executor; at most 900')
+  expect(configFile()).toContain('executor: 300  # an executor without progress; at most 86400')
   for (const line of configFile().split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
 })
 

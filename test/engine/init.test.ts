@@ -54,6 +54,19 @@ describe('what init writes', () => {
     expect(repository.read('.ultraplan/config.yaml')).toBe(configFile())
   })
 
+  test('with the scripts that the gate runs besides: they are named, and executors may run them', () => {
+    const scripts = { lint: 'eslint .', typecheck: 'tsc' }
+    const { repository, ask } = setUp({ 'web/package.json': JSON.stringify({ scripts }), 'yarn.lock': '' })
+    const offer = ask()
+    expect(offer.text).toContain(
+      'the gate also runs: cd web && yarn run typecheck, cd web && yarn run lint (proof.typecheck and proof.lint take another command, or off)',
+    )
+    offer.apply()
+    expect(settingsOf(repository).permissions.allow).toEqual(
+      expect.arrayContaining(['Bash(yarn run typecheck *)', 'Bash(yarn run lint *)']),
+    )
+  })
+
   test('only showing it changes nothing', () => {
     const { repository, ask } = setUp()
     expect(ask().text).toContain('Bash(npm test *)')

@@ -218,3 +218,14 @@ describe('the context for a fresh agent', () => {
     expect(text).toMatch(/^PREVIOUS ATTEMPT FAILED:\nError: task 1.2 is not ticked/)
   })
 })
+
+test('the output shown is of the command that refused, not of a linter that only warned or ran on the commit before', () => {
+  const lint = aRun({ purpose: 'lint', command: 'npm run lint', exitCode: 1, excerpt: 'lint error\n' }).result
+  const before = { ...lint, purpose: 'baseline' as const, excerpt: 'old error\n' }
+  const commands = [...failedVerify.commands, before, lint]
+  const shown = (over: Partial<GateResult>) =>
+    warmFeedback({ ...failedVerify, commands, ...over }, task, { attempt: 1 })
+  expect(shown({})).toContain('should validate UUID format')
+  expect(shown({})).not.toContain('lint error')
+  expect(shown({ findings: [aFinding({ id: 'proof/lint' })] })).toContain('lint error')
+})

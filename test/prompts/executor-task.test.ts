@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { executorTask } from '../../src/prompts/executor-task.ts'
 import { taskWith } from '../support/facts.ts'
 
-const prompt = (over: Parameters<typeof taskWith>[0]) =>
+const prompt = (
+  over: Parameters<typeof taskWith>[0],
+  more: Partial<Parameters<typeof executorTask>[0]> = {},
+) =>
   executorTask({
+    ...more,
     task: taskWith(over),
     spec: 'demo',
     attempt: 1,
@@ -53,4 +57,15 @@ test('what a person decided is told with the names of the plan', () => {
   })
   expect(text).toContain('- "Task 3: Choose": "yes"')
   expect(text).not.toContain('03-01-01')
+})
+
+test('what the gate runs besides the verify is told in a line, with what it means', () => {
+  const checks = [
+    { command: 'npm run typecheck', weight: 'compared' as const },
+    { command: 'npx eslint .', weight: 'blocking' as const },
+  ]
+  expect(prompt({}, { checks })).toContain(
+    '   Besides, the gate runs "npm run typecheck" (no new error in a file that you change), "npx eslint ." (has to pass).\n3. ',
+  )
+  expect(prompt({})).not.toContain('Besides, the gate')
 })

@@ -87,6 +87,8 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     tampered: [],
     journal: 'whole',
     runs: [aRun()],
+    notRun: [],
+    compared: rest.changes ?? [],
     baseline: undefined,
     ignored: [],
     claimedCommits: new Map(),

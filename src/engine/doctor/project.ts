@@ -10,6 +10,7 @@ import { clientModules } from '../client-modules.ts'
 import type { ClientPlace, ClientSettings } from '../client-settings.ts'
 import { listPlans } from '../find-plan.ts'
 import { COMMAND_FILE, isOurImplement, readText } from '../implement-command.ts'
+import { examineChecks } from '../package-checks.ts'
 import { type PermissionReport, reportPermissions } from '../permissions.ts'
 import { prePushPlace } from '../pre-push.ts'
 import { CONFIG_FILE, parseConfig } from '../read-config.ts'
@@ -30,6 +31,7 @@ export function examineProject(patient: Patient, repository: Repository): Diagno
       ? [{ name: 'plan', state: 'fail' as const, what: named.error, next: named.fix }]
       : []),
     ...permissions(report, plans[0]),
+    ...examineChecks(root, config),
     worktrees(report.settings),
     command(root),
     hook(repository),

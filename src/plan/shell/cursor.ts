@@ -8,6 +8,8 @@ export interface Word {
 export class Cursor {
   protected at = 0
   failed = false
+  /** The words before went somewhere else than to another stream or nowhere, or came from somewhere. */
+  protected redirected = false
 
   constructor(protected readonly text: string) {}
 
@@ -18,6 +20,7 @@ export class Cursor {
   /** The words of one simple command; redirections are left out. */
   protected words(): Word[] {
     const words: Word[] = []
+    this.redirected = false
     while (!this.failed) {
       this.skipBlank(false)
       const char = this.peek()
@@ -25,7 +28,7 @@ export class Cursor {
         // `2>&1` and `&>` are redirections, not the background.
         if (char === '&' && this.text[this.at + 1] === '>') {
           this.at += 2
-          this.word()
+          this.target()
           continue
         }
         break
@@ -35,11 +38,10 @@ export class Cursor {
         if (redirection[0].endsWith('<<')) this.failed = true
         this.at += redirection[0].length
         // `<(…)` is an argument.
-        if (this.peek() === '(') this.skipParenthesis()
-        else {
-          this.skipBlank(false)
-          this.word()
-        }
+        if (this.peek() === '(') {
+          this.redirected = true
+          this.skipParenthesis()
+        } else this.target()
         continue
       }
       const before = this.at
@@ -47,6 +49,12 @@ export class Cursor {
       if (this.at === before) this.failed = true
     }
     return words
+  }
+
+  private target(): void {
+    this.skipBlank(false)
+    const { text, plain } = this.word()
+    if (!plain || !/^(?:\d|\/dev\/null)$/.test(text)) this.redirected = true
   }
 
   private word(): Word {

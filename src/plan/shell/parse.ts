@@ -2,7 +2,7 @@ import { Cursor, type Word } from './cursor.ts'
 
 /** A shell command taken apart as far as its exit code needs it. What is beyond that is `opaque`. */
 export type Node =
-  | { kind: 'simple'; words: Word[] }
+  | { kind: 'simple'; words: Word[]; redirected?: true }
   | { kind: 'opaque'; text: string }
   /** `apart`: in a shell of its own, whose end is not that of the rest. */
   | { kind: 'group'; list: List; apart: boolean }
@@ -83,9 +83,10 @@ class Parser extends Cursor {
     }
     const start = this.at
     const words = this.words()
+    const redirected = this.redirected
     const first = words[0]?.text ?? ''
     if (words.length === 0) this.failed = true
-    if (!KEYWORDS.has(first)) return { kind: 'simple', words }
+    if (!KEYWORDS.has(first)) return { kind: 'simple', words, ...(redirected ? { redirected } : {}) }
     // Only what follows the last closing word can still change the result.
     if (first !== '[[') {
       const close = [...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1)

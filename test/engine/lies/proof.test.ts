@@ -54,12 +54,26 @@ describe('the verify', () => {
   })
 
   test('E31 a verify that hangs is ended at its limit, with TIMEOUT and what it said so far (S1-55, S1-67, S1-69)', async () => {
-    const scenario = withVerify('echo begun; sleep 600', { config: { limits: { verify: 0.5 } } })
+    const scenario = withVerify('echo begun; sleep 600', {
+      config: { limits: { verify: 0.5, verifyMax: 0.5 } },
+    })
     const begun = performance.now()
     const result = await scenario.judge()
     expect(performance.now() - begun).toBeLessThan(100_000)
-    expectCaught(result, 'proof/verify', 'TIMEOUT', 'did not end within 1 s')
+    expectCaught(result, 'proof/verify', 'TIMEOUT', 'did not end within 1 s (limits.verifyMax)')
+    expect(result.findings[0]?.fix).toContain('types /ultraplan:retry --longer or raises limits.verifyMax')
     expect(result.commands[0]).toMatchObject({ timedOut: true, excerpt: expect.stringContaining('begun') })
+  })
+
+  test('a verify that is not done at its limit goes on to its maximum, in the same run (S1-67)', async () => {
+    const scenario = withVerify('sleep 1; grep -q hello src/greeting.js', {
+      config: { limits: { verify: 0.1, verifyMax: 30 } },
+    })
+    const said: string[] = []
+    const result = await scenario.judge(undefined, { onProgress: (text) => said.push(text) })
+    expectUntouched(result)
+    expect(result.commands).toHaveLength(1)
+    expect(said).toContainEqual(expect.stringMatching(/^still runs after 0.1 s, and may until 30 s: sleep 1/))
   })
 
   test('E31 E39 a child that keeps the pipe open is not waited for, and is ended with its group', async () => {
@@ -72,7 +86,7 @@ describe('the verify', () => {
   test('nothing is started that cannot end before the deadline', async () => {
     const scenario = withVerify('touch was-run')
     const result = await scenario.judge(undefined, { deadline: Date.now() + 500 })
-    expectCaught(result, 'proof/verify', 'TIMEOUT', 'was not started')
+    expectCaught(result, 'proof/verify', 'TIMEOUT', 'used up (limits.gateMax)')
     expect(existsSync(join(scenario.repository.root, 'was-run'))).toBe(false)
   })
 

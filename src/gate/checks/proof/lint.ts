@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { ranWith } from '../../ran-with.ts'
+import { scriptRemarks } from '../../scripts/script-remarks.ts'
 
 export const lint: Check = {
   id: 'proof/lint',
@@ -9,7 +9,8 @@ export const lint: Check = {
   seed: '004',
   rows: ['S4-05'],
   tunable: false,
-  summary: 'the linter exits 0, where one is configured',
-  message: '`{command}` exited {code}',
-  run: ({ runs }) => ranWith(runs, 'lint', 'proof.lint is not configured'),
+  summary:
+    'the linter passes: the command of `proof.lint`, or the lint script of the packages that own the changed files (in a plan that is no TASKS.json only new errors in changed files are refused; whatever else fails, was not run or is marked [RED] is ORANGE)',
+  message: 'new error of `{command}`: {error}',
+  run: (facts) => scriptRemarks('lint', facts),
 }

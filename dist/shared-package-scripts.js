@@ -1,0 +1,20 @@
+// src/gate/tests/package-scripts.ts
+function scriptsOf(text) {
+  try {
+    const { scripts } = JSON.parse(text ?? "{}");
+    const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
+    return Object.fromEntries(
+      entries.filter((entry) => typeof entry[1] === "string")
+    );
+  } catch {
+    return {};
+  }
+}
+var isPackage = (path) => /(?:^|\/)package\.json$/.test(path);
+var isMakefile = (path) => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path);
+
+export {
+  scriptsOf,
+  isPackage,
+  isMakefile
+};

@@ -1,0 +1,316 @@
+import { realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, posix, sep } from 'node:path'
+import { PLAIN_OUTPUT } from '../gate/command-environment.ts'
+import type { ArtifactFacts, CommandRunFact, NotRun, ProofFacts } from '../gate/facts.ts'
+import {
+  CHECK_PURPOSES,
+  type PackageCheck,
+  packageChecks,
+  scriptFor,
+} from '../gate/scripts/package-checks.ts'
+import { refuses } from '../gate/scripts/script-remarks.ts'
+import { isPackage, scriptsOf } from '../gate/tests/package-scripts.ts'
+import { git } from '../io/git.ts'
+import { changedObjects } from '../io/git-objects.ts'
+import { readEvidence } from '../journal/evidence.ts'
+import type { CommandResult } from '../model/evidence.ts'
+import { type Bringing, bringingFor } from './bring-ignored.ts'
+import { inCheckout, PREFIX } from './checkout.ts'
+import type { CommitReader } from './commit-reader.ts'
+import type { JudgeInput } from './judge-claim.ts'
+import { listed, missingPackages } from './package-checks.ts'
+import { type ScriptCommand, scriptCommands, setupCommand } from './proof-commands.ts'
+import { type CommandPlace, type ProofContext, runProof } from './run-proof.ts'
+
+export interface Place extends CommandPlace {
+  env: NodeJS.ProcessEnv
+}
+
+export const contextOf = (
+  { journalDir, task, deadline, onProgress }: JudgeInput,
+  { config }: ArtifactFacts,
+  env: NodeJS.ProcessEnv,
+): ProofContext => ({
+  journalDir,
+  config,
+  env,
+  named: task.contract?.environmentVarsRequired ?? [],
+  deadline,
+  onProgress,
+})
+
+export interface Comparison extends Pick<ProofFacts, 'compared'> {
+  /** The commit to compare with. */
+  with: string
+}
+
+/** A merge is compared with the branch before it: what others of the group have brought is not this task's. */
+export function comparisonOf(
+  { cwd, checkout }: JudgeInput,
+  { base, head, changes }: ArtifactFacts,
+): Comparison {
+  if (!checkout) return { with: base, compared: changes }
+  const before = git(cwd, ['rev-parse', '--verify', `${head}^1`]).trim()
+  return { with: before, compared: changedObjects(cwd, before, head) }
+}
+
+/** The scripts that check the packages whose files the task changed. */
+export function scriptsOfWork(
+  { task, plan }: JudgeInput,
+  { paths, config }: ArtifactFacts,
+  { compared }: Comparison,
+  commit: CommitReader,
+): ScriptCommand[] {
+  const own = compared
+    .flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
+    .filter((path) => !plan.files.some((file) => file.path === path))
+  const read = (path: string) => commit.texts([path]).get(path)?.text
+  return scriptCommands(task, plan, config, packageChecks(own, { read, has: (path) => paths.has(path) }))
+}
+
+export interface ScriptRuns {
+  runs: CommandRunFact[]
+  notRun: NotRun[]
+}
+
+/** Runs the scripts in a checkout, after all that the plan asks for: what they are short of is time. */
+export async function runScripts(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  scripts: readonly ScriptCommand[],
+  place: Place,
+  before: readonly CommandRunFact[],
+): Promise<ScriptRuns> {
+  const done: ScriptRuns = { runs: [], notRun: removedScripts(facts) }
+  const deadline = deadlineFor(input, before)
+  for (const script of scripts) {
+    const { purpose, command, weight, label, check } = script
+    const reason = whyNot(check, place.cwd)
+    if (reason) {
+      done.notRun.push({ purpose, command, ...reason })
+      continue
+    }
+    const same = before.find(({ result }) => shortened(result.command) === shortened(command))
+    if (!same) input.onProgress?.(`${purpose}: ${command}`)
+    const run = same ?? (await runPlain(input, facts, script, place, deadline))
+    const was = scriptBefore(check, facts)
+    done.runs.push({
+      result: { ...run.result, purpose },
+      output: withoutCheckout(run.output, input),
+      weight,
+      label,
+      script: { folder: check.folder, text: check.text, ...(was === undefined ? {} : { before: was }) },
+    })
+  }
+  return done
+}
+
+/** `pnpm lint`, as plans write it, is `pnpm run lint`. */
+const shortened = (command: string) => command.replace(/\b(pnpm|yarn) run /, '$1 ')
+
+const runPlain = (
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  command: Pick<CommandResult, 'purpose' | 'command'>,
+  { env, ...place }: Place,
+  deadline: number,
+) => runProof(command, place, { ...contextOf(input, facts, { ...env, ...PLAIN_OUTPUT }), deadline })
+
+/** The work of a parallel group is proved once more when it is merged: what the plan asks for has to fit in then. */
+function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly CommandRunFact[]): number {
+  if (!ticket.isolated || checkout) return deadline
+  const asked = runs.filter(({ script }) => !script)
+  return deadline - 2 * asked.reduce((sum, { result }) => sum + result.durationMs, 5000)
+}
+
+/** What keeps a script from saying anything; what is only found out by running it is told by its end. */
+function whyNot(
+  { text, folder, dependencies }: PackageCheck,
+  root: string,
+): Pick<NotRun, 'why' | 'fix'> | undefined {
+  if (/(?:^|\s)--watch(?:\s|$)/.test(text))
+    return {
+      why: `it watches and never ends (${text})`,
+      fix: 'name another command in the configuration, or off',
+    }
+  const missing = missingPackages(folder, dependencies, root)
+  if (missing.length === 0) return undefined
+  return {
+    why: `packages are not installed in the checkout of the commit: ${listed(missing)}`,
+    fix: 'install them where the run works, or set `proof.setup` to the command that does (`npm ci`)',
+  }
+}
+
+const manifestBefore = ({ changes }: ArtifactFacts, path: string) =>
+  scriptsOf(changes.find((change) => (change.from ?? change.path) === path)?.before?.text)
+
+function scriptBefore({ folder, script, text }: PackageCheck, facts: ArtifactFacts): string | undefined {
+  const was = manifestBefore(facts, posix.join(folder, 'package.json'))[script]
+  return was === text ? undefined : was
+}
+
+/** Scripts that a package had when the task began, and that the task took away. */
+function removedScripts({ changes, config }: ArtifactFacts): NotRun[] {
+  return changes.flatMap(({ path, before, after }) =>
+    CHECK_PURPOSES.flatMap((purpose): NotRun[] => {
+      if (!isPackage(path) || after === undefined || config.proof[purpose] !== undefined) return []
+      const name = scriptFor(purpose, scriptsOf(before?.text))
+      if (name === undefined || scriptFor(purpose, scriptsOf(after.text)) !== undefined) return []
+      return [
+        {
+          purpose,
+          command: `run ${name}`,
+          why: `the task took this script out of ${path}`,
+          fix: 'see that it was meant to go',
+        },
+      ]
+    }),
+  )
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Paths of a checkout, this one or another of the same repository, as paths from the top of the repository. */
+function withoutCheckout(output: string, { run, cwd, checkout }: JudgeInput): string {
+  const names = new Set([run.root, cwd, checkout?.path ?? cwd].map((path) => escaped(basename(path))))
+  const parts = output.split(new RegExp(`${PREFIX}\\w+[\\\\/](?:${[...names].join('|')})(?=[\\\\/])`))
+  const last = parts.pop() ?? ''
+  return [...parts.map((part) => part.slice(0, beginOfPath(part))), last].join('')
+}
+
+/** Where a path begins that ends with the text: the temporary folder may have a space in its name, others break there. */
+function beginOfPath(text: string): number {
+  const temporary = `${realpathSync.native(tmpdir())}${sep}`
+  if (text.endsWith(temporary)) return text.length - temporary.length
+  let at = text.length
+  while (at > 0 && !/[\s"'`()[\]]/.test(text[at - 1] ?? '')) at -= 1
+  return at
+}
+
+const isCheckRun = ({ result }: CommandRunFact) =>
+  CHECK_PURPOSES.some((purpose) => purpose === result.purpose)
+const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
+  result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
+
+/** A checkout with what `proof.setup` makes in it; `undefined` when there can be none. */
+async function inPrepared<T>(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  { commit, bring }: { commit: string; bring: Bringing },
+  use: (place: Place) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    const { root } = input.run
+    const tree = git(root, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
+    return await inCheckout({ dir: input.journalDir, root, commit, bring }, async (checkout) => {
+      const env = checkout.environment(input.env)
+      const place: Place = { cwd: checkout.path, room: roomOf(facts), commit, tree, env }
+      for (const setup of setupCommand(facts.config)) {
+        const { env: own, ...where } = place
+        if ((await runProof(setup, where, contextOf(input, facts, own))).result.exitCode !== 0)
+          return undefined
+      }
+      return use(place)
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const roomOf = ({ config }: ArtifactFacts) => (config.proof.checkout === 'clean' ? 'clean' : 'checkout')
+const bringing = ({ run, task, ticket }: JudgeInput): Bringing => bringingFor(run, task.id, ticket.issuedAt)
+
+/** Where the proof itself runs in the folder of the work, scripts still do not: they may write (`--fix`). */
+export async function runScriptsApart(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  scripts: readonly ScriptCommand[],
+): Promise<ScriptRuns> {
+  if (scripts.length === 0) return { runs: [], notRun: removedScripts(facts) }
+  const ran = await inPrepared(input, facts, { commit: facts.head, bring: bringing(input) }, (place) =>
+    runScripts(input, facts, scripts, place, []),
+  )
+  if (ran) return ran
+  const why = 'no checkout of the commit can be made and set up'
+  const fix = 'name a command in the configuration, or off'
+  return { runs: [], notRun: scripts.map(({ purpose, command }) => ({ purpose, command, why, fix })) }
+}
+
+/**
+ * A checkout may lack what the work honestly rests on: files that git ignores and that were made for the task. Compilers
+ * and linters that fail without them are run again in a checkout that has them, never where a person works.
+ */
+export async function tryWithIgnored(
+  input: JudgeInput,
+  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
+  runs: readonly CommandRunFact[],
+): Promise<CommandRunFact[]> {
+  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, facts))
+  if (failed.length === 0) return [...runs]
+  const bring = { ...bringing(input), from: input.cwd, before: Number.POSITIVE_INFINITY }
+  const again = await inPrepared(input, facts, { commit: facts.head, bring }, async (place) => {
+    const answers = new Map<CommandRunFact, CommandRunFact>()
+    for (const run of failed) {
+      input.onProgress?.(`${run.result.purpose}, with ignored files: ${run.result.command}`)
+      const there = await runPlain(input, facts, run.result, place, deadlineFor(input, runs))
+      const passed = there.result.exitCode === 0
+      if (!passed && !hasFailed(there)) continue
+      const output = run.script ? withoutCheckout(there.output, input) : there.output
+      answers.set(run, { ...run, ...there, output, ...(passed ? { alone: run.result } : {}) })
+    }
+    return answers
+  })
+  return runs.map((run) => again?.get(run) ?? run)
+}
+
+/** What scripts that fail said on the commit that the task began on: from the journal, or run now. */
+export async function withBase(
+  input: JudgeInput,
+  facts: ArtifactFacts,
+  base: string,
+  runs: readonly CommandRunFact[],
+): Promise<CommandRunFact[]> {
+  const failed = runs.filter((run) => run.weight === 'compared' && hasFailed(run))
+  const found = new Map(
+    failed.map(({ result }) => [result.command, recorded(input, facts, base, result.command)]),
+  )
+  const missing = [...found].flatMap(([command, known]) => (known ? [] : command))
+  if (missing.length > 0)
+    await inPrepared(input, facts, { commit: base, bring: bringing(input) }, async (place) => {
+      for (const command of missing) {
+        input.onProgress?.(`before the task: ${command}`)
+        const baseline = { purpose: 'baseline' as const, command }
+        found.set(command, await runPlain(input, facts, baseline, place, deadlineFor(input, runs)))
+      }
+    })
+  return runs.map((run) => {
+    const there = failed.includes(run) ? found.get(run.result.command) : undefined
+    return there ? { ...run, base: { ...there, output: withoutCheckout(there.output, input) } } : run
+  })
+}
+
+/** A run of the same command on that commit, by an earlier claim or an earlier task. */
+function recorded(
+  { run, ran = [], journalDir }: JudgeInput,
+  facts: ArtifactFacts,
+  base: string,
+  command: string,
+): CommandRunFact['base'] {
+  const known = [...run.tasks.flatMap(({ lastResult }) => lastResult?.commands ?? []), ...ran].findLast(
+    (each) =>
+      each.command === command &&
+      each.commit === base &&
+      each.room === roomOf(facts) &&
+      each.restored === undefined &&
+      /^(?:baseline|typecheck|lint)$/.test(each.purpose) &&
+      each.exitCode !== undefined &&
+      !each.timedOut,
+  )
+  if (!known?.output) return undefined
+  try {
+    return { result: { ...known, purpose: 'baseline' }, output: readEvidence(journalDir, known.output) }
+  } catch {
+    return undefined
+  }
+}

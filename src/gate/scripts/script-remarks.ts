@@ -1,0 +1,183 @@
+import type { Remark, Skip } from '../check.ts'
+import { commandFailure } from '../command-failure.ts'
+import type { CommandRunFact, ProofFacts } from '../facts.ts'
+import type { CheckPurpose } from './package-checks.ts'
+import { newProblems, type Problem, readProblems } from './problems.ts'
+
+const MOST = 5
+
+/** What the type check or the linter came to: the configured command, or the scripts of the packages that were changed. */
+export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[] | Skip {
+  const runs = facts.runs.filter(({ result }) => result.purpose === purpose)
+  const notRun = facts.notRun.filter((each) => each.purpose === purpose)
+  if (runs.length + notRun.length === 0)
+    return {
+      skip:
+        facts.config.proof[purpose] === 'off'
+          ? `proof.${purpose} is off`
+          : `the packages of the changed files have no ${purpose} script, and proof.${purpose} names no command`,
+    }
+  return [
+    ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
+    ...notRun.map(
+      ({ command, why, fix }): Remark => ({
+        message: `\`${command}\` was not run: ${why}`,
+        fix,
+        severity: 'warn',
+      }),
+    ),
+  ]
+}
+
+/** What errors are compared by. */
+type Compared = Pick<ProofFacts, 'compared' | 'paths' | 'filesChanged'>
+
+/** Whether a run would have the work refused. */
+export const refuses = (run: CommandRunFact, facts: Compared): boolean =>
+  remarksOn(run, facts).some(({ severity }) => severity === undefined)
+
+function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
+  const wrong = commandFailure(run.result)
+  if (!wrong) return []
+  if (run.script && couldNotRun(run, facts))
+    return [
+      {
+        message: `${wrong.message}, so it checked nothing${lastWords(run)}`,
+        fix: run.result.timedOut
+          ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`limits.verify\``
+          : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
+        severity: 'warn',
+      },
+    ]
+  switch (run.weight) {
+    case 'blocking':
+      return [refusal(run, facts, wrong)]
+    case 'warning':
+      return [
+        {
+          ...wrong,
+          fix: 'a [RED] task may leave it so; the task that makes its tests pass has to mend it',
+          severity: 'warn',
+        },
+      ]
+    case 'compared':
+      return compare(run, facts, wrong.message)
+  }
+}
+
+const ABSENT =
+  /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im
+
+/** The program that runs it, or what that one needs, is not there; or there was no time. */
+function couldNotRun(run: CommandRunFact, facts: Compared): boolean {
+  const { timedOut, failedToStart, exitCode } = run.result
+  if (timedOut || failedToStart !== undefined || exitCode === 126 || exitCode === 127) return true
+  return ABSENT.test(run.output) && problemsOf(run, facts).length === 0
+}
+
+const lastWords = ({ output }: CommandRunFact): string => {
+  const line = output.split('\n').find((each) => ABSENT.test(each))
+  return line === undefined ? '' : ` (${line.trim().slice(0, 120)})`
+}
+
+/** Every failure of this command refuses; the first error says where to look. */
+function refusal(
+  run: CommandRunFact,
+  facts: Compared,
+  wrong: Pick<Remark, 'message' | 'fix' | 'failure'>,
+): Remark {
+  const problems = problemsOf(run, facts)
+  const [first] = problems
+  if (!first) return wrong
+  return {
+    ...wrong,
+    ...placeOf(first),
+    message: `${wrong.message}: ${first.message}${more(problems.length - 1)}`,
+  }
+}
+
+const more = (count: number): string => (count > 0 ? ` (and ${count} more)` : '')
+const placeOf = ({ file, line }: Problem) => ({ file, ...(line === undefined ? {} : { line }) })
+
+/** Files that were moved or deleted are known too: the commit before speaks of them. */
+const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: Compared) =>
+  readProblems(output, { folder: script?.folder ?? '', paths: new Set([...paths, ...filesChanged]) })
+
+/**
+ * Refused is what the task made worse where it worked: an error in a file that it changed, and that was not there before.
+ * Everything else that fails is shown.
+ */
+function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
+  const now = problemsOf(run, facts)
+  const before = problemsBefore(run, facts)
+  const { compared } = facts
+  const isAdded = ({ file }: Problem) => compared.some(({ path, kind }) => path === file && kind === 'added')
+  const moved = new Map(compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
+  // What stands in a new file is new, whatever the commit before was like.
+  const fresh = before === undefined ? now.filter(isAdded) : newProblems(now, before, moved)
+  const isChanged = ({ file }: Problem) => compared.some(({ path }) => path === file)
+  const own = fresh.filter(isChanged)
+  const elsewhere = fresh.filter((problem) => !isChanged(problem))
+  const { command, purpose } = run.result
+  const refused = own.slice(0, MOST).map(
+    (problem, index): Remark => ({
+      ...placeOf(problem),
+      message: `new error of \`${command}\`: ${problem.message}${index === MOST - 1 ? more(own.length - MOST) : ''}`,
+      fix: 'it was not there before this task; fix it, commit, and claim again',
+    }),
+  )
+  if (refused.length > 0 && elsewhere.length === 0) return refused
+  return [
+    ...refused,
+    {
+      ...(elsewhere[0] ? placeOf(elsewhere[0]) : {}),
+      message: `${failed}${shownWords(run, now, before, elsewhere)}`,
+      fix:
+        elsewhere.length > 0
+          ? 'see whether the callers of what was changed have to change with it'
+          : `see it with \`${command}\`; \`proof.${purpose}: off\` runs it no more`,
+      severity: 'warn',
+    },
+  ]
+}
+
+/** `undefined` when nobody can tell. */
+function problemsBefore(run: CommandRunFact, facts: Compared): Problem[] | undefined {
+  const { base } = run
+  if (!base || base.result.timedOut) return undefined
+  if (base.result.exitCode === 0) return []
+  const found = base.result.output?.cut ? [] : problemsOf({ ...run, output: base.output }, facts)
+  return found.length > 0 ? found : undefined
+}
+
+function shownWords(
+  { base }: CommandRunFact,
+  now: readonly Problem[],
+  before: readonly Problem[] | undefined,
+  elsewhere: readonly Problem[],
+): string {
+  if (elsewhere.length > 0) {
+    const listed = elsewhere.slice(0, MOST).map(({ file, message }) => `${file}: ${message}`)
+    return ` with ${elsewhere.length} new in files that the task did not change: ${listed.join('; ')}${more(elsewhere.length - MOST)}`
+  }
+  if (!base || base.result.timedOut) return ', and could not be run on the commit before this task'
+  if (base.result.exitCode !== 0 && (now.length === 0 || before === undefined))
+    return ', as before this task, and what it says cannot be compared'
+  if (now.length === 0) return ', did not before this task, and names no file'
+  return `, as before this task: ${now.length} known, none new`
+}
+
+/** What was changed by the task says less about the task. */
+const changedScript = ({ script, result }: CommandRunFact): Remark[] =>
+  script?.before === undefined
+    ? []
+    : [
+        {
+          file: script.folder === '' ? 'package.json' : `${script.folder}/package.json`,
+          message: `the task changed what \`${result.command}\` runs: ${shown(script.before)} before, ${shown(script.text)} now`,
+          fix: 'see that it still checks what it did before',
+          severity: 'warn',
+        },
+      ]
+
+const shown = (text: string): string => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``

@@ -1,0 +1,25 @@
+// All that the golden tests and their recorder import of src: whoever moves modules changes this file and no other here.
+import { openRun } from '../../src/engine/open-run.ts'
+import type { Run } from '../../src/model/run.ts'
+import { renderState } from '../../src/view/state.ts'
+
+export { runCli } from '../../src/cli/run-cli.ts'
+export { openRoom } from '../../src/demo/demo-room.ts'
+export {
+  type ClientPlace,
+  fireHook,
+  type HookAnswer,
+  type HookCall,
+  hookCalls,
+} from '../../src/demo/hook-client.ts'
+export { play } from '../../src/demo/play.ts'
+export { canonicalJson } from '../../src/engine/canonical-json.ts'
+
+/** The run that the engine reads out of a journal: chain checked, events reduced. */
+export function readRun(cwd: string, home: string, id: string): Run {
+  const open = openRun(cwd, home, id)
+  if ('error' in open) throw new Error(open.error)
+  return open.run
+}
+
+export const stateMd = (run: Run): string => renderState(run)
