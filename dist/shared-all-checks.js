@@ -1230,7 +1230,7 @@ function remarksOn(run, facts) {
     return [
       {
         message: `${wrong.message}, so it checked nothing${lastWords(run)}`,
-        fix: run.result.timedOut ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`limits.verify\`` : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
+        fix: run.result.timedOut ? `set \`proof.${run.result.purpose}\` to a shorter command or off, or raise \`${run.result.limit === "gate" ? "limits.gateMax" : "limits.verifyMax"}\`` : `set \`proof.setup\` to what installs the packages, or \`proof.${run.result.purpose}\` to another command or off`,
         severity: "warn"
       }
     ];

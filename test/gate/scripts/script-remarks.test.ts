@@ -94,7 +94,7 @@ describe('a script that could not be run is shown, in a TASKS.json too', () => {
       'no time was left',
       '',
       { timedOut: true, durationMs: 0 },
-      /was not started: the time of the gate was used up/,
+      /was not started: the time of the gate for one claim was used up \(limits.gateMax\), so it checked nothing/,
     ],
     [
       'the manager is not there',
