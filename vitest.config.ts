@@ -9,7 +9,7 @@ const client = {
   maxWorkers: '150%',
 }
 
-// `npm test` runs unit and e2e, `.ci/run` the stories too, `npm run full` the other two. CONTRIBUTING.md says what belongs where.
+// `npm test` runs unit, cost and e2e, `.ci/run` the stories too, `npm run full` the other two. CONTRIBUTING.md says what belongs where.
 export default defineConfig({
   test: {
     reporters: ['./test/support/reporter.ts'],
@@ -18,13 +18,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/full/**'],
+          exclude: ['test/e2e/**', 'test/full/**', 'test/cost/**'],
           globalSetup: ['test/support/temporary-folder.ts'],
           setupFiles: ['test/support/worker-environment.ts'],
           testTimeout: 120_000,
           maxWorkers: '100%',
           // One load of zod and remark per worker instead of one per file: a fifth of the processor time.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          // What the product costs, in processor time. After the unit tests: `npm run test:unit` is quick without them.
+          name: 'cost',
+          include: ['test/cost/*.test.ts'],
+          globalSetup: ['test/support/temporary-folder.ts'],
+          setupFiles: ['test/support/worker-environment.ts'],
+          testTimeout: 300_000,
+          sequence: { groupOrder: 1 },
+          maxWorkers: '150%',
         },
       },
       {

@@ -1,10 +1,10 @@
-// The third tier of tests, which takes hours: soaks in the client, property tests with fifty times the runs, mutations,
+// The third tier of tests, which takes hours: soaks in the client, property tests with 150 times the runs, mutations,
 // the journal's storm. Every step runs, also after one has failed.
 import { spawnSync } from 'node:child_process'
 
 const STEPS = [
   ['soaks in the client', ['npx', '--no-install', 'vitest', 'run', '--project', 'full']],
-  ['property tests, fifty times the runs', ['npx', '--no-install', 'vitest', 'run', '--project', 'hunt']],
+  ['property tests, 150 times the runs', ['npx', '--no-install', 'vitest', 'run', '--project', 'hunt']],
   ['the journal under sixteen writers', ['node', 'scripts/bench-journal.mjs']],
   ['mutations of the checks and the run model', ['node', 'scripts/mutate.mjs', 'src/gate', 'src/run']],
 ]

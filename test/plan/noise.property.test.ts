@@ -83,7 +83,7 @@ describe('no input makes a reader throw', () => {
         }
         expect(Array.isArray(lintPlan(reading))).toBe(true)
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 
@@ -98,7 +98,7 @@ describe('no input makes a reader throw', () => {
         const reading = READERS['tasks-md']('- [ ] 1.1 A\n', 't.md')
         expect(applySidecar(reading, text, 'verify.yaml').plan.tasks).toHaveLength(1)
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 })

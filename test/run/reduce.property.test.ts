@@ -65,7 +65,7 @@ test('no order of events approves a task whose last claim did not pass the gate'
         expect(earned(events, state.id, run)).toBe(true)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 600 },
   )
   expect(approved).toBeGreaterThan(20)
 })
@@ -91,7 +91,7 @@ test('attempts never exceed their limit', () => {
         expect(attemptsUsed(state)).toBeLessThanOrEqual(run.config.attempts.perTask)
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   )
   expect(most).toBe(3)
 })

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-const TIMES = 50
+const TIMES = 150
 
-/** Set-up of the project `hunt`: the property tests as they are, with fifty times the runs. */
+/** Set-up of the project `hunt`: the property tests as they are, with a hundred and fifty times the runs. */
 vi.mock('fast-check', async (load) => {
   const module = await load<typeof import('fast-check')>()
   const assert = ((property: Parameters<typeof module.assert>[0], options: { numRuns?: number } = {}) =>
