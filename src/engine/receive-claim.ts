@@ -1,7 +1,7 @@
+import { isCutShort } from '../gate/command-failure.ts'
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../model/event.ts'
-import type { GateResult } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
@@ -173,9 +173,6 @@ async function modification(
   const { considerModification } = await import('./modify-plan.ts')
   return considerModification(open, plan, task, ticket, message)
 }
-
-/** A command ran longer than a hook may, and not longer than it may itself. */
-const isCutShort = ({ commands }: GateResult): boolean => commands.some(({ limit }) => limit === 'gate')
 
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
   const plan = pinnedPlan(open.dir, open.run)

@@ -1,4 +1,5 @@
 import type { CommandResult } from '../model/evidence.ts'
+import type { GateResult } from '../model/gate.ts'
 import type { Remark } from './check.ts'
 
 const KEYS = { verify: 'limits.verifyMax', gate: 'limits.gateMax' }
@@ -38,3 +39,10 @@ export function commandFailure(
       : `exited ${result.exitCode}`
   return { message: `${command} ${end}`, fix: 'fix what it reports, commit, and claim again' }
 }
+
+/**
+ * A command ran longer than a hook may, and not longer than it may itself. What is refused for another reason is refused
+ * at once all the same.
+ */
+export const isCutShort = ({ outcome, failure, commands }: GateResult): boolean =>
+  (outcome === 'PASSED' || failure === 'TIMEOUT') && commands.some(({ limit }) => limit === 'gate')
