@@ -109,10 +109,10 @@ const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }:
  */
 function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
   const now = problemsOf(run, facts)
-  const before = problemsBefore(run, facts)
   const { compared } = facts
   const isAdded = ({ file }: Problem) => compared.some(({ path, kind }) => path === file && kind === 'added')
   const moved = new Map(compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
+  const before = problemsBefore(run, facts, now, moved)
   // What stands in a new file is new, whatever the commit before was like.
   const fresh = before === undefined ? now.filter(isAdded) : newProblems(now, before, moved)
   const isChanged = ({ file }: Problem) => compared.some(({ path }) => path === file)
@@ -141,13 +141,28 @@ function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[]
   ]
 }
 
+/** Biome shows twenty problems, other ones each time. */
+const SHOWS_SOME = /^diagnostics not shown: \d/im
+/** Such a script ends with the first part that fails. */
+const IN_PARTS =
+  /&&|\b(?:run-s|npm-run-all|turbo|nx|lerna)\b|\btsc (?:-b|--build)\b|\s(?:-r|--recursive|-ws|--workspaces)\b/
+
 /** `undefined` when nobody can tell. */
-function problemsBefore(run: CommandRunFact, facts: Compared): Problem[] | undefined {
+function problemsBefore(
+  run: CommandRunFact,
+  facts: Compared,
+  now: readonly Problem[],
+  moved: ReadonlyMap<string, string>,
+): Problem[] | undefined {
   const { base } = run
   if (!base || base.result.timedOut) return undefined
   if (base.result.exitCode === 0) return []
-  const found = base.result.output?.cut ? [] : problemsOf({ ...run, output: base.output }, facts)
-  return found.length > 0 ? found : undefined
+  if (base.result.output?.cut || SHOWS_SOME.test(base.output)) return undefined
+  const found = problemsOf({ ...run, output: base.output }, facts)
+  // Where nothing of it is left, another part may have failed then, and this one was not reached.
+  const isSamePart =
+    !IN_PARTS.test(run.script?.text ?? '') || newProblems(now, found, moved).length < now.length
+  return found.length > 0 && isSamePart ? found : undefined
 }
 
 function shownWords(

@@ -49,9 +49,29 @@ describe('a script that fails', () => {
       base(1, error('y'), { output: { sha256: 'a'.repeat(64), bytes: 1, cut: 9 } }),
       'as before this task, and what it says cannot be compared',
     ],
+    [
+      'has more than the linter shows, other ones each time',
+      base(1, `${error('y')}Diagnostics not shown: 40.\n`),
+      'as before this task, and what it says cannot be compared',
+    ],
+    [
+      'did not come to the part that fails now',
+      { ...base(1, error('y')), script: { folder: '', text: 'eslint . && prettier --check .' } },
+      'as before this task, and what it says cannot be compared',
+    ],
   ])('refuses nothing in an old file where the commit before %s', (_, more, said) => {
     expect(remarks(error('x'), more)).toMatchObject([
       { severity: 'warn', message: expect.stringContaining(said) },
+    ])
+  })
+
+  test('refuses what is new where the same part of a script failed before', () => {
+    const more = { ...base(1, error('y')), script: { folder: '', text: 'eslint . && prettier --check .' } }
+    expect(remarks(`${error('y')}${error('x')}`, more)).toMatchObject([
+      { file: 'src/greeting.js', message: 'new error of `npm run lint`: x' },
+    ])
+    expect(remarks(error('x'), base(1, error('y')))).toMatchObject([
+      { message: 'new error of `npm run lint`: x' },
     ])
   })
 
