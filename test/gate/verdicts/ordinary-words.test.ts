@@ -52,6 +52,8 @@ describe('ordinary words of an honest review', () => {
     ['I did not review test coverage beyond the task.', undefined],
     ['Did not check performance.', 'did not check performance'],
     ['I did not read other files.', undefined],
+    ['I have not reviewed files outside the diff.', undefined],
+    ['I did not check code beyond this task.', undefined],
   ])('"%s" is a note beside an approval, not a contradiction (R02)', (text, said) => {
     expect(doubts(text)).toBe(0)
     expect(notes(text)).toHaveLength(1)
