@@ -90,6 +90,7 @@ describe('ordinary words of an honest review', () => {
     '[the parser](src/parser.ts#L11)',
     '/home/me/repo/src/parser.ts:11',
     'src\\parser.ts:11',
+    'b/src/parser.ts:12, as the diff names it',
   ])('"%s" cites what is there', (text) => {
     expect(readCitations([text], change())).toEqual({ isSupported: true, notFound: [] })
   })
