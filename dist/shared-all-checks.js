@@ -1128,7 +1128,8 @@ var PREFIX = /^(?:(?<folder>[^\s:()]+) [a-z][\w:.-]*: ?|@?[\w./-]+(?::[a-z][\w-]
 var IS_WARNING = /^\s*(?:warn(?:ing)?\b|[\u26a0!])|\[warning\//i;
 var LONGEST_LINE = 2e3;
 var match = (shape, text) => shape.exec(text)?.groups;
-function readProblems(output, place) {
+function readProblems(output, { folder: home, paths }) {
+  const place = { folder: home, paths, byName: byName(paths) };
   const found = [];
   let heading;
   let lastWords2 = "";
@@ -1173,7 +1174,7 @@ function readProblems(output, place) {
 }
 var worded = (message) => message.replace(/\u2501+/g, " ").replace(/^\s*[\u00d7\u2716\u2717\u26a0!]\s*/, "").replace(/^(?:error|warn(?:ing)?)\b[:\s-]*/i, "").replace(/\s+/g, " ").trim();
 var FILE2 = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i;
-function resolve(path, { folder, paths }, prefix) {
+function resolve(path, { folder, paths, byName: byName2 }, prefix) {
   const plain3 = path.trim().replaceAll("\\", "/");
   if (plain3.startsWith("/")) return fileOr(posix.normalize(plain3).slice(1), paths);
   const candidates = [...prefix === void 0 ? [] : [prefix], folder, ""].map(
@@ -1182,8 +1183,23 @@ function resolve(path, { folder, paths }, prefix) {
   const known = candidates.find((each) => paths.has(each));
   if (known !== void 0) return known;
   if (!FILE2.test(plain3)) return void 0;
-  const ending = [...paths].filter((each) => each.endsWith(`/${posix.normalize(plain3)}`));
+  const same = byName2().get(posix.basename(plain3)) ?? [];
+  const ending = same.filter((each) => each.endsWith(`/${posix.normalize(plain3)}`));
   return ending.length === 1 ? ending[0] : candidates[0];
+}
+function byName(paths) {
+  let index;
+  return () => {
+    if (index) return index;
+    index = /* @__PURE__ */ new Map();
+    for (const path of paths) {
+      const name = posix.basename(path);
+      const same = index.get(name);
+      if (same) same.push(path);
+      else index.set(name, [path]);
+    }
+    return index;
+  };
 }
 var fileOr = (path, paths) => paths.has(path) || FILE2.test(path) ? path : void 0;
 function newProblems(now, before, moved = /* @__PURE__ */ new Map()) {
@@ -1274,10 +1290,10 @@ var placeOf = ({ file, line }) => ({ file, ...line === void 0 ? {} : { line } })
 var problemsOf = ({ script: script2, output }, { paths, filesChanged }) => readProblems(output, { folder: script2?.folder ?? "", paths: /* @__PURE__ */ new Set([...paths, ...filesChanged]) });
 function compare(run, facts, failed) {
   const now = problemsOf(run, facts);
-  const before = problemsBefore(run, facts);
   const { compared } = facts;
   const isAdded = ({ file }) => compared.some(({ path, kind }) => path === file && kind === "added");
   const moved = new Map(compared.flatMap(({ path, from }) => from ? [[path, from]] : []));
+  const before = problemsBefore(run, facts, now, moved);
   const fresh = before === void 0 ? now.filter(isAdded) : newProblems(now, before, moved);
   const isChanged = ({ file }) => compared.some(({ path }) => path === file);
   const own = fresh.filter(isChanged);
@@ -1301,12 +1317,16 @@ function compare(run, facts, failed) {
     }
   ];
 }
-function problemsBefore(run, facts) {
+var SHOWS_SOME = /^diagnostics not shown: \d/im;
+var IN_PARTS = /&&|\b(?:run-s|npm-run-all|turbo|nx|lerna)\b|\btsc (?:-b|--build)\b|\s(?:-r|--recursive|-ws|--workspaces)\b/;
+function problemsBefore(run, facts, now, moved) {
   const { base } = run;
   if (!base || base.result.timedOut) return void 0;
   if (base.result.exitCode === 0) return [];
-  const found = base.result.output?.cut ? [] : problemsOf({ ...run, output: base.output }, facts);
-  return found.length > 0 ? found : void 0;
+  if (base.result.output?.cut || SHOWS_SOME.test(base.output)) return void 0;
+  const found = problemsOf({ ...run, output: base.output }, facts);
+  const isSamePart = !IN_PARTS.test(run.script?.text ?? "") || newProblems(now, found, moved).length < now.length;
+  return found.length > 0 && isSamePart ? found : void 0;
 }
 function shownWords({ base }, now, before, elsewhere) {
   if (elsewhere.length > 0) {

@@ -33,12 +33,14 @@ function checkOf(purpose, owner, reader) {
     const scripts = scriptsOf(reader.read(manifestIn(folder)));
     const script = scriptFor(purpose, scripts);
     if (script === void 0) continue;
+    const above = folder === "" ? void 0 : checkOf(purpose, parentOf(folder), reader);
     const run = `${managerOf(folder, reader)} run ${script}`;
     return {
       purpose,
       folder,
       script,
       text: scripts[script] ?? "",
+      ...above ? { above: above.text } : {},
       command: folder === "" ? run : `cd ${quoted(folder)} && ${run}`,
       dependencies: foldersFrom(folder).flatMap((each) => dependenciesOf(reader.read(manifestIn(each))))
     };

@@ -1,6 +1,7 @@
 import type { Remark, Skip } from '../check.ts'
 import { commandFailure } from '../command-failure.ts'
 import type { CommandRunFact, ProofFacts } from '../facts.ts'
+import { matchesAny } from '../match-path.ts'
 import type { CheckPurpose } from './package-checks.ts'
 import { newProblems, type Problem, readProblems } from './problems.ts'
 
@@ -19,6 +20,7 @@ export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[
     }
   return [
     ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
+    ...runs.slice(0, 1).flatMap(({ result }) => changedSettings(purpose, result.command, facts)),
     ...notRun.map(
       ({ command, why, fix }): Remark => ({
         message: `\`${command}\` was not run: ${why}`,
@@ -194,5 +196,23 @@ const changedScript = ({ script, result }: CommandRunFact): Remark[] =>
           severity: 'warn',
         },
       ]
+
+/** The files by which compilers and linters are told what to look at, and what to let pass. */
+const SETTINGS: Record<CheckPurpose, RegExp> = {
+  typecheck: /(?:^|\/)[jt]sconfig[^/]*\.json$/,
+  lint: /(?:^|\/)(?:\.(?:eslint|stylelint|prettier|oxlint)(?:rc|ignore)(?:\.\w+)?|(?:eslint|stylelint|prettier)\.config\.\w+|biome\.jsonc?)$/,
+}
+
+/** A rule that was switched off finds nothing. Whoever names the file in the plan wants it changed. */
+const changedSettings = (purpose: CheckPurpose, command: string, { task, compared }: ProofFacts): Remark[] =>
+  compared
+    .filter(({ path, kind }) => kind !== 'added' || /ignore$/.test(path))
+    .filter(({ path }) => SETTINGS[purpose].test(path) && !matchesAny([...task.files, ...task.outputs], path))
+    .map(({ path }) => ({
+      file: path,
+      message: `the task changed what \`${command}\` goes by, and does not name it: ${path}`,
+      fix: 'see that it still checks what it did before',
+      severity: 'warn',
+    }))
 
 const shown = (text: string): string => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``

@@ -102,6 +102,32 @@ describe('a script that fails', () => {
   })
 })
 
+describe('what a script goes by', () => {
+  const changing = (path: string, over: Partial<CommandRunFact> = {}, files: string[] = []) => {
+    const run = { ...about(0), weight: 'compared' as const, script, output: '', ...over }
+    const changes = [aChange('src/greeting.js', 'old', 'new'), aChange(path, '{}', '{ }')]
+    const task = { ...facts().task, files: ['src/greeting.js', ...files] }
+    return scriptRemarks('lint', facts({ task, runs: [run], changes }))
+  }
+
+  test('is shown where the task changed it without naming it, although the script passes', () => {
+    for (const path of ['eslint.config.js', 'packages/a/.eslintrc.json', '.eslintignore', 'biome.json'])
+      expect(changing(path)).toMatchObject([
+        {
+          file: path,
+          severity: 'warn',
+          message: `the task changed what \`npm run lint\` goes by, and does not name it: ${path}`,
+        },
+      ])
+    expect(changing('src/biome.json.js')).toEqual([])
+    expect(changing('tsconfig.json')).toEqual([])
+  })
+
+  test('is not shown where the task names it', () => {
+    expect(changing('eslint.config.js', {}, ['eslint.config.js'])).toEqual([])
+  })
+})
+
 describe('a script that could not be run is shown, in a TASKS.json too', () => {
   test.each<[string, string, Partial<CommandResult>, RegExp]>([
     [
