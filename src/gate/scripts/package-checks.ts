@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { scriptsOf } from '../tests/package-scripts.ts'
+import { scriptsOf, withoutMark } from '../tests/package-scripts.ts'
 
 /** A script with which a package checks itself. */
 export interface PackageCheck {
@@ -119,7 +119,7 @@ function dependenciesOf(text: string | undefined): string[] {
 
 function manifest(text: string | undefined): Record<string, unknown> {
   try {
-    const read: unknown = JSON.parse(text ?? '{}')
+    const read: unknown = JSON.parse(withoutMark(text ?? '{}'))
     return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
   } catch {
     return {}
