@@ -68,7 +68,7 @@ function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
 }
 
 const ABSENT =
-  /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im
+  /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '|error when performing the request to|ERR_PNPM_(?:BAD_PM_VERSION|OTHER_PM_EXPECTED)|however the current global version of yarn|^npm (?:error|ERR!) code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)|npx canceled due to missing packages/im
 
 /** The program that runs it, or what that one needs, is not there; or there was no time. */
 function couldNotRun(run: CommandRunFact, facts: Compared): boolean {

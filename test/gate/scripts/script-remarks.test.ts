@@ -160,6 +160,30 @@ describe('a script that could not be run is shown, in a TASKS.json too', () => {
       {},
       /so it checked nothing/,
     ],
+    [
+      'the manager of that version would have to be fetched',
+      'Internal Error: Error when performing the request to https://example.com/pnpm.tgz; for help see the docs',
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'the manager is another version',
+      'error This project\'s package.json defines "packageManager": "yarn@4.0.0". However the current global version of Yarn is 1.22.22.',
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'the manager is another version (pnpm)',
+      ' ERR_PNPM_BAD_PM_VERSION  This project is configured to use v9.1.0 of pnpm. Your current pnpm is v8.0.0',
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'its program would have to be fetched',
+      'npm error code EAI_AGAIN\nnpm error syscall getaddrinfo',
+      {},
+      /so it checked nothing/,
+    ],
   ])('%s', (_, output, over, said) => {
     expect(remarks(output, { weight: 'blocking' }, over)).toMatchObject([
       {
