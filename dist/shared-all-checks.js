@@ -1229,6 +1229,7 @@ function scriptRemarks(purpose, facts) {
     };
   return [
     ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
+    ...runs.slice(0, 1).flatMap(({ result: result2 }) => changedSettings(purpose, result2.command, facts)),
     ...notRun.map(
       ({ command, why, fix }) => ({
         message: `\`${command}\` was not run: ${why}`,
@@ -1265,7 +1266,7 @@ function remarksOn(run, facts) {
       return compare(run, facts, wrong.message);
   }
 }
-var ABSENT = /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im;
+var ABSENT = /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '|error when performing the request to|ERR_PNPM_(?:BAD_PM_VERSION|OTHER_PM_EXPECTED)|however the current global version of yarn|^npm (?:error|ERR!) code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)|npx canceled due to missing packages/im;
 function couldNotRun(run, facts) {
   const { timedOut, failedToStart, exitCode } = run.result;
   if (timedOut || failedToStart !== void 0 || exitCode === 126 || exitCode === 127) return true;
@@ -1347,6 +1348,16 @@ var changedScript = ({ script: script2, result: result2 }) => script2?.before ==
     severity: "warn"
   }
 ];
+var SETTINGS = {
+  typecheck: /(?:^|\/)[jt]sconfig[^/]*\.json$/,
+  lint: /(?:^|\/)(?:\.(?:eslint|stylelint|prettier|oxlint)(?:rc|ignore)(?:\.\w+)?|(?:eslint|stylelint|prettier)\.config\.\w+|biome\.jsonc?)$/
+};
+var changedSettings = (purpose, command, { task, compared }) => compared.filter(({ path, kind }) => kind !== "added" || /ignore$/.test(path)).filter(({ path }) => SETTINGS[purpose].test(path) && !matchesAny([...task.files, ...task.outputs], path)).map(({ path }) => ({
+  file: path,
+  message: `the task changed what \`${command}\` goes by, and does not name it: ${path}`,
+  fix: "see that it still checks what it did before",
+  severity: "warn"
+}));
 var shown2 = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``;
 
 // src/gate/checks/proof/lint.ts

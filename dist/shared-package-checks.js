@@ -1,5 +1,6 @@
 import {
-  scriptsOf
+  scriptsOf,
+  withoutMark
 } from "./shared-package-scripts.js";
 
 // src/gate/scripts/package-checks.ts
@@ -73,7 +74,7 @@ function dependenciesOf(text) {
 }
 function manifest(text) {
   try {
-    const read = JSON.parse(text ?? "{}");
+    const read = JSON.parse(withoutMark(text ?? "{}"));
     return typeof read === "object" && read !== null ? read : {};
   } catch {
     return {};
