@@ -138,7 +138,7 @@ function problemOf({ whole, path, lines }, change, commit) {
     fix: "cite path:line only for lines that the diff shows, with the numbers of the file"
   };
 }
-var isSame = (known, cited) => known === cited || known.endsWith(`/${cited}`) || /^(?:[a-z]:)?\//i.test(cited) && cited.endsWith(`/${known}`);
+var isSame = (known, cited) => known === cited.replace(/^[ab]\//, "") || known === cited || known.endsWith(`/${cited}`) || /^(?:[a-z]:)?\//i.test(cited) && cited.endsWith(`/${known}`);
 var isLineShown = (path, line, change) => [...change.shown].some(([shown3, ranges]) => isSame(shown3, cleanPath(path)) && isShown(line, ranges));
 var isShown = (line, ranges) => ranges.some(({ from, to }) => line >= from && line <= to);
 
@@ -198,7 +198,7 @@ var STOP = new Set(
   )
 );
 var OF_TASK = /^(?:criteri(?:on|a)|done|acceptance|requirements?|verif\w*|tests?|suites?|specs?|commands?|outputs?|results?|code|changes?|diffs?|files?|implementations?|work|works|tasks?|claims?|behaviou?rs?|correctness|correct|logic|functionality|functions?|modules?|evidence|pass|passes|passed)$/;
-var ELSEWHERE = /\b(?:other|unrelated|further|remaining|surrounding|unchanged|external|upstream) (?:files?|code|modules?|packages?|callers?)\b/;
+var ELSEWHERE = /\b(?:other|unrelated|further|remaining|surrounding|unchanged|external|upstream) (?:files?|code|modules?|packages?|callers?)\b|\b(?:outside|beyond)(?: of)? (?:the|this|its) (?:diff|changes?|tasks?|scope)\b/;
 var PREPOSITION = /\b(?:of|for|under|in|on|with|at|by|from|against|beyond|across|during|beside|besides|outside|when)\b/;
 function aboutTask({ task, criteria = [], files = [], shown: diff }) {
   const paths = [...files, ...diff.keys()];

@@ -23,7 +23,8 @@ take(`
 at+1]??"")){this.at+=1;let r=this.list(e+1);return this.take(t==="("?")":"}")||(this.failed=!0),this.words(),{kind:"group",list:r,apart:t==="("}}let i=this.at,s=this.words(),a=this.redirected,h=s[0]?.
 text??"";if(s.length===0&&(this.failed=!0),!v.has(h))return{kind:"simple",words:s,...a?{redirected:a}:{}};if(h!=="[["){let r=[...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1);
 this.at=r&&r.index>=i?r.index+r[0].length:this.text.length}return{kind:"opaque",text:this.text.slice(i,this.at)}}};function w(n){let e=f(P(n));if(!e)return!1;let t=e.items.map(({pipeline:{commands:i,negated:s},join:a,background:h})=>{let[r]=i;return!(i.length===1&&!s&&a!=="or"&&!h)||r?.kind!=="simple"||r.redirected||
-!r.words.every(({plain:p})=>p)?"other":W(r.words)});return t.includes("git")&&!t.includes("other")}function W(n){let[e,t="",...i]=n.map(({text:s})=>s);return e==="cd"?t!==""&&!t.startsWith("-")&&i.length===
-0?"cd":"other":e!=="git"?"other":t==="add"&&$(i)||t==="commit"&&B(i)?"git":"other"}var $=n=>n.length>0&&n.every(e=>/^(?:--|-v|--verbose)$/.test(e)||c(e)),E=/^(?:--|-[qsvo]+|--quiet|--signoff|--verbose|--only)$/,
+!r.words.every(({plain:p})=>p)?"other":$(r.words)});return t.includes("git")&&!t.includes("other")}function $(n){let[e,t="",...i]=n.map(({text:s})=>s);return e==="cd"?t!==""&&!t.startsWith("-")&&i.length===
+0?"cd":"other":e!=="git"?"other":t==="add"&&W(i)||t==="commit"&&B(i)?"git":"other"}var W=n=>n.length>0&&n.every(e=>/^(?:--|-v|--verbose)$/.test(e)||c(e)),E=/^(?:--|-[qsvo]+|--quiet|--signoff|--verbose|--only)$/,
 y=/^(?:-[qsvo]*m|--message)$/,S=/^(?:-[qsvo]*m.|--message=)/s;function B(n){let e=!1;for(let t=0;t<n.length;t+=1){let i=n[t];if(y.test(i)&&t+1<n.length)t+=1,e=!0;else if(S.test(i))e=!0;else if(!E.test(
-i)&&!c(i))return!1}return e}var c=n=>/^:\(literal\)./.test(n)||/^[^-:]/.test(n)&&!/^[./]*$/.test(n),P=n=>n.replace(/^([^'"\\`$#]*)"\$\(cat <<'(\w+)'\n(?:(?!\2\n).*\n)*?\2\n\s*\)"/,"$1message");0&&(module.exports={onlyCommits});
+i)&&!c(i))return!1}return e}var c=n=>/^:\(literal\)./.test(n)||/^[^-:]/.test(n)&&!/^[./]*$/.test(n),P=n=>n.replace(/^((?:[^'"\\`$#]|'[^'\n]*'|"[^"\\`$\n]*")*)"\$\(cat <<'(\w+)'\n(?:(?!\2\n).*\n)*?\2\n\s*\)"/,
+"$1message");0&&(module.exports={onlyCommits});

@@ -1378,16 +1378,18 @@ var FINISH_AT = 0.8;
 function configFor({ config }, task) {
   if (!task?.longer) return config;
   const { limits } = config;
-  const { executorMax, verifyMax, reviewMax, gateMax, longer } = limits;
+  const { executorMax, verifyMax, reviewMax, gateMax } = limits;
+  const already = limits.longer ** (task.longer - 1);
+  const longer = limits.longer * already;
   return {
     ...config,
     limits: {
       ...limits,
-      executor: executorMax,
+      executor: executorMax * already,
       executorMax: executorMax * longer,
-      verify: verifyMax,
+      verify: verifyMax * already,
       verifyMax: verifyMax * longer,
-      review: reviewMax,
+      review: reviewMax * already,
       reviewMax: reviewMax * longer,
       gateMax: gateMax * longer,
       ...limits.task === void 0 ? {} : { task: limits.task * longer }
@@ -1940,7 +1942,7 @@ function reviewAgain(run, task, longer) {
   return changeTask(run, task.id, (current) => ({
     ...without(current, "pausedFor", "notBefore", "reviewersLost", "notStarted"),
     status: "reviewing",
-    ...longer ? { longer } : {}
+    ...longer ? { longer: (current.longer ?? 0) + 1 } : {}
   }));
 }
 function accept(run, task, event) {
@@ -2208,7 +2210,7 @@ function retry(run, event) {
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(current, "pausedFor", "notBefore", "notStarted"),
     ...again(run, current),
-    ...event.longer ? { longer: true } : {},
+    ...event.longer ? { longer: (current.longer ?? 0) + 1 } : {},
     lastStepAt: event.at
   }));
 }

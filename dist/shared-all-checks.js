@@ -1128,7 +1128,8 @@ var PREFIX = /^(?:(?<folder>[^\s:()]+) [a-z][\w:.-]*: ?|@?[\w./-]+(?::[a-z][\w-]
 var IS_WARNING = /^\s*(?:warn(?:ing)?\b|[\u26a0!])|\[warning\//i;
 var LONGEST_LINE = 2e3;
 var match = (shape, text) => shape.exec(text)?.groups;
-function readProblems(output, place) {
+function readProblems(output, { folder: home, paths }) {
+  const place = { folder: home, paths, byName: byName(paths) };
   const found = [];
   let heading;
   let lastWords2 = "";
@@ -1173,7 +1174,7 @@ function readProblems(output, place) {
 }
 var worded = (message) => message.replace(/\u2501+/g, " ").replace(/^\s*[\u00d7\u2716\u2717\u26a0!]\s*/, "").replace(/^(?:error|warn(?:ing)?)\b[:\s-]*/i, "").replace(/\s+/g, " ").trim();
 var FILE2 = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i;
-function resolve(path, { folder, paths }, prefix) {
+function resolve(path, { folder, paths, byName: byName2 }, prefix) {
   const plain3 = path.trim().replaceAll("\\", "/");
   if (plain3.startsWith("/")) return fileOr(posix.normalize(plain3).slice(1), paths);
   const candidates = [...prefix === void 0 ? [] : [prefix], folder, ""].map(
@@ -1182,8 +1183,23 @@ function resolve(path, { folder, paths }, prefix) {
   const known = candidates.find((each) => paths.has(each));
   if (known !== void 0) return known;
   if (!FILE2.test(plain3)) return void 0;
-  const ending = [...paths].filter((each) => each.endsWith(`/${posix.normalize(plain3)}`));
+  const same = byName2().get(posix.basename(plain3)) ?? [];
+  const ending = same.filter((each) => each.endsWith(`/${posix.normalize(plain3)}`));
   return ending.length === 1 ? ending[0] : candidates[0];
+}
+function byName(paths) {
+  let index;
+  return () => {
+    if (index) return index;
+    index = /* @__PURE__ */ new Map();
+    for (const path of paths) {
+      const name = posix.basename(path);
+      const same = index.get(name);
+      if (same) same.push(path);
+      else index.set(name, [path]);
+    }
+    return index;
+  };
 }
 var fileOr = (path, paths) => paths.has(path) || FILE2.test(path) ? path : void 0;
 function newProblems(now, before, moved = /* @__PURE__ */ new Map()) {
@@ -1213,6 +1229,7 @@ function scriptRemarks(purpose, facts) {
     };
   return [
     ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
+    ...runs.slice(0, 1).flatMap(({ result: result2 }) => changedSettings(purpose, result2.command, facts)),
     ...notRun.map(
       ({ command, why, fix }) => ({
         message: `\`${command}\` was not run: ${why}`,
@@ -1249,7 +1266,7 @@ function remarksOn(run, facts) {
       return compare(run, facts, wrong.message);
   }
 }
-var ABSENT = /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im;
+var ABSENT = /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '|error when performing the request to|ERR_PNPM_(?:BAD_PM_VERSION|OTHER_PM_EXPECTED)|however the current global version of yarn|^npm (?:error|ERR!) code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)|npx canceled due to missing packages/im;
 function couldNotRun(run, facts) {
   const { timedOut, failedToStart, exitCode } = run.result;
   if (timedOut || failedToStart !== void 0 || exitCode === 126 || exitCode === 127) return true;
@@ -1274,10 +1291,10 @@ var placeOf = ({ file, line }) => ({ file, ...line === void 0 ? {} : { line } })
 var problemsOf = ({ script: script2, output }, { paths, filesChanged }) => readProblems(output, { folder: script2?.folder ?? "", paths: /* @__PURE__ */ new Set([...paths, ...filesChanged]) });
 function compare(run, facts, failed) {
   const now = problemsOf(run, facts);
-  const before = problemsBefore(run, facts);
   const { compared } = facts;
   const isAdded = ({ file }) => compared.some(({ path, kind }) => path === file && kind === "added");
   const moved = new Map(compared.flatMap(({ path, from }) => from ? [[path, from]] : []));
+  const before = problemsBefore(run, facts, now, moved);
   const fresh = before === void 0 ? now.filter(isAdded) : newProblems(now, before, moved);
   const isChanged = ({ file }) => compared.some(({ path }) => path === file);
   const own = fresh.filter(isChanged);
@@ -1301,12 +1318,16 @@ function compare(run, facts, failed) {
     }
   ];
 }
-function problemsBefore(run, facts) {
+var SHOWS_SOME = /^diagnostics not shown: \d/im;
+var IN_PARTS = /&&|\b(?:run-s|npm-run-all|turbo|nx|lerna)\b|\btsc (?:-b|--build)\b|\s(?:-r|--recursive|-ws|--workspaces)\b/;
+function problemsBefore(run, facts, now, moved) {
   const { base } = run;
   if (!base || base.result.timedOut) return void 0;
   if (base.result.exitCode === 0) return [];
-  const found = base.result.output?.cut ? [] : problemsOf({ ...run, output: base.output }, facts);
-  return found.length > 0 ? found : void 0;
+  if (base.result.output?.cut || SHOWS_SOME.test(base.output)) return void 0;
+  const found = problemsOf({ ...run, output: base.output }, facts);
+  const isSamePart = !IN_PARTS.test(run.script?.text ?? "") || newProblems(now, found, moved).length < now.length;
+  return found.length > 0 && isSamePart ? found : void 0;
 }
 function shownWords({ base }, now, before, elsewhere) {
   if (elsewhere.length > 0) {
@@ -1327,6 +1348,16 @@ var changedScript = ({ script: script2, result: result2 }) => script2?.before ==
     severity: "warn"
   }
 ];
+var SETTINGS = {
+  typecheck: /(?:^|\/)[jt]sconfig[^/]*\.json$/,
+  lint: /(?:^|\/)(?:\.(?:eslint|stylelint|prettier|oxlint)(?:rc|ignore)(?:\.\w+)?|(?:eslint|stylelint|prettier)\.config\.\w+|biome\.jsonc?)$/
+};
+var changedSettings = (purpose, command, { task, compared }) => compared.filter(({ path, kind }) => kind !== "added" || /ignore$/.test(path)).filter(({ path }) => SETTINGS[purpose].test(path) && !matchesAny([...task.files, ...task.outputs], path)).map(({ path }) => ({
+  file: path,
+  message: `the task changed what \`${command}\` goes by, and does not name it: ${path}`,
+  fix: "see that it still checks what it did before",
+  severity: "warn"
+}));
 var shown2 = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``;
 
 // src/gate/checks/proof/lint.ts

@@ -1107,8 +1107,10 @@ function whyNot({ text, folder, dependencies }, root) {
   };
 }
 var manifestBefore = ({ changes }, path) => scriptsOf(changes.find((change) => (change.from ?? change.path) === path)?.before?.text);
-function scriptBefore({ folder, script, text }, facts) {
-  const was = manifestBefore(facts, posix4.join(folder, "package.json"))[script];
+function scriptBefore({ folder, script, text, above }, facts) {
+  const path = posix4.join(folder, "package.json");
+  const isAdded = facts.changes.some((change) => change.path === path && change.kind === "added");
+  const was = isAdded ? above : manifestBefore(facts, path)[script];
   return was === text ? void 0 : was;
 }
 function removedScripts({ changes, config }) {

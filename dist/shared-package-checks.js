@@ -1,5 +1,6 @@
 import {
-  scriptsOf
+  scriptsOf,
+  withoutMark
 } from "./shared-package-scripts.js";
 
 // src/gate/scripts/package-checks.ts
@@ -33,12 +34,14 @@ function checkOf(purpose, owner, reader) {
     const scripts = scriptsOf(reader.read(manifestIn(folder)));
     const script = scriptFor(purpose, scripts);
     if (script === void 0) continue;
+    const above = folder === "" ? void 0 : checkOf(purpose, parentOf(folder), reader);
     const run = `${managerOf(folder, reader)} run ${script}`;
     return {
       purpose,
       folder,
       script,
       text: scripts[script] ?? "",
+      ...above ? { above: above.text } : {},
       command: folder === "" ? run : `cd ${quoted(folder)} && ${run}`,
       dependencies: foldersFrom(folder).flatMap((each) => dependenciesOf(reader.read(manifestIn(each))))
     };
@@ -71,7 +74,7 @@ function dependenciesOf(text) {
 }
 function manifest(text) {
   try {
-    const read = JSON.parse(text ?? "{}");
+    const read = JSON.parse(withoutMark(text ?? "{}"));
     return typeof read === "object" && read !== null ? read : {};
   } catch {
     return {};

@@ -1,7 +1,7 @@
 // src/gate/tests/package-scripts.ts
 function scriptsOf(text) {
   try {
-    const { scripts } = JSON.parse(text ?? "{}");
+    const { scripts } = JSON.parse(withoutMark(text ?? "{}"));
     const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
     return Object.fromEntries(
       entries.filter((entry) => typeof entry[1] === "string")
@@ -10,11 +10,13 @@ function scriptsOf(text) {
     return {};
   }
 }
+var withoutMark = (text) => text.replace(/^\ufeff/, "");
 var isPackage = (path) => /(?:^|\/)package\.json$/.test(path);
 var isMakefile = (path) => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path);
 
 export {
   scriptsOf,
+  withoutMark,
   isPackage,
   isMakefile
 };

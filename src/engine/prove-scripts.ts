@@ -145,8 +145,11 @@ function whyNot(
 const manifestBefore = ({ changes }: ArtifactFacts, path: string) =>
   scriptsOf(changes.find((change) => (change.from ?? change.path) === path)?.before?.text)
 
-function scriptBefore({ folder, script, text }: PackageCheck, facts: ArtifactFacts): string | undefined {
-  const was = manifestBefore(facts, posix.join(folder, 'package.json'))[script]
+/** A package that the task added takes its files from the one above. */
+function scriptBefore({ folder, script, text, above }: PackageCheck, facts: ArtifactFacts) {
+  const path = posix.join(folder, 'package.json')
+  const isAdded = facts.changes.some((change) => change.path === path && change.kind === 'added')
+  const was = isAdded ? above : manifestBefore(facts, path)[script]
   return was === text ? undefined : was
 }
 

@@ -62,19 +62,24 @@ export function lastNewCall(of: Calls, pending: PendingCall, tools?: ReadonlySet
   const counts = (name = '') => tools === undefined || tools.has(name)
   const made = (callsIn(of) ?? []).filter(({ id, name }) => id !== pending.id && counts(name))
   const known = new Set<string>()
+  let edits = 0
   const times = made.flatMap((call) => {
-    const what = sameness(call)
+    const what = sameness(call, edits)
     if (known.has(what)) return []
     known.add(what)
+    if (FILE_TOOLS.has(call.name ?? '')) edits += 1
     return [call.at, call.ended].map((at) => (at ? Date.parse(at) : 0))
   })
-  const isNew = counts(pending.name) && !known.has(sameness(pending))
+  const isNew = counts(pending.name) && !known.has(sameness(pending, edits))
   return Math.max(0, ...times, isNew ? pending.at : 0)
 }
 
-/** A command is told by its text alone: what the model says about it differs each time. */
-const sameness = ({ name, input }: Pick<Block, 'name' | 'input'>): string =>
-  JSON.stringify([name, typeof input?.command === 'string' ? input.command.trim() : input])
+/**
+ * A command is told by its text alone: what the model says about it differs each time. After a new edit the tests are run
+ * again for a reason.
+ */
+const sameness = ({ name, input }: Pick<Block, 'name' | 'input'>, edits: number): string =>
+  JSON.stringify([name, ...(typeof input?.command === 'string' ? [input.command.trim(), edits] : [input])])
 
 /** The file itself may be gone by now, and the folder may be reached by a link. */
 function insideOf(folder: string, path: string): string[] {

@@ -135,8 +135,8 @@ export interface TaskState extends TaskSummary {
   modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
-  /** A person said "retry longer": agents and commands get their maxima at once, and higher ones. */
-  longer?: boolean
+  /** How often a person said "retry longer": agents and commands get their maxima at once, and higher ones. */
+  longer?: number
   /** Reviewers of the present attempt that were lost; a few are replaced, then a person is asked. */
   reviewersLost?: { attempt: number; count: number; timeouts: number }
   /** How often in a row the client did not start an agent for it, by role and iteration. */

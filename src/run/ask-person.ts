@@ -66,7 +66,7 @@ export function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
   return changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore', 'reviewersLost', 'notStarted'),
     status: 'reviewing',
-    ...(longer ? { longer } : {}),
+    ...(longer ? { longer: (current.longer ?? 0) + 1 } : {}),
   }))
 }
 

@@ -94,7 +94,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   return changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore', 'notStarted'),
     ...again(run, current),
-    ...(event.longer ? { longer: true } : {}),
+    ...(event.longer ? { longer: (current.longer ?? 0) + 1 } : {}),
     lastStepAt: event.at,
   }))
 }

@@ -17,16 +17,18 @@ export function configFor(
 ): Config {
   if (!task?.longer) return config
   const { limits } = config
-  const { executorMax, verifyMax, reviewMax, gateMax, longer } = limits
+  const { executorMax, verifyMax, reviewMax, gateMax } = limits
+  const already = limits.longer ** (task.longer - 1)
+  const longer = limits.longer * already
   return {
     ...config,
     limits: {
       ...limits,
-      executor: executorMax,
+      executor: executorMax * already,
       executorMax: executorMax * longer,
-      verify: verifyMax,
+      verify: verifyMax * already,
       verifyMax: verifyMax * longer,
-      review: reviewMax,
+      review: reviewMax * already,
       reviewMax: reviewMax * longer,
       gateMax: gateMax * longer,
       ...(limits.task === undefined ? {} : { task: limits.task * longer }),

@@ -195,6 +195,17 @@ describe('a script that passes', () => {
           'the task changed what `npm run typecheck` runs: `node check.mjs` before, `node greet.mjs` now',
       }),
     )
+    const covered = await working(TYPECHECK, {
+      'src/package.json': manifest({ typecheck: 'node -e ""' }),
+    }).judge()
+    expectUntouched(covered, 'ORANGE')
+    expect(covered.findings).toContainEqual(
+      expect.objectContaining({
+        file: 'src/package.json',
+        message:
+          'the task changed what `cd src && npm run typecheck` runs: `node check.mjs` before, `node -e ""` now',
+      }),
+    )
     const gone = await working(TYPECHECK, { 'package.json': manifest({}) }).judge()
     expectUntouched(gone, 'ORANGE')
     expect(gone.findings).toContainEqual(

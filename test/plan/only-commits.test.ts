@@ -16,6 +16,7 @@ test.each([
   "git add ':(literal)a[1].txt'",
   heredoc("feat: don't stop\n\nIt's done; rm -rf y"),
   `git add a.txt && ${heredoc('feat: done')}`,
+  `cd "/my work" && git add 'app/(shop)/[id].tsx' && ${heredoc('feat: done')}`,
 ])('only commits: %s', (command) => {
   expect(onlyCommits(command)).toBe(true)
 })
@@ -27,6 +28,10 @@ test.each([
   'cd packages/app',
   'cd - && git commit -m x',
   'git commit -m x && rm -rf y',
+  `git add 'a"' $(rm -rf y) && ${heredoc('feat: done')}`,
+  `git commit -m "it's" && rm -rf y '${heredoc('feat: done')}'`,
+  `git add "a$(rm -rf y)" && ${heredoc('feat: done')}`,
+  `git add 'a' && ${heredoc('feat: done')}; rm -rf y`,
   'git commit -m x; npm test',
   'git commit -m x || npm test',
   'git commit -m x & npm test',

@@ -207,7 +207,7 @@ test('a reviewer that overran and is then gone ran out of time', () => {
   })
   const person = { who: 'Ada', session: 's1', prompt: 'p' }
   story.tell({ type: 'task_retried', task: '1.1', longer: true, ...person })
-  expect(story.task('1.1')).toMatchObject({ status: 'reviewing', longer: true, attempts: { length: 1 } })
+  expect(story.task('1.1')).toMatchObject({ status: 'reviewing', longer: 1, attempts: { length: 1 } })
 })
 
 describe('what a review leaves behind', () => {

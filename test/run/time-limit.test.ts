@@ -133,14 +133,20 @@ describe('in the configuration', () => {
 
 describe('a person’s "retry longer" (S1-70)', () => {
   test('gives everybody the maximum at once, and doubles it', () => {
-    const { limits } = configFor(limited({ task: 9000 }), { longer: true })
+    const { limits } = configFor(limited({ task: 9000 }), { longer: 1 })
     expect(limits).toMatchObject({ executor: 3600, executorMax: 7200, verify: 300, verifyMax: 600 })
     expect(limits).toMatchObject({ review: 600, reviewMax: 1200, gateMax: 3600, task: 18_000 })
-    expect(dueIn({}, limited({}, { longer: true }))).toBe(3600)
+    expect(dueIn({}, limited({}, { longer: 1 }))).toBe(3600)
+  })
+
+  test('doubles it again the next time: what is advised at a limit has to help', () => {
+    const { limits } = configFor(limited({}), { longer: 2 })
+    expect(limits).toMatchObject({ executor: 7200, executorMax: 14_400, verify: 600, verifyMax: 1200 })
+    expect(limits).toMatchObject({ review: 1200, reviewMax: 2400, gateMax: 7200 })
   })
 
   test('stays within the maxima of document 001 where those are set', () => {
-    const { limits } = configFor(limited('document-001'), { longer: true })
+    const { limits } = configFor(limited('document-001'), { longer: 1 })
     expect(limits).toMatchObject({
       executor: 900,
       executorMax: 900,
@@ -214,7 +220,7 @@ describe('a journal of a version with one limit for each step', () => {
   })
 
   test('and "retry longer" meant 900 seconds', () => {
-    const { limits } = configFor(old(1), { longer: true })
+    const { limits } = configFor(old(1), { longer: 1 })
     expect(limits).toMatchObject({ executorMax: 900 })
   })
 })

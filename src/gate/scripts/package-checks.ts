@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { scriptsOf } from '../tests/package-scripts.ts'
+import { scriptsOf, withoutMark } from '../tests/package-scripts.ts'
 
 /** A script with which a package checks itself. */
 export interface PackageCheck {
@@ -9,6 +9,8 @@ export interface PackageCheck {
   script: string
   /** What the script runs. */
   text: string
+  /** What would be run for these files if the package were not there. */
+  above?: string
   /** Runs the script from the top of the repository, by the package's own manager. */
   command: string
   /** Packages without which the script cannot be trusted. */
@@ -67,12 +69,14 @@ function checkOf(purpose: CheckPurpose, owner: string, reader: PackageReader): P
     const scripts = scriptsOf(reader.read(manifestIn(folder)))
     const script = scriptFor(purpose, scripts)
     if (script === undefined) continue
+    const above = folder === '' ? undefined : checkOf(purpose, parentOf(folder), reader)
     const run = `${managerOf(folder, reader)} run ${script}`
     return {
       purpose,
       folder,
       script,
       text: scripts[script] ?? '',
+      ...(above ? { above: above.text } : {}),
       command: folder === '' ? run : `cd ${quoted(folder)} && ${run}`,
       dependencies: foldersFrom(folder).flatMap((each) => dependenciesOf(reader.read(manifestIn(each)))),
     }
@@ -115,7 +119,7 @@ function dependenciesOf(text: string | undefined): string[] {
 
 function manifest(text: string | undefined): Record<string, unknown> {
   try {
-    const read: unknown = JSON.parse(text ?? '{}')
+    const read: unknown = JSON.parse(withoutMark(text ?? '{}'))
     return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
   } catch {
     return {}

@@ -36,6 +36,10 @@ const PREFIX = /^(?:(?<folder>[^\s:()]+) [a-z][\w:.-]*: ?|@?[\w./-]+(?::[a-z][\w
 const IS_WARNING = /^\s*(?:warn(?:ing)?\b|[\u26a0!])|\[warning\//i
 const LONGEST_LINE = 2000
 
+interface Place extends ProblemPlace {
+  byName: () => ReadonlyMap<string, readonly string[]>
+}
+
 type Groups = { path?: string; line?: string; message?: string; rule?: string; folder?: string }
 const match = (shape: RegExp, text: string): Groups | undefined => shape.exec(text)?.groups
 
@@ -50,7 +54,8 @@ interface Heading {
  * Reads the errors out of what a compiler or a linter printed, in the shapes that most of them share. A path that begins
  * with a slash begins at the top of the repository. Warnings count where there are no errors: a limit for them failed then.
  */
-export function readProblems(output: string, place: ProblemPlace): Problem[] {
+export function readProblems(output: string, { folder: home, paths }: ProblemPlace): Problem[] {
+  const place: Place = { folder: home, paths, byName: byName(paths) }
   const found: { problem: Problem; isWarning: boolean }[] = []
   let heading: Heading | undefined
   let lastWords = ''
@@ -109,7 +114,7 @@ const worded = (message: string): string =>
 const FILE = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i
 
 /** Which file of the repository is meant; `undefined` for what is no file at all. */
-function resolve(path: string, { folder, paths }: ProblemPlace, prefix?: string): string | undefined {
+function resolve(path: string, { folder, paths, byName }: Place, prefix?: string): string | undefined {
   const plain = path.trim().replaceAll('\\', '/')
   if (plain.startsWith('/')) return fileOr(posix.normalize(plain).slice(1), paths)
   const candidates = [...(prefix === undefined ? [] : [prefix]), folder, ''].map((from) =>
@@ -118,8 +123,25 @@ function resolve(path: string, { folder, paths }: ProblemPlace, prefix?: string)
   const known = candidates.find((each) => paths.has(each))
   if (known !== undefined) return known
   if (!FILE.test(plain)) return undefined
-  const ending = [...paths].filter((each) => each.endsWith(`/${posix.normalize(plain)}`))
+  const same = byName().get(posix.basename(plain)) ?? []
+  const ending = same.filter((each) => each.endsWith(`/${posix.normalize(plain)}`))
   return ending.length === 1 ? ending[0] : candidates[0]
+}
+
+/** The files by their last part, made when first asked for: a thousand errors in a big repository are looked up in it. */
+function byName(paths: ReadonlySet<string>): Place['byName'] {
+  let index: Map<string, string[]> | undefined
+  return () => {
+    if (index) return index
+    index = new Map()
+    for (const path of paths) {
+      const name = posix.basename(path)
+      const same = index.get(name)
+      if (same) same.push(path)
+      else index.set(name, [path])
+    }
+    return index
+  }
 }
 
 const fileOr = (path: string, paths: ReadonlySet<string>): string | undefined =>

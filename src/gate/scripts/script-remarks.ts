@@ -1,6 +1,7 @@
 import type { Remark, Skip } from '../check.ts'
 import { commandFailure } from '../command-failure.ts'
 import type { CommandRunFact, ProofFacts } from '../facts.ts'
+import { matchesAny } from '../match-path.ts'
 import type { CheckPurpose } from './package-checks.ts'
 import { newProblems, type Problem, readProblems } from './problems.ts'
 
@@ -19,6 +20,7 @@ export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[
     }
   return [
     ...runs.flatMap((run) => [...remarksOn(run, facts), ...changedScript(run)]),
+    ...runs.slice(0, 1).flatMap(({ result }) => changedSettings(purpose, result.command, facts)),
     ...notRun.map(
       ({ command, why, fix }): Remark => ({
         message: `\`${command}\` was not run: ${why}`,
@@ -66,7 +68,7 @@ function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
 }
 
 const ABSENT =
-  /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '/im
+  /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '|error when performing the request to|ERR_PNPM_(?:BAD_PM_VERSION|OTHER_PM_EXPECTED)|however the current global version of yarn|^npm (?:error|ERR!) code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)|npx canceled due to missing packages/im
 
 /** The program that runs it, or what that one needs, is not there; or there was no time. */
 function couldNotRun(run: CommandRunFact, facts: Compared): boolean {
@@ -109,10 +111,10 @@ const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }:
  */
 function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
   const now = problemsOf(run, facts)
-  const before = problemsBefore(run, facts)
   const { compared } = facts
   const isAdded = ({ file }: Problem) => compared.some(({ path, kind }) => path === file && kind === 'added')
   const moved = new Map(compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
+  const before = problemsBefore(run, facts, now, moved)
   // What stands in a new file is new, whatever the commit before was like.
   const fresh = before === undefined ? now.filter(isAdded) : newProblems(now, before, moved)
   const isChanged = ({ file }: Problem) => compared.some(({ path }) => path === file)
@@ -141,13 +143,28 @@ function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[]
   ]
 }
 
+/** Biome shows twenty problems, other ones each time. */
+const SHOWS_SOME = /^diagnostics not shown: \d/im
+/** Such a script ends with the first part that fails. */
+const IN_PARTS =
+  /&&|\b(?:run-s|npm-run-all|turbo|nx|lerna)\b|\btsc (?:-b|--build)\b|\s(?:-r|--recursive|-ws|--workspaces)\b/
+
 /** `undefined` when nobody can tell. */
-function problemsBefore(run: CommandRunFact, facts: Compared): Problem[] | undefined {
+function problemsBefore(
+  run: CommandRunFact,
+  facts: Compared,
+  now: readonly Problem[],
+  moved: ReadonlyMap<string, string>,
+): Problem[] | undefined {
   const { base } = run
   if (!base || base.result.timedOut) return undefined
   if (base.result.exitCode === 0) return []
-  const found = base.result.output?.cut ? [] : problemsOf({ ...run, output: base.output }, facts)
-  return found.length > 0 ? found : undefined
+  if (base.result.output?.cut || SHOWS_SOME.test(base.output)) return undefined
+  const found = problemsOf({ ...run, output: base.output }, facts)
+  // Where nothing of it is left, another part may have failed then, and this one was not reached.
+  const isSamePart =
+    !IN_PARTS.test(run.script?.text ?? '') || newProblems(now, found, moved).length < now.length
+  return found.length > 0 && isSamePart ? found : undefined
 }
 
 function shownWords(
@@ -179,5 +196,23 @@ const changedScript = ({ script, result }: CommandRunFact): Remark[] =>
           severity: 'warn',
         },
       ]
+
+/** The files by which compilers and linters are told what to look at, and what to let pass. */
+const SETTINGS: Record<CheckPurpose, RegExp> = {
+  typecheck: /(?:^|\/)[jt]sconfig[^/]*\.json$/,
+  lint: /(?:^|\/)(?:\.(?:eslint|stylelint|prettier|oxlint)(?:rc|ignore)(?:\.\w+)?|(?:eslint|stylelint|prettier)\.config\.\w+|biome\.jsonc?)$/,
+}
+
+/** A rule that was switched off finds nothing. Whoever names the file in the plan wants it changed. */
+const changedSettings = (purpose: CheckPurpose, command: string, { task, compared }: ProofFacts): Remark[] =>
+  compared
+    .filter(({ path, kind }) => kind !== 'added' || /ignore$/.test(path))
+    .filter(({ path }) => SETTINGS[purpose].test(path) && !matchesAny([...task.files, ...task.outputs], path))
+    .map(({ path }) => ({
+      file: path,
+      message: `the task changed what \`${command}\` goes by, and does not name it: ${path}`,
+      fix: 'see that it still checks what it did before',
+      severity: 'warn',
+    }))
 
 const shown = (text: string): string => `\`${text.length > 80 ? `${text.slice(0, 77)}...` : text}\``

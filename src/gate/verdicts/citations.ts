@@ -107,8 +107,9 @@ function problemOf({ whole, path, lines }: Citation, change: ReviewedChange, com
   }
 }
 
-/** A path may be given from a folder of the repository on, or from the root of the disk. */
+/** A path may be given from a folder of the repository on, from the root of the disk, or as the diff names it. */
 const isSame = (known: string, cited: string): boolean =>
+  known === cited.replace(/^[ab]\//, '') ||
   known === cited ||
   known.endsWith(`/${cited}`) ||
   (/^(?:[a-z]:)?\//i.test(cited) && cited.endsWith(`/${known}`))

@@ -52,7 +52,11 @@ const isFile = (word: string): boolean =>
 
 /**
  * The client has its models write messages as a here-document whose word is quoted: the shell puts nothing into it. Only
- * where no quote comes before it, so that it is surely what it looks like.
+ * where every quote before it is closed and has nothing in it that the shell puts in, so that it is surely what it looks
+ * like.
  */
 const withoutHeredoc = (command: string): string =>
-  command.replace(/^([^'"\\`$#]*)"\$\(cat <<'(\w+)'\n(?:(?!\2\n).*\n)*?\2\n\s*\)"/, '$1message')
+  command.replace(
+    /^((?:[^'"\\`$#]|'[^'\n]*'|"[^"\\`$\n]*")*)"\$\(cat <<'(\w+)'\n(?:(?!\2\n).*\n)*?\2\n\s*\)"/,
+    '$1message',
+  )

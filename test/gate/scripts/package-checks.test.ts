@@ -36,6 +36,12 @@ describe('the checks of a package', () => {
     ])
   })
 
+  test('are found behind the mark that editors on Windows put in front', () => {
+    const text = `\ufeff${JSON.stringify({ packageManager: 'yarn@4.0.0', scripts: { lint: 'eslint .' } })}`
+    const reader = { read: () => text, has: (path: string) => path === 'package.json' }
+    expect(packageChecks(['a.ts'], reader).map(({ command }) => command)).toEqual(['yarn run lint'])
+  })
+
   test('are run by what packageManager names, whatever lies beside it', () => {
     const named = manifest({ lint: 'x' }, { packageManager: 'yarn@4.1.0' })
     expect(commands(['a.ts'], { 'package.json': named, 'package-lock.json': '' })).toEqual([

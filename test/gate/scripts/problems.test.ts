@@ -137,6 +137,26 @@ describe('what compilers and linters print is read', () => {
     expect(read(noise.join('\n'))).toEqual([])
   })
 
+  test('the files of a commit are gone through once, however many errors name others', () => {
+    let walks = 0
+    const paths = new (class extends Set<string> {
+      override [Symbol.iterator]() {
+        walks += 1
+        return super[Symbol.iterator]()
+      }
+    })(['packages/a/src/deep.ts', 'packages/b/one.ts', 'packages/c/one.ts'])
+    const output = ['src/deep.ts', 'one.ts', 'gen/x.d.ts', 'gen/y.d.ts'].map(
+      (file) => `${file}(1,2): error x`,
+    )
+    expect(readProblems(output.join('\n'), { folder: '', paths }).map(({ file }) => file)).toEqual([
+      'packages/a/src/deep.ts',
+      'one.ts',
+      'gen/x.d.ts',
+      'gen/y.d.ts',
+    ])
+    expect(walks).toBe(1)
+  })
+
   test('any output is read without an exception, each problem with a file and words', () => {
     fc.assert(
       fc.property(

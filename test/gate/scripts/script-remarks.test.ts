@@ -49,9 +49,29 @@ describe('a script that fails', () => {
       base(1, error('y'), { output: { sha256: 'a'.repeat(64), bytes: 1, cut: 9 } }),
       'as before this task, and what it says cannot be compared',
     ],
+    [
+      'has more than the linter shows, other ones each time',
+      base(1, `${error('y')}Diagnostics not shown: 40.\n`),
+      'as before this task, and what it says cannot be compared',
+    ],
+    [
+      'did not come to the part that fails now',
+      { ...base(1, error('y')), script: { folder: '', text: 'eslint . && prettier --check .' } },
+      'as before this task, and what it says cannot be compared',
+    ],
   ])('refuses nothing in an old file where the commit before %s', (_, more, said) => {
     expect(remarks(error('x'), more)).toMatchObject([
       { severity: 'warn', message: expect.stringContaining(said) },
+    ])
+  })
+
+  test('refuses what is new where the same part of a script failed before', () => {
+    const more = { ...base(1, error('y')), script: { folder: '', text: 'eslint . && prettier --check .' } }
+    expect(remarks(`${error('y')}${error('x')}`, more)).toMatchObject([
+      { file: 'src/greeting.js', message: 'new error of `npm run lint`: x' },
+    ])
+    expect(remarks(error('x'), base(1, error('y')))).toMatchObject([
+      { message: 'new error of `npm run lint`: x' },
     ])
   })
 
@@ -79,6 +99,32 @@ describe('a script that fails', () => {
     expect(remarks(error('x'), { weight: 'warning' })).toMatchObject([
       { severity: 'warn', message: '`npm run lint` exited 1', fix: expect.stringContaining('[RED]') },
     ])
+  })
+})
+
+describe('what a script goes by', () => {
+  const changing = (path: string, over: Partial<CommandRunFact> = {}, files: string[] = []) => {
+    const run = { ...about(0), weight: 'compared' as const, script, output: '', ...over }
+    const changes = [aChange('src/greeting.js', 'old', 'new'), aChange(path, '{}', '{ }')]
+    const task = { ...facts().task, files: ['src/greeting.js', ...files] }
+    return scriptRemarks('lint', facts({ task, runs: [run], changes }))
+  }
+
+  test('is shown where the task changed it without naming it, although the script passes', () => {
+    for (const path of ['eslint.config.js', 'packages/a/.eslintrc.json', '.eslintignore', 'biome.json'])
+      expect(changing(path)).toMatchObject([
+        {
+          file: path,
+          severity: 'warn',
+          message: `the task changed what \`npm run lint\` goes by, and does not name it: ${path}`,
+        },
+      ])
+    expect(changing('src/biome.json.js')).toEqual([])
+    expect(changing('tsconfig.json')).toEqual([])
+  })
+
+  test('is not shown where the task names it', () => {
+    expect(changing('eslint.config.js', {}, ['eslint.config.js'])).toEqual([])
   })
 })
 
@@ -111,6 +157,30 @@ describe('a script that could not be run is shown, in a TASKS.json too', () => {
     [
       'its program cannot be loaded',
       "Error: Cannot find module 'eslint-config-x'",
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'the manager of that version would have to be fetched',
+      'Internal Error: Error when performing the request to https://example.com/pnpm.tgz; for help see the docs',
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'the manager is another version',
+      'error This project\'s package.json defines "packageManager": "yarn@4.0.0". However the current global version of Yarn is 1.22.22.',
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'the manager is another version (pnpm)',
+      ' ERR_PNPM_BAD_PM_VERSION  This project is configured to use v9.1.0 of pnpm. Your current pnpm is v8.0.0',
+      {},
+      /so it checked nothing/,
+    ],
+    [
+      'its program would have to be fetched',
+      'npm error code EAI_AGAIN\nnpm error syscall getaddrinfo',
       {},
       /so it checked nothing/,
     ],

@@ -52,6 +52,8 @@ describe('ordinary words of an honest review', () => {
     ['I did not review test coverage beyond the task.', undefined],
     ['Did not check performance.', 'did not check performance'],
     ['I did not read other files.', undefined],
+    ['I have not reviewed files outside the diff.', undefined],
+    ['I did not check code beyond this task.', undefined],
   ])('"%s" is a note beside an approval, not a contradiction (R02)', (text, said) => {
     expect(doubts(text)).toBe(0)
     expect(notes(text)).toHaveLength(1)
@@ -88,6 +90,7 @@ describe('ordinary words of an honest review', () => {
     '[the parser](src/parser.ts#L11)',
     '/home/me/repo/src/parser.ts:11',
     'src\\parser.ts:11',
+    'b/src/parser.ts:12, as the diff names it',
   ])('"%s" cites what is there', (text) => {
     expect(readCitations([text], change())).toEqual({ isSupported: true, notFound: [] })
   })
