@@ -1,6 +1,6 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { typedFor } from '../prompts/ask-person.ts'
+import { offer } from '../prompts/ask-person.ts'
 import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption, pickOption } from '../run/choose-option.ts'
 import { leadingTask } from '../run/find-task.ts'
@@ -83,7 +83,7 @@ function whatCanBeTyped(task: TaskState, said: string): Refusal {
       said === ''
         ? `${taskWord(task)} waits for a choice`
         : `${taskWord(task)} offers ${options.join(', ')}, not "${said}"`,
-    fix: options.map((option) => `  ${typedFor(option, task.id)}`).join('\n'),
+    fix: options.map((option) => `  ${offer(option, task.id)}`).join('\n'),
   }
 }
 

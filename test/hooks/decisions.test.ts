@@ -168,9 +168,9 @@ describe('what a person types about a task that paused', () => {
     expect(shown).toBe(
       [
         `ultraplan: ${error}`,
-        '  /ultraplan:retry --task 1.1',
-        '  /ultraplan:skip-verify --task 1.1 --reason "..."',
-        '  /ultraplan:decide --task 1.1 investigate',
+        '  to try again: /ultraplan:retry --task 1.1',
+        '  to count it as complete without proof: /ultraplan:skip-verify --task 1.1 --reason "..."',
+        '  to see what happened: /ultraplan:decide --task 1.1 investigate',
       ].join('\n'),
     )
   })
