@@ -53,7 +53,8 @@ what to do next
     const files = ['README.md', ...Array.from({ length: 11 }, (_, index) => `notes-${index}.txt`)]
     told.judge('1.1', { colour: 'ORANGE', findings: files.map(alone) })
     told.tell({ type: 'task_approved', task: '1.1', commit: 'd'.repeat(40) })
-    const line = 'task 1.1: README.md has changes that are not part of this task; left alone [work/left-alone]'
+    const line =
+      'task 1.1: README.md has changes that are not part of this task; left alone [work/left-alone]'
     const text = renderSummary(told.run)
     expect(text).toContain(`warnings\n  ${line}\n`)
     expect(text).toContain('notes-8.txt')
