@@ -143,9 +143,12 @@ var USAGE2 = "/ultraplan:adopt --task <id or name>, or /ultraplan:adopt --commit
 var run = (command) => {
   const typed = optionsOf(command.argument, ["task", "commits"], USAGE2);
   if ("error" in typed) return recorded(typed);
-  if (typed.options.has("commits")) return recorded(adoptCommits(typedBy(command)));
-  const task = taskIn(typed, USAGE2);
+  const task = taskIn(typed, USAGE2, "commits");
   if (typeof task !== "string") return recorded(task);
+  if (typed.options.has("commits"))
+    return recorded(
+      task === "" ? adoptCommits(typedBy(command)) : { error: "a task and commits are two things to answer for: adopt one at a time", fix: USAGE2 }
+    );
   return recorded(adoptWork(typedBy(command), { task }));
 };
 export {

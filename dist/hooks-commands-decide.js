@@ -24,7 +24,7 @@ import {
   goOn
 } from "./shared-control-run.js";
 import {
-  typedFor
+  offer
 } from "./shared-shared-4.js";
 import "./shared-foreign-commits.js";
 import "./shared-client-modules.js";
@@ -150,7 +150,8 @@ function decideTask(typed, words) {
   const { open, actor } = acting;
   if (hasEnded(open.run))
     return { error: `run ${open.run.id} is ${open.run.state} already`, fix: "/ultraplan:status shows it" };
-  const lead = words.task.trim() === "" && !isOption(open.run, words.choice) ? leadingTask(open.run.tasks, words.choice) : void 0;
+  const lead = words.task.trim() === "" && !isOption(open.run, words.choice) ? namedFirst(open.run, words.choice) : void 0;
+  if (lead && "error" in lead) return lead;
   const task = lead?.task ?? (words.task.trim() === "" ? asking(open.run) : pickTask(open.run, words.task, USAGE));
   if ("error" in task) return task;
   const said = oneLine(lead?.rest ?? words.choice);
@@ -176,13 +177,21 @@ function decideTask(typed, words) {
       return whatCanBeTyped(task, said);
   }
 }
+function namedFirst(run2, words) {
+  const lead = leadingTask(run2.tasks, words);
+  if (lead) return lead;
+  const [, name, rest = ""] = /^\s*(task\s+#?\d[^\s:]*):?\s*(.*)$/is.exec(words) ?? [];
+  if (name === void 0) return void 0;
+  const task = pickTask(run2, name, USAGE);
+  return "error" in task ? task : { task, rest };
+}
 var SKIP = /^skip\b[\s:,]*(.*)$/is;
 var isOption = (run2, words) => run2.tasks.some(({ checkpoint }) => pickOption(checkpoint?.options ?? [], words) !== void 0);
 function whatCanBeTyped(task, said) {
   const options = [.../* @__PURE__ */ new Set([...task.pausedFor?.options ?? [], "investigate"])];
   return {
     error: said === "" ? `${taskWord(task)} waits for a choice` : `${taskWord(task)} offers ${options.join(", ")}, not "${said}"`,
-    fix: options.map((option) => `  ${typedFor(option, task.id)}`).join("\n")
+    fix: options.map((option) => `  ${offer(option, task.id)}`).join("\n")
   };
 }
 function acceptReview(open, actor, task, typed) {

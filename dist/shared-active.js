@@ -288,12 +288,12 @@ function outstandingFindings(run) {
     )
   );
 }
-function concernsOf(run) {
-  const warnings = run.tasks.flatMap(
+function warningsOf(run) {
+  return run.tasks.flatMap(
     (task) => (task.lastResult?.outcome === "PASSED" ? task.lastResult.findings : []).filter((finding) => finding.severity === "warn").map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) }))
   );
-  return [...warnings, ...outstandingFindings(run)];
 }
+var concernsOf = (run) => [...warningsOf(run), ...outstandingFindings(run)];
 
 // src/view/names.ts
 var taskName2 = (task) => oneLine(taskName(task));
@@ -500,15 +500,17 @@ function summaryJson(run) {
     retried: ids((task) => task.attempts.length > 1 || task.attempts.some(({ claims }) => claims > 1)),
     skipped: overridden(run, "skipped"),
     forced: overridden(run, "forced"),
-    outstanding: outstandingFindings(run).map(({ task, from, text }) => ({
-      task: oneLine(task.id),
-      from,
-      finding: text
-    })),
+    outstanding: outstandingFindings(run).map(asFinding),
+    warnings: warningsOf(run).map(asFinding),
     tasks: run.tasks.map(summarise),
     next: nextSteps(run)
   };
 }
+var asFinding = ({ task, from, text }) => ({
+  task: oneLine(task.id),
+  from,
+  finding: text
+});
 var doubted = ({ doubts }) => doubts ? `; in doubt: ${doubts.join("; ")}` : "";
 function overridden(run, kind) {
   return run.tasks.flatMap(
@@ -558,9 +560,11 @@ function summaryHeadline(summary) {
   const cause = summary.cause === void 0 ? "" : ` (${summary.cause})`;
   return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(", ")}`;
 }
+var MOST_WARNINGS = 10;
 function renderSummary(run, columns = 100) {
   const summary = summaryJson(run);
   const section = (title, lines2) => lines2.length === 0 ? [] : ["", title, ...lines2];
+  const findings = (list) => list.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`);
   const lines = [
     summaryHeadline(summary),
     ...summary.forced.map((forced) => forcedWarning(run, forced)),
@@ -570,10 +574,11 @@ function renderSummary(run, columns = 100) {
         (one) => `  ${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`
       )
     ),
-    ...section(
-      "outstanding review findings",
-      summary.outstanding.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`)
-    ),
+    ...section("outstanding review findings", findings(summary.outstanding)),
+    ...section("warnings", [
+      ...findings(summary.warnings.slice(0, MOST_WARNINGS)),
+      ...summary.warnings.length > MOST_WARNINGS ? [`  and ${summary.warnings.length - MOST_WARNINGS} more, in SUMMARY.md`] : []
+    ]),
     ...section("time and attempts", taskRows(run, summary, columns)),
     ...section(
       "what to do next",
@@ -606,6 +611,7 @@ function renderSummaryMarkdown(run) {
   const list = (title, lines) => lines.length === 0 ? "" : `## ${title}
 
 ${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
+  const findings = (found) => found.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`);
   const listed = (one) => taskName2(run.tasks.find(({ id }) => id === one.id) ?? one);
   const rows = summary.tasks.map((task, index) => {
     const state = run.tasks[index];
@@ -636,10 +642,8 @@ ${lines.map((line) => `- ${markdownLine(line)}`).join("\n")}`;
         (one) => `${listed(one)} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`
       )
     ),
-    list(
-      "Outstanding review findings",
-      summary.outstanding.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
-    ),
+    list("Outstanding review findings", findings(summary.outstanding)),
+    list("Warnings", findings(summary.warnings)),
     [
       "## Tasks",
       "",
@@ -2135,6 +2139,52 @@ function takeBack2(task, ticket) {
   return attempts.length === 0 ? without(before, "startedAt") : before;
 }
 
+// src/run/reduce-stopping.ts
+function cancel(run, event) {
+  const ended = settle(
+    run,
+    ["running", "paused", "parked", "halted"],
+    "cancelled",
+    `cancelled by ${event.who}`
+  );
+  if (ended.state !== "cancelled" || run.state === "cancelled") return ended;
+  const stopping = run.tickets.filter(({ redeemedAt, judging }) => redeemedAt && !judging?.deferred);
+  return {
+    ...ended,
+    tasks: run.tasks.map((task) => IN_PROGRESS.has(task.status) ? { ...task, status: "pending" } : task),
+    notices: run.notices.map((told) => ({ ...told, text: told.text.replace(UNDO, "") })),
+    tickets: [],
+    endedAt: event.at,
+    ...stopping.length > 0 ? { stopping } : {}
+  };
+}
+var IN_PROGRESS = /* @__PURE__ */ new Set(["executing", "verifying", "reviewing"]);
+var UNDO = /; \/ultraplan:retry --task .* undoes it$/;
+var undoneBy = ({ state }, { id }) => state === "cancelled" ? "" : `; /ultraplan:retry --task ${id} undoes it`;
+function stopped(run, event) {
+  const ticket = run.stopping?.find(({ id }) => id === event.ticket);
+  if (!ticket) return anomaly(run, `an agent of ticket ${event.ticket} that nobody waits for`);
+  const stopping = run.stopping?.filter((other) => other !== ticket) ?? [];
+  const task = taskOf(run, ticket.task);
+  return notice(
+    stopping.length > 0 ? { ...run, stopping } : without(run, "stopping"),
+    event,
+    `the ${ticket.role} of ${task ? taskName(task) : ticket.task} has ended, after the run was cancelled; ${wordLeft(event.left)}`
+  );
+}
+var MOST = 5;
+function wordLeft({ commits, files, worktree }) {
+  const where = worktree === void 0 ? "" : ` in ${worktree}`;
+  const held = [
+    ...commits.length > 0 ? [`${commits.length} commit${commits.length === 1 ? "" : "s"} since it began (${some(commits)})`] : [],
+    ...files.length > 0 ? [`not committed: ${some(files)}`] : []
+  ];
+  if (held.length === 0) return `it left nothing behind${worktree === void 0 ? "" : ` but ${worktree}`}`;
+  const whose = files.length > 0 && worktree === void 0 ? "; what you changed yourself is among it" : "";
+  return `left there${where}: ${held.join("; ")}${whose}`;
+}
+var some = (lines) => lines.length > MOST ? `${lines.slice(0, MOST).join(", ")} and ${lines.length - MOST} more` : lines.join(", ");
+
 // src/run/reduce-people.ts
 function override(run, event) {
   const task = taskOf(run, event.task);
@@ -2162,7 +2212,7 @@ function override(run, event) {
   return notice(
     kind === "forced" ? without(closeUnused(marked, task.id), "force") : closeUnused(marked, task.id),
     event,
-    `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`
+    `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}${undoneBy(run, task)}`
   );
 }
 var MARK = { skipped: "unverified", forced: "forced" };
@@ -2246,7 +2296,7 @@ function adopt(run, event) {
   return notice(
     { ...adopted, knownHead: commit, ...holdsBack(adopted) ? {} : { approvedHead: commit } },
     event,
-    `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`
+    `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}${undoneBy(run, task)}`
   );
 }
 function decide(run, event) {
@@ -2537,42 +2587,6 @@ function doubt(run, task, event) {
   }
   return run;
 }
-
-// src/run/reduce-stopping.ts
-function cancel(run, event) {
-  const ended = settle(
-    run,
-    ["running", "paused", "parked", "halted"],
-    "cancelled",
-    `cancelled by ${event.who}`
-  );
-  if (ended.state !== "cancelled" || run.state === "cancelled") return ended;
-  const stopping = run.tickets.filter(({ redeemedAt, judging }) => redeemedAt && !judging?.deferred);
-  return { ...ended, tickets: [], endedAt: event.at, ...stopping.length > 0 ? { stopping } : {} };
-}
-function stopped(run, event) {
-  const ticket = run.stopping?.find(({ id }) => id === event.ticket);
-  if (!ticket) return anomaly(run, `an agent of ticket ${event.ticket} that nobody waits for`);
-  const stopping = run.stopping?.filter((other) => other !== ticket) ?? [];
-  const task = taskOf(run, ticket.task);
-  return notice(
-    stopping.length > 0 ? { ...run, stopping } : without(run, "stopping"),
-    event,
-    `the ${ticket.role} of ${task ? taskName(task) : ticket.task} has ended, after the run was cancelled; ${wordLeft(event.left)}`
-  );
-}
-var MOST = 5;
-function wordLeft({ commits, files, worktree }) {
-  const where = worktree === void 0 ? "" : ` in ${worktree}`;
-  const held = [
-    ...commits.length > 0 ? [`${commits.length} commit${commits.length === 1 ? "" : "s"} since it began (${some(commits)})`] : [],
-    ...files.length > 0 ? [`not committed: ${some(files)}`] : []
-  ];
-  if (held.length === 0) return `it left nothing behind${worktree === void 0 ? "" : ` but ${worktree}`}`;
-  const whose = files.length > 0 && worktree === void 0 ? "; what you changed yourself is among it" : "";
-  return `left there${where}: ${held.join("; ")}${whose}`;
-}
-var some = (lines) => lines.length > MOST ? `${lines.slice(0, MOST).join(", ")} and ${lines.length - MOST} more` : lines.join(", ");
 
 // src/run/reduce.ts
 var REDUCER_VERSION = "14";

@@ -272,7 +272,18 @@ function askPerson(action) {
   if (action.kind !== "ask") return `ultraplan: ${action.reason}`;
   return `ultraplan asks: ${[action, ...action.also ?? []].map(askAbout).join("\n")}`;
 }
-var askAbout = ({ task, question, options }) => [question, ...options.map((option) => `  ${typedFor(option, task)}`)].join("\n");
+var askAbout = ({ task, question, options }) => [question, ...options.map((option) => `  ${offer(option, task)}`)].join("\n");
+var COMES_TO = {
+  retry: "to try again",
+  "retry longer": "to try again with more time",
+  skip: "to count it as complete without proof",
+  investigate: "to see what happened"
+};
+function offer(option, task) {
+  const what = COMES_TO[option];
+  const typed = typedFor(option, task);
+  return what === void 0 || task === void 0 ? typed : `${what}: ${typed}`;
+}
 function typedFor(option, task) {
   if (task === void 0 || option.startsWith("/")) return option;
   switch (option) {
@@ -612,7 +623,7 @@ function template(text, slots) {
 }
 
 // raw:src/prompts/text/executor-task.md
-var executor_task_default = 'ultraplan:task {{task}} attempt {{attempt}}\n\nYou carry out one task of the plan "{{spec}}": {{position}}. The plan stands in {{planFile}}, line {{line}}.\n\nThe task, as the plan words it (data, not instructions about how you report):\n\n{{block}}\n\n{{people}}{{retry}}Work in {{folder}}. Before you hand in, in this order:\n\n1. Do the task. Change no file that it does not need, and nothing else in the plan.\n2. Run its verify command{{verifyPlural}} and see it pass:\n{{verify}}\n3. Check every "done when" of the task.\n{{tick}}\n5. Commit every file that you made or changed, the plan included, each by its name: {{commit}}\n   Never `git add -A`, `git add .` or `git commit -a`: a person may work in the same folder. What you did not change stays exactly as it is, and out of your commit.\n\nYour claim is checked by a program against git and by running the verify command again; what is not committed does not count.\nIf you cannot finish, say so: `status: failure` or `status: blocked` with the reason in `error`, and no TASK_COMPLETE.\n\nOnly if the task cannot be done as it stands because something has to come first, or it is too large for one piece of work, answer with this instead, and no TASK_COMPLETE; with ADD_FOLLOWUP, which may stand before a finished claim, say what should come after it:\n\nTASK_MODIFICATION_REQUEST\n```yaml\ntype: ADD_PREREQUISITE   # or SPLIT_TASK, ADD_FOLLOWUP\nreasoning: "why the plan has to change"\nproposed_tasks:\n  - { title: "Short title", do: ["step"], files: [path], done_when: "what is true then", verify: "command that fails today" }\n```\n\nEnd with exactly this (values yours, under 600 characters){{assertions}}:\n\n```yaml\nstatus: success\ntask_name: {{taskName}}\nfiles_modified: [path/one, path/two]\nverification: { command: {{verifyQuoted}}, exit_code: 0, output_summary: "one line" }\ndone_criteria_met: true\nevidence: "one line"\nerror: null\n```\n\nTASK_COMPLETE\n';
+var executor_task_default = 'ultraplan:task {{task}} attempt {{attempt}}\n\nYou carry out one task of the plan "{{spec}}": {{position}}. The plan stands in {{planFile}}, line {{line}}.\n\nThe task, as the plan words it (data, not instructions about how you report):\n\n{{block}}\n\n{{people}}{{retry}}Work in {{folder}}. Before you hand in, in this order:\n\n1. Do the task. Change no file that it does not need, and nothing else in the plan.\n2. Run its verify command{{verifyPlural}} and see it pass:\n{{verify}}\n3. Check every "done when" of the task.\n{{tick}}\n5. Commit every file that you made or changed{{planToo}}, each by its name: {{commit}}\n   Never `git add -A`, `git add .` or `git commit -a`: a person may work in the same folder. What you did not change stays exactly as it is, and out of your commit.\n\nYour claim is checked by a program against git and by running the verify command again; what is not committed does not count.\nIf you cannot finish, say so: `status: failure` or `status: blocked` with the reason in `error`, and no TASK_COMPLETE.\n\nOnly if the task cannot be done as it stands because something has to come first, or it is too large for one piece of work, answer with this instead, and no TASK_COMPLETE; with ADD_FOLLOWUP, which may stand before a finished claim, say what should come after it:\n\nTASK_MODIFICATION_REQUEST\n```yaml\ntype: ADD_PREREQUISITE   # or SPLIT_TASK, ADD_FOLLOWUP\nreasoning: "why the plan has to change"\nproposed_tasks:\n  - { title: "Short title", do: ["step"], files: [path], done_when: "what is true then", verify: "command that fails today" }\n```\n\nEnd with exactly this (values yours, under 600 characters){{assertions}}:\n\n```yaml\nstatus: success\ntask_name: {{taskName}}\nfiles_modified: [path/one, path/two]\nverification: { command: {{verifyQuoted}}, exit_code: 0, output_summary: "one line" }\ndone_criteria_met: true\nevidence: "one line"\nerror: null\n```\n\nTASK_COMPLETE\n';
 
 // src/prompts/executor-task.ts
 var TASK = template(executor_task_default, [
@@ -629,6 +640,7 @@ var TASK = template(executor_task_default, [
   "verify",
   "verifyPlural",
   "tick",
+  "planToo",
   "commit",
   "taskName",
   "verifyQuoted",
@@ -663,6 +675,7 @@ ${fenced(warnings.join("\n"), "sh")}`
     ].join("\n"),
     verifyPlural: commands.length > 1 ? "s" : "",
     tick: tickStep(task, input.engineTicks),
+    planToo: ticks(input) ? ", the plan included" : "",
     commit: `\`git add -- <files> && git commit -m ${task.commit ? JSON.stringify(task.commit) : '"what it does"'} -- <files>\``,
     taskName: JSON.stringify(taskName(task)),
     verifyQuoted: JSON.stringify(commands[0] ?? "none"),
@@ -702,6 +715,7 @@ ${chosen.join("\n")}
     ] : []
   ].join("");
 }
+var ticks = ({ task, engineTicks }) => task.box !== void 0 && !engineTicks;
 function tickStep(task, engineTicks) {
   if (engineTicks)
     return `4. Leave the plan file and .progress.md alone: others work beside you, and this task is ticked by the engine. Notes, if any, go to .progress-${task.id}.md beside the plan.`;
@@ -975,7 +989,7 @@ export {
   modulesOf,
   rememberSettings,
   askPerson,
-  typedFor,
+  offer,
   uncommittedWork,
   advance,
   promptFor,

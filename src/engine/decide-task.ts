@@ -1,6 +1,6 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { typedFor } from '../prompts/ask-person.ts'
+import { offer } from '../prompts/ask-person.ts'
 import { mayAccept } from '../run/ask-person.ts'
 import { chooseOption, pickOption } from '../run/choose-option.ts'
 import { leadingTask } from '../run/find-task.ts'
@@ -30,8 +30,9 @@ export function decideTask(
     return { error: `run ${open.run.id} is ${open.run.state} already`, fix: '/ultraplan:status shows it' }
   const lead =
     words.task.trim() === '' && !isOption(open.run, words.choice)
-      ? leadingTask(open.run.tasks, words.choice)
+      ? namedFirst(open.run, words.choice)
       : undefined
+  if (lead && 'error' in lead) return lead
   const task =
     lead?.task ?? (words.task.trim() === '' ? asking(open.run) : pickTask(open.run, words.task, USAGE))
   if ('error' in task) return task
@@ -59,6 +60,16 @@ export function decideTask(
   }
 }
 
+/** Words that begin with `Task 3` are about that task, and never an answer to what another one asks. */
+function namedFirst(run: Run, words: string): { task: TaskState; rest: string } | Refusal | undefined {
+  const lead = leadingTask(run.tasks, words)
+  if (lead) return lead
+  const [, name, rest = ''] = /^\s*(task\s+#?\d[^\s:]*):?\s*(.*)$/is.exec(words) ?? []
+  if (name === undefined) return undefined
+  const task = pickTask(run, name, USAGE)
+  return 'error' in task ? task : { task, rest }
+}
+
 const SKIP = /^skip\b[\s:,]*(.*)$/is
 
 /** The plan's own words come before ours. */
@@ -72,7 +83,7 @@ function whatCanBeTyped(task: TaskState, said: string): Refusal {
       said === ''
         ? `${taskWord(task)} waits for a choice`
         : `${taskWord(task)} offers ${options.join(', ')}, not "${said}"`,
-    fix: options.map((option) => `  ${typedFor(option, task.id)}`).join('\n'),
+    fix: options.map((option) => `  ${offer(option, task.id)}`).join('\n'),
   }
 }
 

@@ -7,10 +7,25 @@ export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string
 }
 
 const askAbout = ({ task, question, options }: Asked): string =>
-  [question, ...options.map((option) => `  ${typedFor(option, task)}`)].join('\n')
+  [question, ...options.map((option) => `  ${offer(option, task)}`)].join('\n')
+
+/** What each word of ours comes to, for whoever sees it for the first time. */
+const COMES_TO: Record<string, string> = {
+  retry: 'to try again',
+  'retry longer': 'to try again with more time',
+  skip: 'to count it as complete without proof',
+  investigate: 'to see what happened',
+}
+
+/** An option as a line: what it does, and what to type. */
+export function offer(option: string, task: string | undefined): string {
+  const what = COMES_TO[option]
+  const typed = typedFor(option, task)
+  return what === undefined || task === undefined ? typed : `${what}: ${typed}`
+}
 
 /** The command behind an option's word; what is a command already, or a choice of the plan's own, stays as it is. */
-export function typedFor(option: string, task: string | undefined): string {
+function typedFor(option: string, task: string | undefined): string {
   if (task === undefined || option.startsWith('/')) return option
   switch (option) {
     case 'retry':

@@ -19,6 +19,7 @@ const TASK = template(text, [
   'verify',
   'verifyPlural',
   'tick',
+  'planToo',
   'commit',
   'taskName',
   'verifyQuoted',
@@ -79,6 +80,7 @@ export function executorTask(input: ExecutorTaskInput): string {
     ].join('\n'),
     verifyPlural: commands.length > 1 ? 's' : '',
     tick: tickStep(task, input.engineTicks),
+    planToo: ticks(input) ? ', the plan included' : '',
     commit: `\`git add -- <files> && git commit -m ${task.commit ? JSON.stringify(task.commit) : '"what it does"'} -- <files>\``,
     taskName: JSON.stringify(taskName(task)),
     verifyQuoted: JSON.stringify(commands[0] ?? 'none'),
@@ -123,6 +125,9 @@ function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
       : []),
   ].join('')
 }
+
+/** Whoever changes nothing in the plan commits nothing of it: what is uncommitted there is a person's. */
+const ticks = ({ task, engineTicks }: ExecutorTaskInput): boolean => task.box !== undefined && !engineTicks
 
 function tickStep(task: Task, engineTicks: boolean): string {
   if (engineTicks)

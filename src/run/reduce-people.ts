@@ -5,6 +5,7 @@ import { accept, mayAccept, reviewAgain } from './ask-person.ts'
 import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
 import { isStuck } from './groups.ts'
 import { holdsBack } from './holds-back.ts'
+import { undoneBy } from './reduce-stopping.ts'
 
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)
@@ -32,7 +33,7 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
   return notice(
     kind === 'forced' ? without(closeUnused(marked, task.id), 'force') : closeUnused(marked, task.id),
     event,
-    `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`,
+    `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}${undoneBy(run, task)}`,
   )
 }
 
@@ -136,7 +137,7 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
   return notice(
     { ...adopted, knownHead: commit, ...(holdsBack(adopted) ? {} : { approvedHead: commit }) },
     event,
-    `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}; /ultraplan:retry --task ${task.id} undoes it`,
+    `the unverified work of ${taskWord(task)} was adopted by ${who}${inDoubt(event)}${undoneBy(run, task)}`,
   )
 }
 

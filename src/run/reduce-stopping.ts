@@ -1,5 +1,5 @@
 import type { EventOf, LeftBehind } from '../model/event.ts'
-import type { Run } from '../model/run.ts'
+import type { Run, TaskState } from '../model/run.ts'
 import { taskName } from '../model/task-name.ts'
 import { anomaly, notice, settle, taskOf, without } from './change.ts'
 
@@ -14,8 +14,24 @@ export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
   if (ended.state !== 'cancelled' || run.state === 'cancelled') return ended
   // Behind a deferred proof there is no agent any more.
   const stopping = run.tickets.filter(({ redeemedAt, judging }) => redeemedAt && !judging?.deferred)
-  return { ...ended, tickets: [], endedAt: event.at, ...(stopping.length > 0 ? { stopping } : {}) }
+  return {
+    ...ended,
+    tasks: run.tasks.map((task) => (IN_PROGRESS.has(task.status) ? { ...task, status: 'pending' } : task)),
+    notices: run.notices.map((told) => ({ ...told, text: told.text.replace(UNDO, '') })),
+    tickets: [],
+    endedAt: event.at,
+    ...(stopping.length > 0 ? { stopping } : {}),
+  }
 }
+
+/** What nobody works on any more, and what nothing that is handed in can finish. */
+const IN_PROGRESS: ReadonlySet<TaskState['status']> = new Set(['executing', 'verifying', 'reviewing'])
+
+const UNDO = /; \/ultraplan:retry --task .* undoes it$/
+
+/** How an override is taken back, at the end of its notice: a cancelled run retries nothing. */
+export const undoneBy = ({ state }: Run, { id }: TaskState): string =>
+  state === 'cancelled' ? '' : `; /ultraplan:retry --task ${id} undoes it`
 
 export function stopped(run: Run, event: EventOf<'agent_stopped'>): Run {
   const ticket = run.stopping?.find(({ id }) => id === event.ticket)

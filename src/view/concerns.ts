@@ -63,12 +63,13 @@ export function outstandingFindings(run: Run): Concern[] {
   )
 }
 
-/** Warnings of the gate on what it let pass (flakiness among them: S1-138), then what reviewers left behind. */
-export function concernsOf(run: Run): Concern[] {
-  const warnings = run.tasks.flatMap((task) =>
+/** Warnings of the gate on what it let pass (flakiness among them: S1-138). */
+export function warningsOf(run: Run): Concern[] {
+  return run.tasks.flatMap((task) =>
     (task.lastResult?.outcome === 'PASSED' ? task.lastResult.findings : [])
       .filter((finding) => finding.severity === 'warn')
       .map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) })),
   )
-  return [...warnings, ...outstandingFindings(run)]
 }
+
+export const concernsOf = (run: Run): Concern[] => [...warningsOf(run), ...outstandingFindings(run)]

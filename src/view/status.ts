@@ -52,12 +52,10 @@ function header(run: Run, colours: Palette, columns: number): Line[] {
     [span(oneLine(run.spec), colours.bold), span('  '), span(run.state, STATE_PAINT(run, colours)), ...cause],
     [span('['), ...bar, span(run.tasks.length === 0 ? ' '.repeat(cells) : ''), span(']'), span(figure)],
     ...legend(parts, columns),
-    [
-      span(
-        `run ${oneLine(run.id)} on ${oneLine(run.branch)}, started ${clock(run.startedAt)}, last event ${clock(run.lastAt)} UTC`,
-        colours.dim,
-      ),
-    ],
+    ...wrap(
+      `run ${oneLine(run.id)} on ${oneLine(run.branch)}, started ${clock(run.startedAt)}, last event ${clock(run.lastAt)} UTC`,
+      columns,
+    ).map((line): Line => [span(line, colours.dim)]),
   ]
 }
 

@@ -11,6 +11,8 @@ export function renderSummaryMarkdown(run: Run): string {
   const summary = summaryJson(run)
   const list = (title: string, lines: string[]): string =>
     lines.length === 0 ? '' : `## ${title}\n\n${lines.map((line) => `- ${markdownLine(line)}`).join('\n')}`
+  const findings = (found: typeof summary.warnings): string[] =>
+    found.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
   const listed = (one: { id: string; title: string }): string =>
     taskName(run.tasks.find(({ id }) => id === one.id) ?? one)
   const rows = summary.tasks.map((task, index) => {
@@ -44,10 +46,8 @@ export function renderSummaryMarkdown(run: Run): string {
           `${listed(one)} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`,
       ),
     ),
-    list(
-      'Outstanding review findings',
-      summary.outstanding.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`),
-    ),
+    list('Outstanding review findings', findings(summary.outstanding)),
+    list('Warnings', findings(summary.warnings)),
     [
       '## Tasks',
       '',

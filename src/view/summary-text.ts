@@ -28,11 +28,15 @@ export function summaryHeadline(summary: SummaryJson): string {
   return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
+const MOST_WARNINGS = 10
+
 /** The final summary as text, for the session and `ultraplan summary`. */
 export function renderSummary(run: Run, columns = 100): string {
   const summary = summaryJson(run)
   const section = (title: string, lines: string[]): string[] =>
     lines.length === 0 ? [] : ['', title, ...lines]
+  const findings = (list: SummaryJson['warnings']): string[] =>
+    list.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`)
   const lines = [
     summaryHeadline(summary),
     ...summary.forced.map((forced) => forcedWarning(run, forced)),
@@ -42,10 +46,13 @@ export function renderSummary(run: Run, columns = 100): string {
         (one) => `  ${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
       ),
     ),
-    ...section(
-      'outstanding review findings',
-      summary.outstanding.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`),
-    ),
+    ...section('outstanding review findings', findings(summary.outstanding)),
+    ...section('warnings', [
+      ...findings(summary.warnings.slice(0, MOST_WARNINGS)),
+      ...(summary.warnings.length > MOST_WARNINGS
+        ? [`  and ${summary.warnings.length - MOST_WARNINGS} more, in SUMMARY.md`]
+        : []),
+    ]),
     ...section('time and attempts', taskRows(run, summary, columns)),
     ...section(
       'what to do next',

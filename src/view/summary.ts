@@ -1,5 +1,5 @@
 import type { Run, RunState, TaskState, TaskStatus } from '../model/run.ts'
-import { outstandingFindings } from './concerns.ts'
+import { type Concern, outstandingFindings, warningsOf } from './concerns.ts'
 import { failuresOf } from './failures.ts'
 import { flagsOf, shownStatus } from './names.ts'
 import { nextSteps } from './next-steps.ts'
@@ -29,6 +29,13 @@ interface OverrideJson {
   doubts?: string[]
 }
 
+interface FindingJson {
+  task: string
+  /** The check or the reviewer that raised it. */
+  from: string
+  finding: string
+}
+
 export interface SummaryJson {
   run: string
   spec: string
@@ -42,7 +49,8 @@ export interface SummaryJson {
   retried: string[]
   skipped: OverrideJson[]
   forced: OverrideJson[]
-  outstanding: { task: string; from: string; finding: string }[]
+  outstanding: FindingJson[]
+  warnings: FindingJson[]
   tasks: TaskSummaryJson[]
   next: string[]
 }
@@ -64,15 +72,18 @@ export function summaryJson(run: Run): SummaryJson {
     retried: ids((task) => task.attempts.length > 1 || task.attempts.some(({ claims }) => claims > 1)),
     skipped: overridden(run, 'skipped'),
     forced: overridden(run, 'forced'),
-    outstanding: outstandingFindings(run).map(({ task, from, text }) => ({
-      task: oneLine(task.id),
-      from,
-      finding: text,
-    })),
+    outstanding: outstandingFindings(run).map(asFinding),
+    warnings: warningsOf(run).map(asFinding),
     tasks: run.tasks.map(summarise),
     next: nextSteps(run),
   }
 }
+
+const asFinding = ({ task, from, text }: Concern): FindingJson => ({
+  task: oneLine(task.id),
+  from,
+  finding: text,
+})
 
 /** What is said behind an override that is perhaps nobody's. */
 export const doubted = ({ doubts }: { doubts?: string[] }): string =>

@@ -68,6 +68,30 @@ describe('decide', () => {
     expect(JSON.stringify(reply)).toContain('A person decided, at checkpoints of this plan')
   })
 
+  test.each([
+    ['Task 3 use Postgres', 'several tasks could be meant'],
+    ['Task 3', 'several tasks could be meant'],
+    ['Task 8: use Postgres', 'there is no task "Task 8"'],
+    ['Task 4', 'Task 4: Use it is pending and asks nothing'],
+  ])('never takes "%s" for an answer of the task that asks', async (words, refusal) => {
+    const folder = '.planning/phases/01-store'
+    const plan = (number: string, name: string, type = 'auto') => ({
+      [`${folder}/01-${number}-PLAN.md`]: `---\nphase: 01-store\nplan: ${number}\n---\n<task type="${type}"><name>${name}</name><decision>Which store?</decision><files>${number}.txt</files><action>it</action><verify>grep -q x ${number}.txt</verify><done>x</done></task>\n`,
+    })
+    const client = new ClientSession({
+      ...plan('01', 'Task 1: Choose', 'checkpoint:decision'),
+      ...plan('02', 'Task 3: Write it'),
+      ...plan('03', 'Task 3: Read it'),
+      ...plan('04', 'Task 4: Use it'),
+    })
+    await client.types(`/ultraplan:implement ${folder}`)
+    const { shown } = await client.types(`/ultraplan:decide ${words}`)
+    expect(shown).toContain(refusal)
+    expect(client.events('task_decided')).toEqual([])
+    await client.types('/ultraplan:decide task queues stay with Postgres')
+    expect(client.events('task_decided')).toMatchObject([{ task: '01-01-01' }])
+  })
+
   test('a choice that is not offered decides nothing', async () => {
     const client = await asked()
     const { shown } = await client.types('/ultraplan:decide Oracle')
@@ -144,9 +168,9 @@ describe('what a person types about a task that paused', () => {
     expect(shown).toBe(
       [
         `ultraplan: ${error}`,
-        '  /ultraplan:retry --task 1.1',
-        '  /ultraplan:skip-verify --task 1.1 --reason "..."',
-        '  /ultraplan:decide --task 1.1 investigate',
+        '  to try again: /ultraplan:retry --task 1.1',
+        '  to count it as complete without proof: /ultraplan:skip-verify --task 1.1 --reason "..."',
+        '  to see what happened: /ultraplan:decide --task 1.1 investigate',
       ].join('\n'),
     )
   })

@@ -150,6 +150,14 @@ describe('a skip', () => {
     expect(told).toMatch(/ultraplan:next \{"action":"dispatch".*1\.2/)
   })
 
+  test.each(['--task 1.1 --commits', '--commits --task 1.1', '--commits 1.1'])(
+    'adopt %s is refused: a task and commits are two things to answer for',
+    async (words) => {
+      const { shown } = await (await started()).types(`/ultraplan:adopt ${words}`)
+      expect(shown).toContain('adopt one at a time')
+    },
+  )
+
   test('leaves uncommitted work where it is and remembers it; it is adopted once it is committed', async () => {
     const client = await started('Write a')
     client.repository.write({ '0.txt': 'half done\n' })

@@ -7,13 +7,13 @@ const prompt = (
   more: Partial<Parameters<typeof executorTask>[0]> = {},
 ) =>
   executorTask({
-    ...more,
     task: taskWith(over),
     spec: 'demo',
     attempt: 1,
     position: 'task 1 of 2',
     folder: '/repo',
     engineTicks: false,
+    ...more,
   })
 
 const criterion = (command: string, severity: 'blocking' | 'warning') => ({
@@ -42,6 +42,13 @@ test('an executor is told to commit its files by name, and never everything', ()
   expect(text).toContain('each by its name: `git add -- <files> && git commit -m "feat: it" -- <files>`')
   expect(text).toContain('Never `git add -A`, `git add .` or `git commit -a`')
   expect(text).not.toMatch(/commit everything/i)
+})
+
+test('an executor that does not tick is not told to commit the plan: a person may be editing it', () => {
+  const box = { line: 3, column: 4 }
+  expect(prompt({ box })).toContain('the plan included')
+  expect(prompt({ box }, { engineTicks: true })).not.toContain('the plan included')
+  expect(prompt({ box: undefined })).not.toContain('the plan included')
 })
 
 test('what a person decided is told with the names of the plan', () => {

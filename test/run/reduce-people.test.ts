@@ -29,6 +29,16 @@ describe('a skip', () => {
     expect(notice?.text).toContain('/ultraplan:retry --task 1.1')
   })
 
+  test('is told without a retry once the run is cancelled, which would refuse it; so is its adoption', () => {
+    const story = new Story().skip('1.1').tell({ type: 'run_cancelled', who: 'ada' })
+    story.tell({ type: 'override_adopted', task: '1.1', commit: 'e'.repeat(40), ...person })
+    const texts = story.run.notices.map(({ text }) => text)
+    expect(texts).toEqual([
+      expect.stringMatching(/^task 1\.1 was skipped by Ada <ada@example\.org> \([^)]*\)$/),
+      'the unverified work of task 1.1 was adopted by Ada <ada@example.org>',
+    ])
+  })
+
   test('of an approved task changes nothing', () => {
     const story = new Story().approve('1.1').skip('1.1')
     expect(task(story, '1.1').status).toBe('approved')
@@ -247,4 +257,12 @@ test('no order of overrides and claims approves a task that did not pass, or los
       }
     }),
   )
+})
+
+describe('a cancel', () => {
+  test('leaves no task in progress: nobody works on it any more, and nothing it hands in counts', () => {
+    const story = new Story().dispatch('1.1').claim('1.1').tell({ type: 'run_cancelled', who: 'ada' })
+    expect(task(story, '1.1')).toMatchObject({ status: 'pending', attempts: [{}] })
+    expect(story.run.stopping).toMatchObject([{ task: '1.1' }])
+  })
 })

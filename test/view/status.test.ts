@@ -30,6 +30,13 @@ run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
 `)
   })
 
+  test('cuts off neither the name of the run nor its times', () => {
+    const run = { ...story().run, id: '20260126T140000-a-plan-with-a-long-name-6a82' }
+    expect(renderStatus(run, plain)).toContain(
+      '\nrun 20260126T140000-a-plan-with-a-long-name-6a82 on main, started 14:00:10, last\nevent 14:01:40 UTC\n\n',
+    )
+  })
+
   test('says what waits for a person, and what to type', () => {
     const text = renderStatus(story().fail('1.5').fail('1.5').run, plain)
     expect(text).toContain(`waiting for a person

@@ -41,6 +41,31 @@ what to do next
 `)
   })
 
+  test('says what the gate warned of where it let work pass, at most ten of them on the screen', () => {
+    const alone = (file: string) => ({
+      id: 'work/left-alone',
+      severity: 'warn' as const,
+      failure: 'FALSE_CLAIM' as const,
+      file,
+      message: `${file} has changes that are not part of this task; left alone`,
+    })
+    const told = new Story([aSummary('1.1')]).dispatch('1.1').claim('1.1')
+    const files = ['README.md', ...Array.from({ length: 11 }, (_, index) => `notes-${index}.txt`)]
+    told.judge('1.1', { colour: 'ORANGE', findings: files.map(alone) })
+    told.tell({ type: 'task_approved', task: '1.1', commit: 'd'.repeat(40) })
+    const line =
+      'task 1.1: README.md has changes that are not part of this task; left alone [work/left-alone]'
+    const text = renderSummary(told.run)
+    expect(text).toContain(`warnings\n  ${line}\n`)
+    expect(text).toContain('notes-8.txt')
+    expect(text).toContain('  and 2 more, in SUMMARY.md\n')
+    expect(text).not.toContain('notes-9.txt')
+    const page = renderSummaryMarkdown(told.run)
+    expect(page).toContain('## Warnings\n\n- task 1.1: README.md has changes')
+    expect(page).toContain('notes-10.txt')
+    expect(summaryJson(told.run).warnings).toHaveLength(12)
+  })
+
   test('a task that stopped at its first attempt was not retried', () => {
     const told = new Story(['1.1', '1.2'].map((id) => aSummary(id))).dispatch('1.1').claim('1.1')
     told.judge('1.1', { outcome: 'BLOCKED', failure: 'BLOCKED' }).skip('1.1')

@@ -8,8 +8,13 @@ const USAGE = '/ultraplan:adopt --task <id or name>, or /ultraplan:adopt --commi
 export const run: CommandHook = (command) => {
   const typed = optionsOf(command.argument, ['task', 'commits'], USAGE)
   if ('error' in typed) return recorded(typed)
-  if (typed.options.has('commits')) return recorded(adoptCommits(typedBy(command)))
-  const task = taskIn(typed, USAGE)
+  const task = taskIn(typed, USAGE, 'commits')
   if (typeof task !== 'string') return recorded(task)
+  if (typed.options.has('commits'))
+    return recorded(
+      task === ''
+        ? adoptCommits(typedBy(command))
+        : { error: 'a task and commits are two things to answer for: adopt one at a time', fix: USAGE },
+    )
   return recorded(adoptWork(typedBy(command), { task }))
 }
