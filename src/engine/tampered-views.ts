@@ -29,12 +29,12 @@ export function tamperedViews(run: Run, path: string, dir: string): string[] {
     : [relative(run.root, path).replaceAll('\\', '/')]
 }
 
-/** STATE.md is about to be written again while an agent works: another hand in it is remembered until that agent's claim. */
+/** STATE.md is about to be written again while an executor works: another hand in it is remembered until its claim. */
 export function noteTampered(run: Run, path: string, dir: string): void {
   if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
 }
 
-/** Whatever was in STATE.md before an agent began is not its doing. */
+/** Whatever was in STATE.md before an executor began is not its doing. */
 export const forgetTampered = (dir: string): void => rmSync(tamperedIn(dir), { force: true })
 
 const tamperedIn = (dir: string): string => join(dir, '.state-tampered')

@@ -11,6 +11,7 @@ import type { Projection } from './table.ts'
  */
 export const due: Projection = {
   name: 'due',
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return
     const file = dueFile(home, run.session)

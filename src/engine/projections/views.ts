@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { thisProcess } from '../../io/process-ref.ts'
-import type { Run } from '../../model/run.ts'
+import type { Run, Ticket } from '../../model/run.ts'
 import { hasEnded } from '../../run/has-ended.ts'
 import { renderState } from '../../view/state.ts'
 import { renderSummaryMarkdown } from '../../view/summary-markdown.ts'
@@ -22,24 +22,29 @@ const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(ru
  */
 export const views: Projection = {
   name: 'views',
+  overwrites: true,
   project(run, { dir }, before) {
     const state = renderState(run)
     const ended = before && hasEnded(before) ? before : undefined
-    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state, before)
+    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
     const summary = renderSummaryMarkdown(run)
     if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir)
   },
 }
 
-function writeState(run: Run, dir: string, text: string, before: Run | undefined): void {
+function writeState(run: Run, dir: string, text: string): void {
   const path = statePath(run, dir)
-  if (before?.tickets.some(({ redeemedAt }) => redeemedAt)) noteTampered(run, path, dir)
+  if (run.tickets.some((ticket) => isAtWork(ticket, run))) noteTampered(run, path, dir)
   else forgetTampered(dir)
   // First: another hook that looks in between must know every text that we wrote.
   rememberView(dir, text)
   replaceFile(path, text, dir)
 }
+
+/** An executor that did not begin with this very event: what was in STATE.md until then is not its doing. */
+const isAtWork = ({ role, redeemedAt }: Ticket, { lastAt }: Run): boolean =>
+  role === 'spec-executor' && redeemedAt !== undefined && redeemedAt !== lastAt
 
 /**
  * The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could catch it.
@@ -54,6 +59,8 @@ function replaceFile(path: string, text: string, scratch: string): void {
       // Another file system, or a reader on Windows that holds the old file open.
       copyFileSync(temporary, path)
     }
+  } catch {
+    // The plan's folder may be gone or read-only.
   } finally {
     rmSync(temporary, { force: true })
   }
