@@ -476,7 +476,7 @@ function currentTasks(run) {
   if (active.length > 0) return active;
   const touched = run.tasks.filter((task) => task.lastStepAt !== void 0);
   const last = touched.reduce(
-    (newest, task) => newest && (newest.lastStepAt ?? "") > (task.lastStepAt ?? "") ? newest : task,
+    (newest2, task) => newest2 && (newest2.lastStepAt ?? "") > (task.lastStepAt ?? "") ? newest2 : task,
     void 0
   );
   const first = last ?? run.tasks.find((task) => !isDoneBefore(task));
@@ -672,6 +672,8 @@ function spawnWorker(args, env) {
     env,
     windowsHide: true
   });
+  child.on("error", () => {
+  });
   child.unref();
   return child;
 }
@@ -703,7 +705,7 @@ function stateOf({ state, since, cause }) {
 
 // src/engine/open-run.ts
 import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs";
-import { join as join13 } from "node:path";
+import { join as join14 } from "node:path";
 
 // src/journal/head.ts
 import { basename, dirname, join as join4 } from "node:path";
@@ -2858,10 +2860,14 @@ function textOf(file) {
 }
 
 // src/engine/cancel-mark.ts
-import { readFileSync as readFileSync5, rmSync as rmSync8, writeFileSync as writeFileSync7 } from "node:fs";
+import { readFileSync as readFileSync6, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
 
 // src/run/has-ended.ts
 var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
+
+// src/engine/projections/table.ts
+import { readFileSync as readFileSync5, writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join13 } from "node:path";
 
 // src/engine/projections/approved-ref.ts
 var TRIES = 5;
@@ -2894,18 +2900,21 @@ import { dirname as dirname3 } from "node:path";
 import { rmSync as rmSync2 } from "node:fs";
 var sessionFiles = {
   name: "session-files",
+  overwrites: true,
   project(run, place, before) {
     const { home, dir } = place;
-    if (hasEnded(run)) return letGo(run, place, !before || !hasEnded(before));
-    const isTaken = !before || hasEnded(before) || before.client !== run.client;
-    if (before && before.session !== run.session) release(home, before);
+    if (hasEnded(run)) return letGo(run, place, before);
+    const isTaken = before ? hasEnded(before) || before.client !== run.client : isFree(home, run) && !isMarkedCancelled(dir);
+    if (before && before.client !== run.client) release(home, before);
     if (isTaken || drives(home, run)) writeActive(home, run, dir);
   }
 };
-function letGo(run, { home, dir }, isNew) {
+function letGo(run, { home, dir }, before) {
+  const isNew = !before || !hasEnded(before);
   for (const name of untoldNames(run)) {
     const other = readUntold(home, name);
-    if (!isNew && other && (other.run !== run.id || other.left)) continue;
+    const isOthers = other && (other.run !== run.id || other.left);
+    if (isOthers && !(isNew && before)) continue;
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir);
     else if (other?.run === run.id) forgetUntold(home, name);
   }
@@ -2942,6 +2951,7 @@ function isFree(home, run) {
 // src/engine/projections/asking.ts
 var asking = {
   name: "asking",
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return;
     const file = askingFile(home, run.session);
@@ -2969,6 +2979,7 @@ import { mkdirSync as mkdirSync3, rmSync as rmSync4, statSync, utimesSync, write
 import { dirname as dirname4 } from "node:path";
 var due = {
   name: "due",
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return;
     const file = dueFile(home, run.session);
@@ -2986,6 +2997,9 @@ var due = {
     utimesSync(file, soonest, soonest);
   }
 };
+
+// src/engine/projections/receipts.ts
+import { isDeepStrictEqual } from "node:util";
 
 // src/engine/receipt.ts
 import { createHash as createHash3 } from "node:crypto";
@@ -3075,21 +3089,28 @@ function leaveNote(cwd, commit, note) {
 var receipts = {
   name: "receipts",
   project(run, _place, before) {
+    let notes;
+    const isLeft = (isSame) => {
+      if (before) return false;
+      notes ??= allReceipts(run.root);
+      return notes.some(({ receipt }) => isSame(receipt));
+    };
     for (const task of run.tasks) {
       const was = before?.tasks.find(({ id }) => id === task.id);
       if (was === task) continue;
-      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task);
-      if (task.override !== was?.override) leaveOverrideNote(run, task);
+      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task, isLeft);
+      if (task.override !== was?.override) leaveOverrideNote(run, task, isLeft);
     }
   }
 };
-function leaveReceipt(run, task) {
+function leaveReceipt(run, task, isLeft) {
   const receipt = receiptOf(run, task);
-  if (receipt) leaveNote(run.root, receipt.commit, receipt);
+  if (receipt && !isLeft((note) => isSameReceipt(note, receipt))) leaveNote(run.root, receipt.commit, receipt);
 }
-function leaveOverrideNote(run, { id, title, override: override2 }) {
+function leaveOverrideNote(run, { id, title, override: override2 }, isLeft) {
   const commit = branchHead(run);
-  if (!commit) return;
+  const isSame = (note) => isOverride(note) && note.run === run.id && note.task === id && isDeepStrictEqual(note.override, override2);
+  if (!commit || isLeft(isSame)) return;
   const status = override2 ? `complete (${override2.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
   leaveNote(run.root, commit, {
     ultraplan: 1,
@@ -3475,22 +3496,24 @@ function statePath(run, dir) {
 var summaryPath = (run, dir) => join11(dirname5(statePath(run, dir)), "SUMMARY.md");
 var views = {
   name: "views",
+  overwrites: true,
   project(run, { dir }, before) {
     const state = renderState(run);
     const ended = before && hasEnded(before) ? before : void 0;
-    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state, before);
+    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state);
     if (!hasEnded(run)) return;
     const summary = renderSummaryMarkdown(run);
     if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir);
   }
 };
-function writeState(run, dir, text, before) {
+function writeState(run, dir, text) {
   const path = statePath(run, dir);
-  if (before?.tickets.some(({ redeemedAt }) => redeemedAt)) noteTampered(run, path, dir);
+  if (run.tickets.some((ticket) => isAtWork(ticket, run))) noteTampered(run, path, dir);
   else forgetTampered(dir);
   rememberView(dir, text);
   replaceFile(path, text, dir);
 }
+var isAtWork = ({ role, redeemedAt }, { lastAt }) => role === "spec-executor" && redeemedAt !== void 0 && redeemedAt !== lastAt;
 function replaceFile(path, text, scratch) {
   const temporary = join11(scratch, `.view-${thisProcess().pid}`);
   try {
@@ -3500,6 +3523,7 @@ function replaceFile(path, text, scratch) {
     } catch {
       copyFileSync(temporary, path);
     }
+  } catch {
   } finally {
     rmSync6(temporary, { force: true });
   }
@@ -3510,9 +3534,11 @@ import { readFileSync as readFileSync4, rmSync as rmSync7, writeFileSync as writ
 import { join as join12 } from "node:path";
 var work = {
   name: "work",
+  overwrites: true,
   project(run, { dir }, before) {
     const file = workFile(dir);
     if (!hasEnded(run)) {
+      if (isMarkedCancelled(dir)) return;
       const branch = `refs/heads/${run.branch}`;
       if (readText(file) !== branch) writeFileSync6(file, branch);
       return;
@@ -3553,24 +3579,62 @@ var PROJECTIONS = [
   checkouts
 ];
 function project(open, before) {
-  for (const projection of PROJECTIONS) {
-    try {
-      projection.project(open.run, open, before);
-    } catch {
-    }
+  const { run, dir } = open;
+  const start = before && isBehind(dir, before) ? void 0 : before;
+  let isDone2 = tryAll(PROJECTIONS, run, open, start);
+  let seen = run;
+  for (let now = newest(open); now && now.lastSeq > seen.lastSeq; now = newest(open)) {
+    const overwriting = PROJECTIONS.filter(({ overwrites }) => overwrites);
+    isDone2 = tryAll(overwriting, now, open, seen) && isDone2;
+    seen = now;
+  }
+  try {
+    if (!isDone2) writeFileSync7(markIn(dir), "0");
+    else if ((projectedUpTo(dir) ?? 0) < run.lastSeq) writeFileSync7(markIn(dir), String(run.lastSeq));
+  } catch {
   }
 }
+function catchUp(open) {
+  if (hasEnded(open.run) && isBehind(open.dir, open.run)) project(open, void 0);
+}
+function tryAll(projections, run, place, before) {
+  let isDone2 = true;
+  for (const projection of projections) {
+    try {
+      projection.project(run, place, before);
+    } catch {
+      isDone2 = false;
+    }
+  }
+  return isDone2;
+}
+function newest({ journal }) {
+  try {
+    return journal.refresh();
+  } catch {
+    return void 0;
+  }
+}
+var markIn = (dir) => join13(dir, ".projected");
+function projectedUpTo(dir) {
+  try {
+    return Number(readFileSync5(markIn(dir), "utf8"));
+  } catch {
+    return void 0;
+  }
+}
+var isBehind = (dir, run) => (projectedUpTo(dir) ?? run.lastSeq) < run.lastSeq;
 
 // src/engine/cancel-mark.ts
 function leaveCancelMark(dir, root, who) {
   freezeWork(dir, root);
-  writeFileSync7(cancelMark(dir), `${oneLine(who)}
+  writeFileSync8(cancelMark(dir), `${oneLine(who)}
 `, { mode: 384 });
 }
 function settleCancelMark(open) {
   if (!isMarkedCancelled(open.dir)) return;
   if (!hasEnded(open.run)) {
-    const who = oneLine(readFileSync5(cancelMark(open.dir), "utf8")) || "a person";
+    const who = oneLine(readFileSync6(cancelMark(open.dir), "utf8")) || "a person";
     append(open, { type: "run_cancelled", who, via: "a terminal" });
   } else project(open, void 0);
   rmSync8(cancelMark(open.dir), { force: true });
@@ -3593,6 +3657,7 @@ function openRunAt(dir, home) {
   if (!journal.state) return void 0;
   const open = { run: journal.state, journal, dir, home };
   settleCancelMark(open);
+  catchUp(open);
   return open;
 }
 function openRun(cwd, home, runId) {
@@ -3609,7 +3674,7 @@ function openRun(cwd, home, runId) {
       error: "there is no run in this repository yet",
       fix: "start one in Claude Code with /ultraplan:implement <spec>"
     };
-  const dir = join13(folder, id);
+  const dir = join14(folder, id);
   if (!isRunId(id) || !existsSync3(dir)) {
     return {
       error: `there is no run ${id} in this repository`,
@@ -3679,7 +3744,12 @@ function announce(open) {
     const about = announcements(run);
     return about.length > 0 ? { events: [{ type: "announced", about }], reply: run.lastSeq + 1 } : { events: [], reply: void 0 };
   });
-  if (claimed !== void 0) startWorker(["notify", open.dir, open.home, String(claimed)]);
+  if (claimed === void 0) return;
+  try {
+    startWorker(["notify", open.dir, open.home, String(claimed)]);
+  } catch (error) {
+    append(open, { type: "noted", text: `the webhook was not told: ${error.message}` });
+  }
 }
 
 export {
@@ -3721,7 +3791,6 @@ export {
   receiptOf,
   isSameReceipt,
   allReceipts,
-  leaveNote,
   reviewWork,
   readActive,
   isMarkedCancelled,
@@ -3729,12 +3798,14 @@ export {
   untoldNames,
   stopRun,
   hasEnded,
+  approvedRefs,
   moveApprovedRef,
   approvedRefAt,
   mustDrive,
   release,
   branchHead,
   checkedOut,
+  receipts,
   lastReviews,
   taskName2 as taskName,
   nameIn,
