@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readActive } from '../../src/engine/active.ts'
@@ -157,6 +157,18 @@ test('a session that another client resumed waits anew: the process that waited 
   })
   expect(existsSync(waiting)).toBe(false)
   expect(readActive(run.home, 's1')?.run).toBe(run.runId)
+})
+
+test('STATE.md is written when it says something else, and names the time of the event that changed it', () => {
+  const run = provedRun()
+  const open = opened(run)
+  const path = statePath(open.run, run.dir)
+  const [text, { mtimeMs }] = [readFileSync(path, 'utf8'), statSync(path)]
+  append(open, NOTE)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(statSync(path).mtimeMs).toBe(mtimeMs)
+  append(open, { type: 'run_paused', who: 'Ada' })
+  expect(readFileSync(path, 'utf8')).toBe(renderState(open.run))
 })
 
 test('a slower hook does not leave an older state where a faster one has written a newer one', () => {

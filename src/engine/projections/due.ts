@@ -18,7 +18,8 @@ export const due: Projection = {
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? [])
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0]
     const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (marked === soonest?.getTime()) return
+    // A file system keeps fractions of a second in its own way.
+    if ((marked && Math.round(marked)) === soonest?.getTime()) return
     if (!soonest) {
       rmSync(file, { force: true })
       rmSync(`${file}.now`, { force: true })

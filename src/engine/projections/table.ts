@@ -43,7 +43,8 @@ export const PROJECTIONS: readonly Projection[] = [
  */
 export function project(open: OpenRun, before: Run | undefined): void {
   const { run, dir } = open
-  const start = before && isBehind(dir, before) ? undefined : before
+  const mark = projectedUpTo(dir)
+  const start = before && mark !== undefined && mark < before.lastSeq ? undefined : before
   let isDone = tryAll(PROJECTIONS, run, open, start)
   let seen = run
   for (let now = newest(open); now && now.lastSeq > seen.lastSeq; now = newest(open)) {
@@ -51,15 +52,16 @@ export function project(open: OpenRun, before: Run | undefined): void {
     isDone = tryAll(overwriting, now, open, seen) && isDone
     seen = now
   }
-  try {
-    if (!isDone) writeFileSync(markIn(dir), '0')
-    else if ((projectedUpTo(dir) ?? 0) < run.lastSeq) writeFileSync(markIn(dir), String(run.lastSeq))
-  } catch {}
+  const upTo = isDone ? Math.max(mark ?? 0, run.lastSeq) : 0
+  if (upTo !== mark) leaveMark(dir, upTo)
 }
 
 /** After its end a run may have no next event: whoever opens it does what a killed hook left undone. */
 export function catchUp(open: OpenRun): void {
-  if (hasEnded(open.run) && isBehind(open.dir, open.run)) project(open, undefined)
+  if (!hasEnded(open.run)) return
+  // Once: what fails is not tried at every look. A run of a version without the mark is taken for up to date.
+  const mark = projectedUpTo(open.dir) ?? 0
+  if (mark > 0 && mark < open.run.lastSeq) project(open, undefined)
 }
 
 function tryAll(
@@ -81,13 +83,23 @@ function tryAll(
 
 function newest({ journal }: OpenRun): Run | undefined {
   try {
-    return journal.refresh()
+    return journal.isCurrent() ? journal.state : journal.refresh()
   } catch {
     return undefined
   }
 }
 
 const markIn = (dir: string): string => join(dir, '.projected')
+
+/** In place, always as long: a file system may wait for the disk when a file is cut and written anew. */
+function leaveMark(dir: string, upTo: number): void {
+  for (const flag of ['r+', 'w']) {
+    try {
+      writeFileSync(markIn(dir), String(upTo).padStart(12, '0'), { flag })
+      return
+    } catch {}
+  }
+}
 
 /** Up to which event everything was projected; 0 after a failure. */
 function projectedUpTo(dir: string): number | undefined {
@@ -97,6 +109,3 @@ function projectedUpTo(dir: string): number | undefined {
     return undefined
   }
 }
-
-/** A run of a version without this mark is taken for up to date. */
-const isBehind = (dir: string, run: Run): boolean => (projectedUpTo(dir) ?? run.lastSeq) < run.lastSeq

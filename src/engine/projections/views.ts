@@ -17,19 +17,19 @@ export function statePath(run: Run, dir: string): string {
 const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(run, dir)), 'SUMMARY.md')
 
 /**
- * STATE.md after every event, SUMMARY.md when a run ends. After the end they are the person's, to edit or to delete: they
- * are written again only when they say something else.
+ * STATE.md, and SUMMARY.md when a run ends. They are written again only when they say something else than the time: most
+ * refusals change nothing in them, and after the end they are the person's, to edit or to delete.
  */
 export const views: Projection = {
   name: 'views',
   overwrites: true,
   project(run, { dir }, before) {
     const state = renderState(run)
-    const ended = before && hasEnded(before) ? before : undefined
-    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
+    if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
     const summary = renderSummaryMarkdown(run)
-    if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir)
+    if (!before || !hasEnded(before) || renderSummaryMarkdown(before) !== summary)
+      replaceFile(summaryPath(run, dir), summary, dir)
   },
 }
 
@@ -51,17 +51,15 @@ const isAtWork = ({ role, redeemedAt }: Ticket, { lastAt }: Run): boolean =>
  */
 function replaceFile(path: string, text: string, scratch: string): void {
   const temporary = join(scratch, `.view-${thisProcess().pid}`)
+  writeFileSync(temporary, text)
   try {
-    writeFileSync(temporary, text)
+    renameSync(temporary, path)
+  } catch {
     try {
-      renameSync(temporary, path)
-    } catch {
       // Another file system, or a reader on Windows that holds the old file open.
       copyFileSync(temporary, path)
+    } finally {
+      rmSync(temporary, { force: true })
     }
-  } catch {
-    // The plan's folder may be gone or read-only.
-  } finally {
-    rmSync(temporary, { force: true })
   }
 }
