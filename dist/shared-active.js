@@ -704,7 +704,7 @@ function stateOf({ state, since, cause }) {
 }
 
 // src/engine/open-run.ts
-import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs";
+import { existsSync as existsSync4, readdirSync as readdirSync2 } from "node:fs";
 import { join as join14 } from "node:path";
 
 // src/journal/head.ts
@@ -1150,6 +1150,9 @@ var FileJournal = class {
       withOpen(files, log, "a", begin2, 384);
       syncFolder(files, dir);
     });
+  }
+  isCurrent() {
+    return this.withLog("r", (fd) => this.where.files.size(fd) === this.known?.position.bytes);
   }
   refresh() {
     this.withLog("r", (fd) => {
@@ -2986,7 +2989,7 @@ var due = {
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
     const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (marked === soonest?.getTime()) return;
+    if ((marked && Math.round(marked)) === soonest?.getTime()) return;
     if (!soonest) {
       rmSync4(file, { force: true });
       rmSync4(`${file}.now`, { force: true });
@@ -3455,15 +3458,15 @@ ${rows.join("\n") || "none"}`;
 
 // src/engine/tampered-views.ts
 import { createHash as createHash4 } from "node:crypto";
-import { appendFileSync, readFileSync as readFileSync3, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
+import { appendFileSync, existsSync as existsSync3, readFileSync as readFileSync3, rmSync as rmSync5, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join10, relative } from "node:path";
 var digest = (text) => createHash4("sha256").update(text).digest("hex");
 var noteIn = (dir) => join10(dir, ".state-digest");
 var MOST_BYTES = 65 * 200;
 function rememberView(dir, text) {
   try {
-    const known = contentOf(noteIn(dir));
-    if (known && known.length > MOST_BYTES) writeFileSync4(noteIn(dir), known.subarray(known.length / 2));
+    const size = statSync2(noteIn(dir), { throwIfNoEntry: false })?.size ?? 0;
+    if (size > MOST_BYTES) writeFileSync4(noteIn(dir), readFileSync3(noteIn(dir)).subarray(size / 2));
     appendFileSync(noteIn(dir), `${digest(text)}
 `);
   } catch {
@@ -3473,12 +3476,14 @@ function tamperedViews(run, path, dir) {
   const found = contentOf(path);
   const noted = contentOf(noteIn(dir))?.toString("utf8");
   const isOurs = found === void 0 || noted === void 0 || noted.includes(digest(found));
-  return isOurs && contentOf(tamperedIn(dir)) === void 0 ? [] : [relative(run.root, path).replaceAll("\\", "/")];
+  return isOurs && !existsSync3(tamperedIn(dir)) ? [] : [relative(run.root, path).replaceAll("\\", "/")];
 }
 function noteTampered(run, path, dir) {
   if (tamperedViews(run, path, dir).length > 0) writeFileSync4(tamperedIn(dir), "");
 }
-var forgetTampered = (dir) => rmSync5(tamperedIn(dir), { force: true });
+function forgetTampered(dir) {
+  if (existsSync3(tamperedIn(dir))) rmSync5(tamperedIn(dir), { force: true });
+}
 var tamperedIn = (dir) => join10(dir, ".state-tampered");
 function contentOf(path) {
   try {
@@ -3499,11 +3504,11 @@ var views = {
   overwrites: true,
   project(run, { dir }, before) {
     const state = renderState(run);
-    const ended = before && hasEnded(before) ? before : void 0;
-    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state);
+    if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state);
     if (!hasEnded(run)) return;
     const summary = renderSummaryMarkdown(run);
-    if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir);
+    if (!before || !hasEnded(before) || renderSummaryMarkdown(before) !== summary)
+      replaceFile(summaryPath(run, dir), summary, dir);
   }
 };
 function writeState(run, dir, text) {
@@ -3516,16 +3521,15 @@ function writeState(run, dir, text) {
 var isAtWork = ({ role, redeemedAt }, { lastAt }) => role === "spec-executor" && redeemedAt !== void 0 && redeemedAt !== lastAt;
 function replaceFile(path, text, scratch) {
   const temporary = join11(scratch, `.view-${thisProcess().pid}`);
+  writeFileSync5(temporary, text);
   try {
-    writeFileSync5(temporary, text);
-    try {
-      renameSync2(temporary, path);
-    } catch {
-      copyFileSync(temporary, path);
-    }
+    renameSync2(temporary, path);
   } catch {
-  } finally {
-    rmSync6(temporary, { force: true });
+    try {
+      copyFileSync(temporary, path);
+    } finally {
+      rmSync6(temporary, { force: true });
+    }
   }
 }
 
@@ -3580,7 +3584,8 @@ var PROJECTIONS = [
 ];
 function project(open, before) {
   const { run, dir } = open;
-  const start = before && isBehind(dir, before) ? void 0 : before;
+  const mark = projectedUpTo(dir);
+  const start = before && mark !== void 0 && mark < before.lastSeq ? void 0 : before;
   let isDone2 = tryAll(PROJECTIONS, run, open, start);
   let seen = run;
   for (let now = newest(open); now && now.lastSeq > seen.lastSeq; now = newest(open)) {
@@ -3588,14 +3593,13 @@ function project(open, before) {
     isDone2 = tryAll(overwriting, now, open, seen) && isDone2;
     seen = now;
   }
-  try {
-    if (!isDone2) writeFileSync7(markIn(dir), "0");
-    else if ((projectedUpTo(dir) ?? 0) < run.lastSeq) writeFileSync7(markIn(dir), String(run.lastSeq));
-  } catch {
-  }
+  const upTo = isDone2 ? Math.max(mark ?? 0, run.lastSeq) : 0;
+  if (upTo !== mark) leaveMark(dir, upTo);
 }
 function catchUp(open) {
-  if (hasEnded(open.run) && isBehind(open.dir, open.run)) project(open, void 0);
+  if (!hasEnded(open.run)) return;
+  const mark = projectedUpTo(open.dir) ?? 0;
+  if (mark > 0 && mark < open.run.lastSeq) project(open, void 0);
 }
 function tryAll(projections, run, place, before) {
   let isDone2 = true;
@@ -3610,12 +3614,21 @@ function tryAll(projections, run, place, before) {
 }
 function newest({ journal }) {
   try {
-    return journal.refresh();
+    return journal.isCurrent() ? journal.state : journal.refresh();
   } catch {
     return void 0;
   }
 }
 var markIn = (dir) => join13(dir, ".projected");
+function leaveMark(dir, upTo) {
+  for (const flag2 of ["r+", "w"]) {
+    try {
+      writeFileSync7(markIn(dir), String(upTo).padStart(12, "0"), { flag: flag2 });
+      return;
+    } catch {
+    }
+  }
+}
 function projectedUpTo(dir) {
   try {
     return Number(readFileSync5(markIn(dir), "utf8"));
@@ -3623,7 +3636,6 @@ function projectedUpTo(dir) {
     return void 0;
   }
 }
-var isBehind = (dir, run) => (projectedUpTo(dir) ?? run.lastSeq) < run.lastSeq;
 
 // src/engine/cancel-mark.ts
 function leaveCancelMark(dir, root, who) {
@@ -3675,7 +3687,7 @@ function openRun(cwd, home, runId) {
       fix: "start one in Claude Code with /ultraplan:implement <spec>"
     };
   const dir = join14(folder, id);
-  if (!isRunId(id) || !existsSync3(dir)) {
+  if (!isRunId(id) || !existsSync4(dir)) {
     return {
       error: `there is no run ${id} in this repository`,
       fix: `runs: ${listRuns(repository.commonDir).join(", ") || "none"}`
@@ -3688,7 +3700,7 @@ function openRun(cwd, home, runId) {
 }
 function listRuns(commonDir) {
   const folder = runsFolder(commonDir);
-  return existsSync3(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
+  return existsSync4(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
 }
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
