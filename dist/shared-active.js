@@ -476,7 +476,7 @@ function currentTasks(run) {
   if (active.length > 0) return active;
   const touched = run.tasks.filter((task) => task.lastStepAt !== void 0);
   const last = touched.reduce(
-    (newest, task) => newest && (newest.lastStepAt ?? "") > (task.lastStepAt ?? "") ? newest : task,
+    (newest2, task) => newest2 && (newest2.lastStepAt ?? "") > (task.lastStepAt ?? "") ? newest2 : task,
     void 0
   );
   const first = last ?? run.tasks.find((task) => !isDoneBefore(task));
@@ -676,6 +676,8 @@ function spawnWorker(args, env) {
     env,
     windowsHide: true
   });
+  child.on("error", () => {
+  });
   child.unref();
   return child;
 }
@@ -706,8 +708,8 @@ function stateOf({ state, since, cause }) {
 }
 
 // src/engine/open-run.ts
-import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs";
-import { join as join13 } from "node:path";
+import { existsSync as existsSync4, readdirSync as readdirSync2 } from "node:fs";
+import { join as join14 } from "node:path";
 
 // src/journal/head.ts
 import { basename, dirname, join as join4 } from "node:path";
@@ -1152,6 +1154,9 @@ var FileJournal = class {
       withOpen(files, log, "a", begin2, 384);
       syncFolder(files, dir);
     });
+  }
+  isCurrent() {
+    return this.withLog("r", (fd) => this.where.files.size(fd) === this.known?.position.bytes);
   }
   refresh() {
     this.withLog("r", (fd) => {
@@ -2874,10 +2879,14 @@ function textOf(file) {
 }
 
 // src/engine/cancel-mark.ts
-import { readFileSync as readFileSync5, rmSync as rmSync8, writeFileSync as writeFileSync7 } from "node:fs";
+import { readFileSync as readFileSync6, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
 
 // src/run/has-ended.ts
 var hasEnded = ({ state }) => state === "finished" || state === "cancelled";
+
+// src/engine/projections/table.ts
+import { readFileSync as readFileSync5, writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join13 } from "node:path";
 
 // src/engine/projections/approved-ref.ts
 var TRIES = 5;
@@ -2910,18 +2919,21 @@ import { dirname as dirname3 } from "node:path";
 import { rmSync as rmSync2 } from "node:fs";
 var sessionFiles = {
   name: "session-files",
+  overwrites: true,
   project(run, place, before) {
     const { home, dir } = place;
-    if (hasEnded(run)) return letGo(run, place, !before || !hasEnded(before));
-    const isTaken = !before || hasEnded(before) || before.client !== run.client;
-    if (before && before.session !== run.session) release(home, before);
+    if (hasEnded(run)) return letGo(run, place, before);
+    const isTaken = before ? hasEnded(before) || before.client !== run.client : isFree(home, run) && !isMarkedCancelled(dir);
+    if (before && before.client !== run.client) release(home, before);
     if (isTaken || drives(home, run)) writeActive(home, run, dir);
   }
 };
-function letGo(run, { home, dir }, isNew) {
+function letGo(run, { home, dir }, before) {
+  const isNew = !before || !hasEnded(before);
   for (const name of untoldNames(run)) {
     const other = readUntold(home, name);
-    if (!isNew && other && (other.run !== run.id || other.left)) continue;
+    const isOthers = other && (other.run !== run.id || other.left);
+    if (isOthers && !(isNew && before)) continue;
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir);
     else if (other?.run === run.id) forgetUntold(home, name);
   }
@@ -2958,6 +2970,7 @@ function isFree(home, run) {
 // src/engine/projections/asking.ts
 var asking = {
   name: "asking",
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return;
     const file = askingFile(home, run.session);
@@ -2985,13 +2998,14 @@ import { mkdirSync as mkdirSync3, rmSync as rmSync4, statSync, utimesSync, write
 import { dirname as dirname4 } from "node:path";
 var due = {
   name: "due",
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return;
     const file = dueFile(home, run.session);
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? []);
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0];
     const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (marked === soonest?.getTime()) return;
+    if ((marked && Math.round(marked)) === soonest?.getTime()) return;
     if (!soonest) {
       rmSync4(file, { force: true });
       rmSync4(`${file}.now`, { force: true });
@@ -3002,6 +3016,9 @@ var due = {
     utimesSync(file, soonest, soonest);
   }
 };
+
+// src/engine/projections/receipts.ts
+import { isDeepStrictEqual } from "node:util";
 
 // src/engine/receipt.ts
 import { createHash as createHash3 } from "node:crypto";
@@ -3091,21 +3108,28 @@ function leaveNote(cwd, commit, note) {
 var receipts = {
   name: "receipts",
   project(run, _place, before) {
+    let notes;
+    const isLeft = (isSame) => {
+      if (before) return false;
+      notes ??= allReceipts(run.root);
+      return notes.some(({ receipt }) => isSame(receipt));
+    };
     for (const task of run.tasks) {
       const was = before?.tasks.find(({ id }) => id === task.id);
       if (was === task) continue;
-      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task);
-      if (task.override !== was?.override) leaveOverrideNote(run, task);
+      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task, isLeft);
+      if (task.override !== was?.override) leaveOverrideNote(run, task, isLeft);
     }
   }
 };
-function leaveReceipt(run, task) {
+function leaveReceipt(run, task, isLeft) {
   const receipt = receiptOf(run, task);
-  if (receipt) leaveNote(run.root, receipt.commit, receipt);
+  if (receipt && !isLeft((note) => isSameReceipt(note, receipt))) leaveNote(run.root, receipt.commit, receipt);
 }
-function leaveOverrideNote(run, { id, title, override: override2 }) {
+function leaveOverrideNote(run, { id, title, override: override2 }, isLeft) {
   const commit = branchHead(run);
-  if (!commit) return;
+  const isSame = (note) => isOverride(note) && note.run === run.id && note.task === id && isDeepStrictEqual(note.override, override2);
+  if (!commit || isLeft(isSame)) return;
   const status = override2 ? `complete (${override2.kind === "skipped" ? "unverified" : "forced"})` : "override undone";
   leaveNote(run.root, commit, {
     ultraplan: 1,
@@ -3450,15 +3474,15 @@ ${rows.join("\n") || "none"}`;
 
 // src/engine/tampered-views.ts
 import { createHash as createHash4 } from "node:crypto";
-import { appendFileSync, readFileSync as readFileSync3, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
+import { appendFileSync, existsSync as existsSync3, readFileSync as readFileSync3, rmSync as rmSync5, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join10, relative } from "node:path";
 var digest = (text) => createHash4("sha256").update(text).digest("hex");
 var noteIn = (dir) => join10(dir, ".state-digest");
 var MOST_BYTES = 65 * 200;
 function rememberView(dir, text) {
   try {
-    const known = contentOf(noteIn(dir));
-    if (known && known.length > MOST_BYTES) writeFileSync4(noteIn(dir), known.subarray(known.length / 2));
+    const size = statSync2(noteIn(dir), { throwIfNoEntry: false })?.size ?? 0;
+    if (size > MOST_BYTES) writeFileSync4(noteIn(dir), readFileSync3(noteIn(dir)).subarray(size / 2));
     appendFileSync(noteIn(dir), `${digest(text)}
 `);
   } catch {
@@ -3468,12 +3492,14 @@ function tamperedViews(run, path, dir) {
   const found = contentOf(path);
   const noted = contentOf(noteIn(dir))?.toString("utf8");
   const isOurs = found === void 0 || noted === void 0 || noted.includes(digest(found));
-  return isOurs && contentOf(tamperedIn(dir)) === void 0 ? [] : [relative(run.root, path).replaceAll("\\", "/")];
+  return isOurs && !existsSync3(tamperedIn(dir)) ? [] : [relative(run.root, path).replaceAll("\\", "/")];
 }
 function noteTampered(run, path, dir) {
   if (tamperedViews(run, path, dir).length > 0) writeFileSync4(tamperedIn(dir), "");
 }
-var forgetTampered = (dir) => rmSync5(tamperedIn(dir), { force: true });
+function forgetTampered(dir) {
+  if (existsSync3(tamperedIn(dir))) rmSync5(tamperedIn(dir), { force: true });
+}
 var tamperedIn = (dir) => join10(dir, ".state-tampered");
 function contentOf(path) {
   try {
@@ -3491,33 +3517,40 @@ function statePath(run, dir) {
 var summaryPath = (run, dir) => join11(dirname5(statePath(run, dir)), "SUMMARY.md");
 var views = {
   name: "views",
+  overwrites: true,
   project(run, { dir }, before) {
+    if (before && saysTheSame(before, run)) return;
     const state = renderState(run);
-    const ended = before && hasEnded(before) ? before : void 0;
-    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state, before);
+    if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state);
     if (!hasEnded(run)) return;
     const summary = renderSummaryMarkdown(run);
-    if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir);
+    if (!before || !hasEnded(before) || renderSummaryMarkdown(before) !== summary)
+      replaceFile(summaryPath(run, dir), summary, dir);
   }
 };
-function writeState(run, dir, text, before) {
+var UNSEEN = /* @__PURE__ */ new Set(["lastSeq", "lastAt", "notices", "unlisted", "refusedDispatches", "standing"]);
+var saysTheSame = (before, run) => Object.keys({ ...before, ...run }).every(
+  (key) => UNSEEN.has(key) || before[key] === run[key]
+);
+function writeState(run, dir, text) {
   const path = statePath(run, dir);
-  if (before?.tickets.some(({ redeemedAt }) => redeemedAt)) noteTampered(run, path, dir);
+  if (run.tickets.some((ticket) => isAtWork(ticket, run))) noteTampered(run, path, dir);
   else forgetTampered(dir);
   rememberView(dir, text);
   replaceFile(path, text, dir);
 }
+var isAtWork = ({ role, redeemedAt }, { lastAt }) => role === "spec-executor" && redeemedAt !== void 0 && redeemedAt !== lastAt;
 function replaceFile(path, text, scratch) {
   const temporary = join11(scratch, `.view-${thisProcess().pid}`);
+  writeFileSync5(temporary, text);
   try {
-    writeFileSync5(temporary, text);
+    renameSync2(temporary, path);
+  } catch {
     try {
-      renameSync2(temporary, path);
-    } catch {
       copyFileSync(temporary, path);
+    } finally {
+      rmSync6(temporary, { force: true });
     }
-  } finally {
-    rmSync6(temporary, { force: true });
   }
 }
 
@@ -3526,9 +3559,11 @@ import { readFileSync as readFileSync4, rmSync as rmSync7, writeFileSync as writ
 import { join as join12 } from "node:path";
 var work = {
   name: "work",
+  overwrites: true,
   project(run, { dir }, before) {
     const file = workFile(dir);
     if (!hasEnded(run)) {
+      if (isMarkedCancelled(dir)) return;
       const branch = `refs/heads/${run.branch}`;
       if (readText(file) !== branch) writeFileSync6(file, branch);
       return;
@@ -3569,24 +3604,70 @@ var PROJECTIONS = [
   checkouts
 ];
 function project(open, before) {
-  for (const projection of PROJECTIONS) {
+  const { run, dir } = open;
+  const mark = projectedUpTo(dir);
+  const start = before && mark !== void 0 && mark < before.lastSeq ? void 0 : before;
+  let isDone2 = tryAll(PROJECTIONS, run, open, start);
+  let seen = run;
+  for (let now = newest(open); now && now.lastSeq > seen.lastSeq; now = newest(open)) {
+    const overwriting = PROJECTIONS.filter(({ overwrites }) => overwrites);
+    isDone2 = tryAll(overwriting, now, open, seen) && isDone2;
+    seen = now;
+  }
+  const upTo = isDone2 ? Math.max(mark ?? 0, run.lastSeq) : 0;
+  if (upTo !== mark) leaveMark(dir, upTo);
+}
+function catchUp(open) {
+  if (!hasEnded(open.run)) return;
+  const mark = projectedUpTo(open.dir) ?? 0;
+  if (mark > 0 && mark < open.run.lastSeq) project(open, void 0);
+}
+function tryAll(projections, run, place, before) {
+  let isDone2 = true;
+  for (const projection of projections) {
     try {
-      projection.project(open.run, open, before);
+      projection.project(run, place, before);
+    } catch {
+      isDone2 = false;
+    }
+  }
+  return isDone2;
+}
+function newest({ journal }) {
+  try {
+    return journal.isCurrent() ? journal.state : journal.refresh();
+  } catch {
+    return void 0;
+  }
+}
+var markIn = (dir) => join13(dir, ".projected");
+function leaveMark(dir, upTo) {
+  for (const flag2 of ["r+", "w"]) {
+    try {
+      writeFileSync7(markIn(dir), String(upTo).padStart(12, "0"), { flag: flag2 });
+      return;
     } catch {
     }
+  }
+}
+function projectedUpTo(dir) {
+  try {
+    return Number(readFileSync5(markIn(dir), "utf8"));
+  } catch {
+    return void 0;
   }
 }
 
 // src/engine/cancel-mark.ts
 function leaveCancelMark(dir, root, who) {
   freezeWork(dir, root);
-  writeFileSync7(cancelMark(dir), `${oneLine(who)}
+  writeFileSync8(cancelMark(dir), `${oneLine(who)}
 `, { mode: 384 });
 }
 function settleCancelMark(open) {
   if (!isMarkedCancelled(open.dir)) return;
   if (!hasEnded(open.run)) {
-    const who = oneLine(readFileSync5(cancelMark(open.dir), "utf8")) || "a person";
+    const who = oneLine(readFileSync6(cancelMark(open.dir), "utf8")) || "a person";
     append(open, { type: "run_cancelled", who, via: "a terminal" });
   } else project(open, void 0);
   rmSync8(cancelMark(open.dir), { force: true });
@@ -3609,6 +3690,7 @@ function openRunAt(dir, home) {
   if (!journal.state) return void 0;
   const open = { run: journal.state, journal, dir, home };
   settleCancelMark(open);
+  catchUp(open);
   return open;
 }
 function openRun(cwd, home, runId) {
@@ -3625,8 +3707,8 @@ function openRun(cwd, home, runId) {
       error: "there is no run in this repository yet",
       fix: "start one in Claude Code with /ultraplan:implement <spec>"
     };
-  const dir = join13(folder, id);
-  if (!isRunId(id) || !existsSync3(dir)) {
+  const dir = join14(folder, id);
+  if (!isRunId(id) || !existsSync4(dir)) {
     return {
       error: `there is no run ${id} in this repository`,
       fix: `runs: ${listRuns(repository.commonDir).join(", ") || "none"}`
@@ -3639,7 +3721,7 @@ function openRun(cwd, home, runId) {
 }
 function listRuns(commonDir) {
   const folder = runsFolder(commonDir);
-  return existsSync3(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
+  return existsSync4(folder) ? readdirSync2(folder).filter(isRunId).sort() : [];
 }
 var isRunId = (name) => /^\d{8}T\d{6}-[\w.-]+$/.test(name);
 
@@ -3695,7 +3777,12 @@ function announce(open) {
     const about = announcements(run);
     return about.length > 0 ? { events: [{ type: "announced", about }], reply: run.lastSeq + 1 } : { events: [], reply: void 0 };
   });
-  if (claimed !== void 0) startWorker(["notify", open.dir, open.home, String(claimed)]);
+  if (claimed === void 0) return;
+  try {
+    startWorker(["notify", open.dir, open.home, String(claimed)]);
+  } catch (error) {
+    append(open, { type: "noted", text: `the webhook was not told: ${error.message}` });
+  }
 }
 
 export {
@@ -3737,7 +3824,6 @@ export {
   receiptOf,
   isSameReceipt,
   allReceipts,
-  leaveNote,
   reviewWork,
   readActive,
   isMarkedCancelled,
@@ -3745,12 +3831,14 @@ export {
   untoldNames,
   stopRun,
   hasEnded,
+  approvedRefs,
   moveApprovedRef,
   approvedRefAt,
   mustDrive,
   release,
   branchHead,
   checkedOut,
+  receipts,
   lastReviews,
   taskName2 as taskName,
   nameIn,

@@ -436,10 +436,12 @@ function fixStep(dir, run, task, record) {
 // src/engine/take-back-fix.ts
 function takeBackFix(run, task) {
   const fix = fixTasksOf(run, task).at(-1);
-  const files = fix ? filesOfFix(run, fix) : [];
-  if (!fix || files.length === 0) return;
+  const head = headCommit(run.root);
+  const files = fix && head ? filesOfFix(run, fix, head) : [];
+  if (!fix || !head || files.length === 0) return;
   restorePaths(
     run.root,
+    head,
     files,
     `revert(${run.spec}): keep the original implementation of ${taskWord(task)}
 
@@ -447,10 +449,8 @@ The ${fixWord(fix)} failed twice.
 `
   );
 }
-function filesOfFix(run, fix) {
+function filesOfFix(run, fix, head) {
   const { root } = run;
-  const head = headCommit(root);
-  if (head === void 0) return [];
   const log = progressFile(run);
   const spans = attemptSpans(fix, head).map((span) => ({
     ...span,

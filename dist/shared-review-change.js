@@ -13,7 +13,6 @@ import {
 import {
   findRepository,
   git,
-  headCommit,
   tryGit
 } from "./shared-git.js";
 
@@ -177,10 +176,9 @@ var progressFile = (run) => posix.join(specFolder(run), ".progress.md");
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-function restorePaths(cwd, paths, message) {
+function restorePaths(cwd, head, paths, message) {
   const repository = findRepository(cwd);
-  const head = headCommit(cwd);
-  if (!repository || !head) throw new Error(`${cwd} has no commit to build on`);
+  if (!repository) throw new Error(`${cwd} is not in a repository`);
   const { root, gitDir } = repository;
   const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString("hex")}`);
   const entries = paths.filter(({ path }) => isAsCommitted(root, path)).map(({ path, from }) => ({ path, was: entryOf(root, from, path) }));

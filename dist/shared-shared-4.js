@@ -53,18 +53,16 @@ import {
   matchesAny
 } from "./shared-match-path.js";
 import {
-  allReceipts,
   append,
   approvedRef,
   approvedRefAt,
+  approvedRefs,
   checkedOut,
   clientHome,
   fixTasksOf,
-  isSameReceipt,
   isStuck,
-  leaveNote,
   moveApprovedRef,
-  receiptOf,
+  receipts,
   record,
   recordOn,
   renderSummary,
@@ -109,15 +107,7 @@ function guardApprovedRef(open) {
   append(open, { type: "refused", id: "ref/moved", what: `moving ${approvedRef(id)} to ${at.slice(0, 10)}` });
 }
 function mendApprovals(open) {
-  const { run } = open;
-  moveApprovedRef(run, open);
-  const known = allReceipts(run.root);
-  for (const task of run.tasks) {
-    const receipt = receiptOf(run, task);
-    if (receipt && !known.some((one) => isSameReceipt(one.receipt, receipt))) {
-      leaveNote(run.root, receipt.commit, receipt);
-    }
-  }
+  for (const { project } of [approvedRefs, receipts]) project(open.run, open, void 0);
 }
 
 // src/engine/binding.ts

@@ -1,8 +1,8 @@
 import { tryGit } from '../io/git.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
-import { approvedRefAt, moveApprovedRef } from './projections/approved-ref.ts'
-import { allReceipts, isSameReceipt, leaveNote, receiptOf } from './receipt.ts'
+import { approvedRefAt, approvedRefs, moveApprovedRef } from './projections/approved-ref.ts'
+import { receipts } from './projections/receipts.ts'
 import { append } from './record.ts'
 
 /** Only the engine moves the ref. Where somebody else moved it on, it goes back, and the person is told. */
@@ -22,13 +22,5 @@ export function guardApprovedRef(open: OpenRun): void {
 
 /** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
 export function mendApprovals(open: OpenRun): void {
-  const { run } = open
-  moveApprovedRef(run, open)
-  const known = allReceipts(run.root)
-  for (const task of run.tasks) {
-    const receipt = receiptOf(run, task)
-    if (receipt && !known.some((one) => isSameReceipt(one.receipt, receipt))) {
-      leaveNote(run.root, receipt.commit, receipt)
-    }
-  }
+  for (const { project } of [approvedRefs, receipts]) project(open.run, open, undefined)
 }

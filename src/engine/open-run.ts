@@ -8,6 +8,7 @@ import { REDUCER_VERSION, reduce } from '../run/reduce.ts'
 import { readActive } from './active.ts'
 import { settleCancelMark } from './cancel-mark.ts'
 import { runsFolder } from './places.ts'
+import { catchUp } from './projections/table.ts'
 
 export interface OpenRun {
   run: Run
@@ -43,6 +44,7 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
   if (!journal.state) return undefined
   const open: OpenRun = { run: journal.state, journal, dir, home }
   settleCancelMark(open)
+  catchUp(open)
   return open
 }
 

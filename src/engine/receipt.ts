@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { git, tryGit } from '../io/git.ts'
 import type { GateResult } from '../model/gate.ts'
-import type { Run, TaskState } from '../model/run.ts'
+import type { Override, Run, TaskState } from '../model/run.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { RECEIPTS_REF } from './places.ts'
 
@@ -28,6 +28,7 @@ export interface OverrideNote {
   run: string
   task: string
   status: string
+  override?: Override
   seq: number
 }
 

@@ -89,5 +89,10 @@ function announce(open: OpenRun): void {
       ? { events: [{ type: 'announced', about }], reply: run.lastSeq + 1 }
       : { events: [], reply: undefined }
   })
-  if (claimed !== undefined) startWorker(['notify', open.dir, open.home, String(claimed)])
+  if (claimed === undefined) return
+  try {
+    startWorker(['notify', open.dir, open.home, String(claimed)])
+  } catch (error) {
+    append(open, { type: 'noted', text: `the webhook was not told: ${(error as Error).message}` })
+  }
 }

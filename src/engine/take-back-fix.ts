@@ -13,20 +13,21 @@ import { progressFile } from './review-change.ts'
  */
 export function takeBackFix(run: Run, task: TaskState): void {
   const fix = fixTasksOf(run, task).at(-1)
-  const files = fix ? filesOfFix(run, fix) : []
-  if (!fix || files.length === 0) return
+  const head = headCommit(run.root)
+  const files = fix && head ? filesOfFix(run, fix, head) : []
+  if (!fix || !head || files.length === 0) return
+  // On the commit that was looked at: of two hooks at once one takes the fix back.
   restorePaths(
     run.root,
+    head,
     files,
     `revert(${run.spec}): keep the original implementation of ${taskWord(task)}\n\nThe ${fixWord(fix)} failed twice.\n`,
   )
 }
 
 /** What the attempts of a fix changed and nobody else after or between them, with the commit where it was still good. */
-function filesOfFix(run: Run, fix: TaskState): { path: string; from: string }[] {
+function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
   const { root } = run
-  const head = headCommit(root)
-  if (head === undefined) return []
   const log = progressFile(run)
   const spans = attemptSpans(fix, head).map((span) => ({
     ...span,

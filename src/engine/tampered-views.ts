@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Run } from '../model/run.ts'
 
@@ -11,8 +11,8 @@ const MOST_BYTES = 65 * 200
 /** Notes what STATE.md is about to hold, so that another hand in it shows. Several hooks may write at once: each text counts. */
 export function rememberView(dir: string, text: string): void {
   try {
-    const known = contentOf(noteIn(dir))
-    if (known && known.length > MOST_BYTES) writeFileSync(noteIn(dir), known.subarray(known.length / 2))
+    const size = statSync(noteIn(dir), { throwIfNoEntry: false })?.size ?? 0
+    if (size > MOST_BYTES) writeFileSync(noteIn(dir), readFileSync(noteIn(dir)).subarray(size / 2))
     appendFileSync(noteIn(dir), `${digest(text)}\n`)
   } catch {
     // Without the note nobody is blamed; the journal is the truth all the same.
@@ -24,18 +24,18 @@ export function tamperedViews(run: Run, path: string, dir: string): string[] {
   const found = contentOf(path)
   const noted = contentOf(noteIn(dir))?.toString('utf8')
   const isOurs = found === undefined || noted === undefined || noted.includes(digest(found))
-  return isOurs && contentOf(tamperedIn(dir)) === undefined
-    ? []
-    : [relative(run.root, path).replaceAll('\\', '/')]
+  return isOurs && !existsSync(tamperedIn(dir)) ? [] : [relative(run.root, path).replaceAll('\\', '/')]
 }
 
-/** STATE.md is about to be written again while an agent works: another hand in it is remembered until that agent's claim. */
+/** STATE.md is about to be written again while an executor works: another hand in it is remembered until its claim. */
 export function noteTampered(run: Run, path: string, dir: string): void {
   if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
 }
 
-/** Whatever was in STATE.md before an agent began is not its doing. */
-export const forgetTampered = (dir: string): void => rmSync(tamperedIn(dir), { force: true })
+/** Whatever was in STATE.md before an executor began is not its doing. */
+export function forgetTampered(dir: string): void {
+  if (existsSync(tamperedIn(dir))) rmSync(tamperedIn(dir), { force: true })
+}
 
 const tamperedIn = (dir: string): string => join(dir, '.state-tampered')
 

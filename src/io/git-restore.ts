@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findRepository, git, headCommit, tryGit } from './git.ts'
+import { findRepository, git, tryGit } from './git.ts'
 import { ENGINE } from './git-commit.ts'
 
 /**
- * One commit on top of HEAD in which each path is as it was in its `from`. The folder follows as in any merge: git itself
+ * One commit on top of `head`, which is HEAD unless it moved meanwhile: then nothing changes. In it each path is as it was
+ * in its `from`. The folder follows as in any merge: git itself
  * refuses to overwrite what is not committed, and then nothing has changed. A path with uncommitted changes is left as it is.
  */
 export function restorePaths(
   cwd: string,
+  head: string,
   paths: readonly { path: string; from: string }[],
   message: string,
 ): string | undefined {
   const repository = findRepository(cwd)
-  const head = headCommit(cwd)
-  if (!repository || !head) throw new Error(`${cwd} has no commit to build on`)
+  if (!repository) throw new Error(`${cwd} is not in a repository`)
   const { root, gitDir } = repository
   const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
   const entries = paths

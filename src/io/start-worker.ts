@@ -34,6 +34,8 @@ function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProc
     env,
     windowsHide: true,
   })
+  // Who started it sees that it has no pid; unheard, the error would end the hook.
+  child.on('error', () => {})
   child.unref()
   return child
 }

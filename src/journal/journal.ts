@@ -15,6 +15,8 @@ export interface Journal<S> {
   readonly dir: string
   /** As of the last read. */
   readonly state: S | undefined
+  /** Whether nobody has appended since the last read. A look at the size alone, for who would only read on. */
+  isCurrent(): boolean
   /** Reads what others appended since. */
   refresh(): S | undefined
   /**
@@ -72,6 +74,10 @@ class FileJournal<S> implements Journal<S> {
       withOpen(files, log, 'a', begin, 0o600)
       syncFolder(files, dir)
     })
+  }
+
+  isCurrent(): boolean {
+    return this.withLog('r', (fd) => this.where.files.size(fd) === this.known?.position.bytes)
   }
 
   refresh(): S | undefined {

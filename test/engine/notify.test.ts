@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { deliver } from '../../src/engine/notify.ts'
-import { openJournalAt } from '../../src/engine/open-run.ts'
+import { openJournalAt, openRunAt } from '../../src/engine/open-run.ts'
+import { append } from '../../src/engine/record.ts'
 import { announcements } from '../../src/run/announcements.ts'
 import { journalRun } from '../support/journaled-run.ts'
+import { provedRun } from '../support/proved-run.ts'
 import { aSummary, Story } from '../support/run-builder.ts'
 import { webhookServer } from '../support/webhook-server.ts'
 
@@ -61,4 +64,22 @@ describe('telling the webhook', () => {
     await deliver(dir, home, 99)
     expect(server.requests).toBe(0)
   })
+})
+
+test('a webhook whose worker cannot be started is noted, and what was to be recorded is recorded', () => {
+  const run = provedRun(['1.1'], { webhook: 'http://127.0.0.1:9/' })
+  const { execPath } = process
+  onTestFinished(() => {
+    process.execPath = execPath
+  })
+  process.execPath = join(run.home, 'no-node')
+  const open = openRunAt(run.dir, run.home)
+  if (!open) throw new Error('no run')
+  append(open, { type: 'run_parked', cause: 'nobody follows' })
+  expect(open.run.state).toBe('parked')
+  expect([...open.journal.events()].map(({ type }) => type).slice(-3)).toEqual([
+    'run_parked',
+    'announced',
+    'noted',
+  ])
 })

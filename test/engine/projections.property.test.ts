@@ -31,9 +31,8 @@ const scene = (): Scene =>
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined
 
-/** "as of" names the last event; once a run has ended an event that says nothing new leaves the file alone. */
-const withoutTime = (text: string | undefined, run: Run): string | undefined =>
-  hasEnded(run) ? text?.replace(/, as of .*/, '') : text
+/** "as of" names the last event that changed what is said: one that says nothing new leaves the file alone. */
+const withoutTime = (text: string | undefined): string | undefined => text?.replace(/, as of .*/, '')
 
 /** What each projection has to show for a run: [found, wanted]. */
 const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
@@ -71,8 +70,8 @@ const SHOWS: Record<string, (run: Run, open: OpenRun) => [unknown, unknown]> = {
   views: (run, { dir }) => {
     const path = statePath(run, dir)
     return [
-      [withoutTime(textOf(path), run), hasEnded(run) && textOf(join(path, '../SUMMARY.md'))],
-      [withoutTime(renderState(run), run), hasEnded(run) && renderSummaryMarkdown(run)],
+      [withoutTime(textOf(path)), hasEnded(run) && textOf(join(path, '../SUMMARY.md'))],
+      [withoutTime(renderState(run)), hasEnded(run) && renderSummaryMarkdown(run)],
     ]
   },
   checkouts: (run, { dir }) => [hasEnded(run) && existsSync(join(dir, 'checkouts')), false],

@@ -1,8 +1,21 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { readActive } from '../../src/engine/active.ts'
+import { leaveCancelMark } from '../../src/engine/cancel-mark.ts'
+import { type OpenRun, openJournalAt, openRunAt } from '../../src/engine/open-run.ts'
+import { approvedRef, waitingFile } from '../../src/engine/places.ts'
+import { project } from '../../src/engine/projections/table.ts'
+import { statePath } from '../../src/engine/projections/views.ts'
+import { allReceipts } from '../../src/engine/receipt.ts'
+import { append } from '../../src/engine/record.ts'
+import { tamperedViews } from '../../src/engine/tampered-views.ts'
+import type { EventBody } from '../../src/model/event.ts'
+import { renderState } from '../../src/view/state.ts'
 import { claim } from '../e2e/support/claims.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
+import { provedRun } from '../support/proved-run.ts'
+import { reviewedRun } from '../support/reviewed-run.ts'
 import { webhookServer } from '../support/webhook-server.ts'
 
 // What is shown of a run beside its journal follows every event, whichever hook wrote it.
@@ -76,4 +89,150 @@ test('a run that is halted by a change of branch is halted in STATE.md too', asy
   await client.fires('stop', { last_assistant_message: 'I wait.', background_tasks: [] })
   expect(client.run.state).toBe('halted')
   expect(client.read(STATE)).toContain(`Run ${client.run.id} is halted`)
+})
+
+const NOTE: EventBody = { type: 'noted', text: 'something else' }
+
+const opened = ({ dir, home }: ReturnType<typeof provedRun>): OpenRun => {
+  const open = openRunAt(dir, home)
+  if (!open) throw new Error('no run')
+  return open
+}
+
+describe('what a hook did not get to', () => {
+  test('is done at the next event when it was killed after its own: the approved ref, and one receipt', () => {
+    const run = provedRun()
+    const commit = run.approve('1.1', { 'a.txt': 'a\n' }, 'true', { record: false })
+    expect(allReceipts(run.root)).toEqual([])
+    for (let times = 0; times < 2; times += 1) append(opened(run), NOTE)
+    expect(run.git('rev-parse', approvedRef(run.runId)).trim()).toBe(commit)
+    expect(allReceipts(run.root)).toMatchObject([{ carrier: commit, receipt: { task: '1.1' } }])
+  })
+
+  test('is done at the next event when git failed', () => {
+    const run = provedRun()
+    const lock = join(run.root, '.git', 'refs', 'notes', 'ultraplan.lock')
+    mkdirSync(join(lock, '..'), { recursive: true })
+    writeFileSync(lock, '')
+    run.approve('1.1', { 'a.txt': 'a\n' }, 'true')
+    rmSync(lock)
+    expect(allReceipts(run.root)).toEqual([])
+    append(opened(run), NOTE)
+    expect(allReceipts(run.root)).toHaveLength(1)
+  })
+
+  test('is done by whoever opens the run when that has ended, so that a later commit can be pushed', () => {
+    const run = provedRun()
+    const work = join(run.dir, 'work')
+    run.write({ 'half.txt': 'half done\n' })
+    const tip = run.commit('half done')
+    run.journal.update(() => [{ type: 'run_cancelled', who: 'Ada' }])
+    expect(readFileSync(work, 'utf8')).toBe('refs/heads/main')
+    opened(run)
+    expect(readFileSync(work, 'utf8')).toBe(tip)
+    expect(readActive(run.home, 's1')).toBeUndefined()
+  })
+
+  test('leaves the files alone of another run that its session drives by now', () => {
+    const run = provedRun()
+    const active = join(run.home, '.ultraplan', 'active', 's1')
+    writeFileSync(active, JSON.stringify({ ...readActive(run.home, 's1'), run: 'another' }))
+    run.journal.update(() => [NOTE])
+    append(opened(run), NOTE)
+    expect(readActive(run.home, 's1')?.run).toBe('another')
+  })
+})
+
+test('a session that another client resumed waits anew: the process that waited was of the client before', () => {
+  const run = provedRun()
+  const waiting = waitingFile(run.home, 's1')
+  mkdirSync(join(waiting, '..'), { recursive: true })
+  writeFileSync(waiting, JSON.stringify({ pid: process.pid }))
+  append(opened(run), {
+    type: 'run_bound',
+    session: 's1',
+    client: { pid: 2 },
+    mode: 'screen',
+    cause: 'resumed',
+  })
+  expect(existsSync(waiting)).toBe(false)
+  expect(readActive(run.home, 's1')?.run).toBe(run.runId)
+})
+
+test('STATE.md is written when it says something else, and names the time of the event that changed it', () => {
+  const run = provedRun()
+  const open = opened(run)
+  const path = statePath(open.run, run.dir)
+  const [text, { mtimeMs }] = [readFileSync(path, 'utf8'), statSync(path)]
+  append(open, NOTE)
+  expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(statSync(path).mtimeMs).toBe(mtimeMs)
+  append(open, { type: 'run_paused', who: 'Ada' })
+  expect(readFileSync(path, 'utf8')).toBe(renderState(open.run))
+})
+
+test('a slower hook does not leave an older state where a faster one has written a newer one', () => {
+  const run = provedRun()
+  const [slow, fast] = [opened(run), opened(run)]
+  const before = slow.run
+  const { state } = openJournalAt(run.dir, run.home).update(() => [NOTE])
+  append(fast, { type: 'run_paused', who: 'Ada' })
+  project({ ...slow, run: state ?? before }, before)
+  expect(readFileSync(statePath(fast.run, run.dir), 'utf8')).toBe(renderState(fast.run))
+})
+
+test('the mark of a cancel on a run that has ended leaves no receipt twice', () => {
+  const run = provedRun()
+  const commit = run.approve('1.1', { 'a.txt': 'a\n' }, 'true')
+  run.tell({ type: 'run_finished', commit })
+  leaveCancelMark(run.dir, run.root, 'Ada')
+  opened(run)
+  expect(allReceipts(run.root)).toHaveLength(1)
+})
+
+test('a worker that outlives a cancel from the shell does not count later commits of the person as work of the run', () => {
+  const run = provedRun()
+  run.write({ 'half.txt': 'half done\n' })
+  const tip = run.commit('half done')
+  const worker = opened(run)
+  leaveCancelMark(run.dir, run.root, 'Ada')
+  append(worker, NOTE)
+  run.write({ 'mine.txt': 'mine\n' })
+  run.commit('a commit of the person')
+  opened(run)
+  expect(readFileSync(join(run.dir, 'work'), 'utf8')).toBe(tip)
+})
+
+describe('an edit of STATE.md', () => {
+  /** Task 1.1 is with its reviewer. */
+  const scene = () => {
+    const plan = ['1.1', '1.2'].map((id) => `- [ ] ${id} Do ${id}\n  - **Verify**: \`test -e ${id}\`\n`)
+    const made = reviewedRun(`# Tasks: demo\n\n${plan.join('')}`, { review: { spec: false } })
+    made.work('1.1', { 'a.txt': 'a\n' })
+    made.issue('1.1', 'architect')
+    const open = made.open()
+    append(open, NOTE)
+    const path = statePath(open.run, open.dir)
+    return { made, open, path, seen: () => tamperedViews(open.run, path, open.dir) }
+  }
+
+  test('while only a reviewer is at work is not charged to the executor after it', () => {
+    const { made, open, path, seen } = scene()
+    appendFileSync(path, 'a remark of the person\n')
+    append(open, NOTE)
+    made.issue('1.2', 'spec-executor')
+    project(made.open(), open.run)
+    expect(seen()).toEqual([])
+  })
+
+  test('while an executor is at work is charged to it, also when a killed hook left its events undone', async () => {
+    const { made, open, path, seen } = scene()
+    made.issue('1.2', 'spec-executor')
+    project(made.open(), open.run)
+    appendFileSync(path, 'all tasks: approved\n')
+    await vi.waitUntil(() => new Date().toISOString() > made.open().run.lastAt)
+    made.tell(NOTE)
+    append(made.open(), NOTE)
+    expect(seen()).toHaveLength(1)
+  })
 })

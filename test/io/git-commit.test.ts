@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commitFiles, isIgnored, messagesBetween } from '../../src/io/git-commit.ts'
 import { restorePaths } from '../../src/io/git-restore.ts'
-import { makeRepository } from '../support/repository.ts'
+import { makeRepository, type TestRepository } from '../support/repository.ts'
 
 const at = (from: string, ...paths: string[]) => paths.map((path) => ({ path, from }))
 
@@ -105,13 +105,28 @@ describe('a commit of the engine', () => {
 })
 
 describe('taking a change back', () => {
+  const headOf = ({ git }: TestRepository): string => git('rev-parse', 'HEAD').trim()
+  const takeBack = (repository: TestRepository, paths: ReturnType<typeof at>, head = headOf(repository)) =>
+    restorePaths(repository.root, head, paths, 'revert: it\n')
+
+  test('does nothing when another commit came in between, so that of two hooks at once one takes it back', () => {
+    const repository = makeRepository({ 'a.txt': 'old\n' })
+    const base = headOf(repository)
+    repository.write({ 'a.txt': 'new\n' })
+    const tried = repository.commit('try')
+    const first = takeBack(repository, at(base, 'a.txt'), tried)
+    takeBack(repository, at(base, 'a.txt'), tried)
+    expect(headOf(repository)).toBe(first)
+    expect(repository.git('rev-parse', 'HEAD^').trim()).toBe(tried)
+  })
+
   test('brings back what was there, in one commit more; the history keeps the rest', () => {
     const repository = makeRepository({ 'kept.txt': 'kept\n', 'changed.txt': 'old\n', 'gone.txt': 'old\n' })
     const base = repository.git('rev-parse', 'HEAD').trim()
     repository.write({ 'changed.txt': 'new\n', 'added.txt': 'new\n' })
     repository.remove('gone.txt')
     const tried = repository.commit('try')
-    restorePaths(repository.root, at(base, 'changed.txt', 'added.txt', 'gone.txt'), 'revert: it\n')
+    takeBack(repository, at(base, 'changed.txt', 'added.txt', 'gone.txt'))
     expect(repository.git('diff', '--name-only', base, 'HEAD').trim()).toBe('')
     expect(repository.git('status', '--porcelain').trim()).toBe('')
     expect(repository.read('gone.txt')).toBe('old\n')
@@ -124,7 +139,7 @@ describe('taking a change back', () => {
     repository.write({ 'a.txt': 'new\n', 'b.txt': 'new\n' })
     repository.commit('try')
     repository.write({ 'a.txt': 'half done\n' })
-    restorePaths(repository.root, at(base, 'a.txt', 'b.txt'), 'revert: it\n')
+    takeBack(repository, at(base, 'a.txt', 'b.txt'))
     expect(repository.read('a.txt')).toBe('half done\n')
     expect(repository.read('b.txt')).toBe('old\n')
     expect(repository.git('show', 'HEAD:a.txt')).toBe('new\n')
@@ -141,7 +156,7 @@ describe('taking a change back', () => {
     repository.remove('gone.txt')
     const tried = repository.commit('try')
     repository.write({ 'gone.txt': 'mine\n' })
-    restorePaths(repository.root, at(base, 'gone.txt'), 'revert: it\n')
+    takeBack(repository, at(base, 'gone.txt'))
     expect(repository.read('gone.txt')).toBe('mine\n')
     expect(repository.git('rev-parse', 'HEAD').trim()).toBe(tried)
   })
@@ -247,11 +262,7 @@ describe('taking a change back', () => {
         return [bytes, repository.git('ls-files', '--stage', '-v', '--', path, 'moved.txt')]
       }
       const before = seen()
-      restorePaths(
-        repository.root,
-        at(base, 'fix.txt', 'gone.txt', 'free.txt', 'new/added.txt'),
-        'revert: it\n',
-      )
+      takeBack(repository, at(base, 'fix.txt', 'gone.txt', 'free.txt', 'new/added.txt'))
       expect(seen()).toEqual(before)
     },
   )

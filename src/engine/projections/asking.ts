@@ -7,6 +7,7 @@ import type { Projection } from './table.ts'
 /** While the client asks a person about a call, the shell guard of the hooks that look for the answer sees this file. */
 export const asking: Projection = {
   name: 'asking',
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return
     const file = askingFile(home, run.session)

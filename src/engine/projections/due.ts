@@ -11,13 +11,15 @@ import type { Projection } from './table.ts'
  */
 export const due: Projection = {
   name: 'due',
+  overwrites: true,
   project(run, { home }) {
     if (!drives(home, run)) return
     const file = dueFile(home, run.session)
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? [])
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0]
     const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (marked === soonest?.getTime()) return
+    // A file system keeps fractions of a second in its own way.
+    if ((marked && Math.round(marked)) === soonest?.getTime()) return
     if (!soonest) {
       rmSync(file, { force: true })
       rmSync(`${file}.now`, { force: true })

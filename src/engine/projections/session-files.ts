@@ -4,6 +4,7 @@ import { hasEnded } from '../../run/has-ended.ts'
 import {
   forgetStopping,
   forgetUntold,
+  isMarkedCancelled,
   leaveStopping,
   leaveUntold,
   readActive,
@@ -24,19 +25,26 @@ import type { Place, Projection } from './table.ts'
  */
 export const sessionFiles: Projection = {
   name: 'session-files',
+  overwrites: true,
   project(run, place, before) {
     const { home, dir } = place
-    if (hasEnded(run)) return letGo(run, place, !before || !hasEnded(before))
-    const isTaken = !before || hasEnded(before) || before.client !== run.client
-    if (before && before.session !== run.session) release(home, before)
+    if (hasEnded(run)) return letGo(run, place, before)
+    const isTaken = before
+      ? hasEnded(before) || before.client !== run.client
+      : isFree(home, run) && !isMarkedCancelled(dir)
+    // Also where the session is the same: the process that waits in it is of the client before.
+    if (before && before.client !== run.client) release(home, before)
     if (isTaken || drives(home, run)) writeActive(home, run, dir)
   },
 }
 
-function letGo(run: Run, { home, dir }: Place, isNew: boolean): void {
+function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
+  const isNew = !before || !hasEnded(before)
   for (const name of untoldNames(run)) {
     const other = readUntold(home, name)
-    if (!isNew && other && (other.run !== run.id || other.left)) continue
+    const isOthers = other && (other.run !== run.id || other.left)
+    // A run that has just ended comes first; otherwise notices of another run are left alone.
+    if (isOthers && !(isNew && before)) continue
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
     else if (other?.run === run.id) forgetUntold(home, name)
   }

@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { thisProcess } from '../../io/process-ref.ts'
-import type { Run } from '../../model/run.ts'
+import type { Run, Ticket } from '../../model/run.ts'
 import { hasEnded } from '../../run/has-ended.ts'
 import { renderState } from '../../view/state.ts'
 import { renderSummaryMarkdown } from '../../view/summary-markdown.ts'
@@ -17,44 +17,58 @@ export function statePath(run: Run, dir: string): string {
 const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(run, dir)), 'SUMMARY.md')
 
 /**
- * STATE.md after every event, SUMMARY.md when a run ends. After the end they are the person's, to edit or to delete: they
- * are written again only when they say something else.
+ * STATE.md, and SUMMARY.md when a run ends. They are written again only when they say something else than the time: most
+ * refusals change nothing in them, and after the end they are the person's, to edit or to delete.
  */
 export const views: Projection = {
   name: 'views',
+  overwrites: true,
   project(run, { dir }, before) {
+    if (before && saysTheSame(before, run)) return
     const state = renderState(run)
-    const ended = before && hasEnded(before) ? before : undefined
-    if (!ended || renderState({ ...ended, lastAt: run.lastAt }) !== state) writeState(run, dir, state, before)
+    if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
     const summary = renderSummaryMarkdown(run)
-    if (!ended || renderSummaryMarkdown(ended) !== summary) replaceFile(summaryPath(run, dir), summary, dir)
+    if (!before || !hasEnded(before) || renderSummaryMarkdown(before) !== summary)
+      replaceFile(summaryPath(run, dir), summary, dir)
   },
 }
 
-function writeState(run: Run, dir: string, text: string, before: Run | undefined): void {
+/** What a view shows nothing of: a refusal, the most frequent event of all, changes only these. */
+const UNSEEN = new Set<string>(['lastSeq', 'lastAt', 'notices', 'unlisted', 'refusedDispatches', 'standing'])
+
+const saysTheSame = (before: Run, run: Run): boolean =>
+  Object.keys({ ...before, ...run }).every(
+    (key) => UNSEEN.has(key) || before[key as keyof Run] === run[key as keyof Run],
+  )
+
+function writeState(run: Run, dir: string, text: string): void {
   const path = statePath(run, dir)
-  if (before?.tickets.some(({ redeemedAt }) => redeemedAt)) noteTampered(run, path, dir)
+  if (run.tickets.some((ticket) => isAtWork(ticket, run))) noteTampered(run, path, dir)
   else forgetTampered(dir)
   // First: another hook that looks in between must know every text that we wrote.
   rememberView(dir, text)
   replaceFile(path, text, dir)
 }
 
+/** An executor that did not begin with this very event: what was in STATE.md until then is not its doing. */
+const isAtWork = ({ role, redeemedAt }: Ticket, { lastAt }: Run): boolean =>
+  role === 'spec-executor' && redeemedAt !== undefined && redeemedAt !== lastAt
+
 /**
  * The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could catch it.
  */
 function replaceFile(path: string, text: string, scratch: string): void {
   const temporary = join(scratch, `.view-${thisProcess().pid}`)
+  writeFileSync(temporary, text)
   try {
-    writeFileSync(temporary, text)
+    renameSync(temporary, path)
+  } catch {
     try {
-      renameSync(temporary, path)
-    } catch {
       // Another file system, or a reader on Windows that holds the old file open.
       copyFileSync(temporary, path)
+    } finally {
+      rmSync(temporary, { force: true })
     }
-  } finally {
-    rmSync(temporary, { force: true })
   }
 }

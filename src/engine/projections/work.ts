@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryGit } from '../../io/git.ts'
 import { hasEnded } from '../../run/has-ended.ts'
+import { isMarkedCancelled } from '../active.ts'
 import type { Projection } from './table.ts'
 
 /**
@@ -10,9 +11,12 @@ import type { Projection } from './table.ts'
  */
 export const work: Projection = {
   name: 'work',
+  overwrites: true,
   project(run, { dir }, before) {
     const file = workFile(dir)
     if (!hasEnded(run)) {
+      // hooks/cancel.sh says where the work ended, and a worker that outlives it does not know that yet.
+      if (isMarkedCancelled(dir)) return
       const branch = `refs/heads/${run.branch}`
       if (readText(file) !== branch) writeFileSync(file, branch)
       return
