@@ -92,9 +92,10 @@ function compareAll(views, rebuilt, shown, dir) {
     const inMemory = compare(view.name, text, view.render(shown));
     const file = view.file?.(rebuilt, dir);
     if (!inMemory.same || file === void 0 || !existsSync(file)) return inMemory;
-    return { ...compare(view.name, text, readFileSync(file, "utf8")), file };
+    return { ...compare(view.name, timeless(text), timeless(readFileSync(file, "utf8"))), file };
   });
 }
+var timeless = (text) => text.replace(/, as of \S+Z\.$/m, ".");
 function compare(view, rebuilt, found) {
   if (rebuilt === found) return { view, same: true };
   const [a, b] = [rebuilt.split("\n"), found.split("\n")];

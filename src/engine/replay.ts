@@ -37,9 +37,12 @@ function compareAll(views: readonly View[], rebuilt: Run, shown: Run, dir: strin
     const inMemory = compare(view.name, text, view.render(shown))
     const file = view.file?.(rebuilt, dir)
     if (!inMemory.same || file === undefined || !existsSync(file)) return inMemory
-    return { ...compare(view.name, text, readFileSync(file, 'utf8')), file }
+    return { ...compare(view.name, timeless(text), timeless(readFileSync(file, 'utf8'))), file }
   })
 }
+
+/** A file is not written again for an event that changes nothing in it but the time. */
+const timeless = (text: string): string => text.replace(/, as of \S+Z\.$/m, '.')
 
 function compare(view: string, rebuilt: string, found: string): ViewComparison {
   if (rebuilt === found) return { view, same: true }

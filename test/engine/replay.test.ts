@@ -40,6 +40,15 @@ describe('a replay', () => {
     expect(out).toMatch(/rebuilt from 411 events\n[\s\S]*every view is the same\n$/)
   })
 
+  test('a STATE.md is the same when only events came after it that change nothing in it', async () => {
+    const run = longRun()
+    const file = join(run.dir, 'STATE.md')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/as of \S+Z\./, 'as of 2026-01-26T14:00:00Z.'))
+    expect(readFileSync(file, 'utf8')).not.toBe(text)
+    expect((await run.cli('replay')).code).toBe(0)
+  })
+
   test('a STATE.md that somebody wrote to is named with its first line that differs (E22)', async () => {
     const run = longRun()
     const file = join(run.dir, 'STATE.md')
