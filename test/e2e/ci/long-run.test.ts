@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { architect, play, say, specReviewer } from './harness/index.ts'
-import type { Stage } from './harness/stage.ts'
-import { checklist, fileOf, honest, titleOf } from './support/review-plans.ts'
-import { architectVerdict, specReview } from './support/verdicts.ts'
+import { architect, play, say, specReviewer } from '../harness/index.ts'
+import type { Stage } from '../harness/stage.ts'
+import { checklist, fileOf, honest, titleOf } from '../support/review-plans.ts'
+import { architectVerdict, specReview } from '../support/verdicts.ts'
 
 const IDS = ['1', '2', '3'].flatMap((phase) => ['1', '2', '3', '4'].map((n) => `${phase}.${n}`))
 
