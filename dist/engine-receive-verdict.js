@@ -161,12 +161,13 @@ var DOUBTS = [
 ];
 var BACKWARD = /^(?!i |we ).*(?:verified|confirmed)$|^(?:probably|presumably|likely) /;
 function findDoubts(prose, change) {
-  const isOfTask = aboutTask(change);
+  const own = ownWords(change);
+  const isOfTask = aboutTask(change, own);
   const contradictions = /* @__PURE__ */ new Map();
   const notes = /* @__PURE__ */ new Set();
   for (const said of findPhrases(DOUBTS, prose, change.task.title)) {
     const { phrase, line } = said;
-    if (!objectsOf(said).some(isOfTask)) notes.add(shown(said));
+    if (isElsewhere(said, own) || !objectsOf(said).some(isOfTask)) notes.add(shown(said));
     else if (![...contradictions.keys()].some((other) => other.includes(phrase)))
       contradictions.set(phrase, {
         line,
@@ -174,8 +175,10 @@ function findDoubts(prose, change) {
         fix: "look at it now, or reject; words that describe the product go in quotes"
       });
   }
-  const own = [...notes].filter((note) => ![...notes].some((other) => other !== note && other.includes(note)));
-  return { contradictions: [...contradictions.values()], notes: own.map((note) => `it says "${note}"`) };
+  const whole = [...notes].filter(
+    (note) => ![...notes].some((other) => other !== note && other.includes(note))
+  );
+  return { contradictions: [...contradictions.values()], notes: whole.map((note) => `it says "${note}"`) };
 }
 var SENTENCE = /[.:](?=\s|$)|[;!?()|\u2013\u2014]|\s-\s|\b(?:but|so|because|since|which|while|although|though|however|yet)\b/;
 var LIST = /,|\b(?:and|or|nor)\b/;
@@ -200,10 +203,19 @@ var STOP = new Set(
 var OF_TASK = /^(?:criteri(?:on|a)|done|acceptance|requirements?|verif\w*|tests?|suites?|specs?|commands?|outputs?|results?|code|changes?|diffs?|files?|implementations?|work|works|tasks?|claims?|behaviou?rs?|correctness|correct|logic|functionality|functions?|modules?|evidence|pass|passes|passed)$/;
 var ELSEWHERE = /\b(?:other|unrelated|further|remaining|surrounding|unchanged|external|upstream) (?:files?|code|modules?|packages?|callers?)\b|\b(?:outside|beyond)(?: of)? (?:the|this|its) (?:diff|changes?|tasks?|scope)\b/;
 var PREPOSITION = /\b(?:of|for|under|in|on|with|at|by|from|against|beyond|across|during|beside|besides|outside|when)\b/;
-function aboutTask({ task, criteria = [], files = [], shown: diff }) {
-  const paths = [...files, ...diff.keys()];
-  const names = paths.map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, ""));
-  const own = new Set([task.title, ...criteria, ...names].flatMap(wordsOf).map(stem));
+var ENVIRONMENT = /\b(?:windows|mac ?os|linux|ios|android|node(?:js)?(?= ?\d)|python(?= ?\d)|chrome|firefox|safari|browsers?|production|staging|devices?|platforms?)\b/i;
+function isElsewhere({ before, phrase, after }, own) {
+  const said = `${before.split(SENTENCE).at(-1)}${phrase}${after.split(SENTENCE)[0]}`;
+  const [word] = ENVIRONMENT.exec(said) ?? [];
+  return word !== void 0 && !wordsOf(word).some((each) => own.has(stem(each)));
+}
+var pathsOf = ({ files = [], shown: diff }) => [...files, ...diff.keys()];
+function ownWords(change) {
+  const names = pathsOf(change).map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, ""));
+  return new Set([change.task.title, ...change.criteria ?? [], ...names].flatMap(wordsOf).map(stem));
+}
+function aboutTask(change, own) {
+  const paths = pathsOf(change);
   const isNamed = (word) => OF_TASK.test(word) || own.has(stem(word)) || paths.some((path) => path === word || path.endsWith(`/${word}`));
   return (object) => {
     if (ELSEWHERE.test(object)) return false;

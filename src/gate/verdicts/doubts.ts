@@ -38,12 +38,13 @@ export interface Doubts {
 
 /** An approval by a reviewer who could not verify the task is none (R02); what lies beyond the task is a note. */
 export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Doubts {
-  const isOfTask = aboutTask(change)
+  const own = ownWords(change)
+  const isOfTask = aboutTask(change, own)
   const contradictions = new Map<string, Problem>()
   const notes = new Set<string>()
   for (const said of findPhrases(DOUBTS, prose, change.task.title)) {
     const { phrase, line } = said
-    if (!objectsOf(said).some(isOfTask)) notes.add(shown(said))
+    if (isElsewhere(said, own) || !objectsOf(said).some(isOfTask)) notes.add(shown(said))
     // "i could not verify" and "could not verify" are one doubt.
     else if (![...contradictions.keys()].some((other) => other.includes(phrase)))
       contradictions.set(phrase, {
@@ -52,8 +53,10 @@ export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Dou
         fix: 'look at it now, or reject; words that describe the product go in quotes',
       })
   }
-  const own = [...notes].filter((note) => ![...notes].some((other) => other !== note && other.includes(note)))
-  return { contradictions: [...contradictions.values()], notes: own.map((note) => `it says "${note}"`) }
+  const whole = [...notes].filter(
+    (note) => ![...notes].some((other) => other !== note && other.includes(note)),
+  )
+  return { contradictions: [...contradictions.values()], notes: whole.map((note) => `it says "${note}"`) }
 }
 
 const SENTENCE =
@@ -91,11 +94,28 @@ const ELSEWHERE =
 const PREPOSITION =
   /\b(?:of|for|under|in|on|with|at|by|from|against|beyond|across|during|beside|besides|outside|when)\b/
 
+/** Where else a product may run. */
+const ENVIRONMENT =
+  /\b(?:windows|mac ?os|linux|ios|android|node(?:js)?(?= ?\d)|python(?= ?\d)|chrome|firefox|safari|browsers?|production|staging|devices?|platforms?)\b/i
+
+/** Said of another environment, which no word of the task asks for. */
+function isElsewhere({ before, phrase, after }: SaidPhrase, own: ReadonlySet<string>): boolean {
+  const said = `${before.split(SENTENCE).at(-1)}${phrase}${after.split(SENTENCE)[0]}`
+  const [word] = ENVIRONMENT.exec(said) ?? []
+  return word !== undefined && !wordsOf(word).some((each) => own.has(stem(each)))
+}
+
+const pathsOf = ({ files = [], shown: diff }: ReviewedChange): string[] => [...files, ...diff.keys()]
+
+/** The words of the task's title, its criteria and the names of its files. */
+function ownWords(change: ReviewedChange): ReadonlySet<string> {
+  const names = pathsOf(change).map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''))
+  return new Set([change.task.title, ...(change.criteria ?? []), ...names].flatMap(wordsOf).map(stem))
+}
+
 /** Whether words name the task: by the words above, by a file of it, or in the words of its criteria. */
-function aboutTask({ task, criteria = [], files = [], shown: diff }: ReviewedChange) {
-  const paths = [...files, ...diff.keys()]
-  const names = paths.map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''))
-  const own = new Set([task.title, ...criteria, ...names].flatMap(wordsOf).map(stem))
+function aboutTask(change: ReviewedChange, own: ReadonlySet<string>) {
+  const paths = pathsOf(change)
   const isNamed = (word: string) =>
     OF_TASK.test(word) ||
     own.has(stem(word)) ||

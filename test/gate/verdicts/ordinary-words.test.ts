@@ -37,6 +37,7 @@ describe('ordinary words of an honest review', () => {
     'I could not read the diff completely',
     'I was not able to confirm the done criteria of the task',
     'Nested lists could not be verified',
+    'The tests could not be verified; Windows was not looked at',
   ])('"%s" is a doubt all the same (R02)', (text) => {
     expect(doubts(text)).toBe(1)
   })
@@ -54,6 +55,9 @@ describe('ordinary words of an honest review', () => {
     ['I did not read other files.', undefined],
     ['I have not reviewed files outside the diff.', undefined],
     ['I did not check code beyond this task.', undefined],
+    ['I did not verify this on Windows.', 'i did not verify this on windows'],
+    ['It probably works on Node 18.', undefined],
+    ['Safari was not verified.', undefined],
   ])('"%s" is a note beside an approval, not a contradiction (R02)', (text, said) => {
     expect(doubts(text)).toBe(0)
     expect(notes(text)).toHaveLength(1)
@@ -61,9 +65,9 @@ describe('ordinary words of an honest review', () => {
   })
 
   test('what is a note elsewhere contradicts where a done criterion is about it (R02)', () => {
-    const criteria = ['performance stays as it was']
-    const said = [{ text: 'I did not check performance.', line: 1 }]
-    expect(findDoubts(said, change({ criteria })).contradictions).toHaveLength(1)
+    const criteria = ['performance stays as it was', 'it runs on Windows']
+    for (const text of ['I did not check performance.', 'I did not verify this on Windows.'])
+      expect(findDoubts([{ text, line: 1 }], change({ criteria })).contradictions).toHaveLength(1)
   })
 
   test('an approval that cites only what is not there is unsupported, and each citation is named (R04)', () => {
