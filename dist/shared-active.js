@@ -3519,7 +3519,7 @@ var views = {
   name: "views",
   overwrites: true,
   project(run, { dir }, before) {
-    if (before && saysTheSame(before, run)) return;
+    if (before && !hasEnded(run) && saysTheSame(before, run)) return;
     const state = renderState(run);
     if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state);
     if (!hasEnded(run)) return;

@@ -24,7 +24,7 @@ export const views: Projection = {
   name: 'views',
   overwrites: true,
   project(run, { dir }, before) {
-    if (before && saysTheSame(before, run)) return
+    if (before && !hasEnded(run) && saysTheSame(before, run)) return
     const state = renderState(run)
     if (!before || renderState({ ...before, lastAt: run.lastAt }) !== state) writeState(run, dir, state)
     if (!hasEnded(run)) return
@@ -34,7 +34,7 @@ export const views: Projection = {
   },
 }
 
-/** What a view shows nothing of: a refusal, the most frequent event of all, changes only these. */
+/** What STATE.md shows nothing of but the time: a refusal, the most frequent event of all, changes only these. */
 const UNSEEN = new Set<string>(['lastSeq', 'lastAt', 'notices', 'unlisted', 'refusedDispatches', 'standing'])
 
 const saysTheSame = (before: Run, run: Run): boolean =>
