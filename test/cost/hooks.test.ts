@@ -89,7 +89,7 @@ const WRITING = {
 }
 
 // In an environment with nothing in it: node starts slower where it finds settings, and the hooks no more than it.
-test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most: 2.4 }])(
+test.each([...LIGHT.map((hook) => ({ ...hook, most: 1.35 })), { ...WRITING, most: 2.2 }])(
   'with a run active $name costs at most $most of a bare node',
   async ({ event, name, input, most }) => {
     const place = await drivingSession()
