@@ -51,7 +51,12 @@ export class ClientSession {
       mode: 'screen',
       cwd: this.repository.root,
       home: this.home,
-      env: { PATH: process.env.PATH, HOME: this.home, CLAUDE_CODE_SESSION_ATTENDED: '1' },
+      env: {
+        PATH: process.env.PATH,
+        HOME: this.home,
+        TMPDIR: tmpdir(),
+        CLAUDE_CODE_SESSION_ATTENDED: '1',
+      },
       startedWith: () => ({ env: {}, args: [] }),
       ...over,
     }

@@ -15,7 +15,7 @@ export function hookPlace(over: Partial<ClientPlace> = {}): ClientPlace & { home
     cwd: home,
     session: 'session-1',
     pid: process.pid,
-    env: { PATH: process.env.PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1' },
+    env: { PATH: process.env.PATH, HOME: home, TMPDIR: tmpdir(), GIT_CONFIG_NOSYSTEM: '1' },
     home,
     ...over,
   }
