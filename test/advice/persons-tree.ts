@@ -49,7 +49,7 @@ export function makePersonsTree(): PersonsTree {
     '.gitignore': 'build/\n',
     'specs/demo/tasks.md': '- [ ] 1.1 Do it\n',
   })
-  const base = repository.git('rev-parse', 'HEAD').trim()
+  const base = repository.head()
   repository.git('branch', 'before')
   repository.write({
     'src/app.js': 'ONE\ntwo\nthree\nfour\nfive\nsix\nseven\n',

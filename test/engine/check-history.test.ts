@@ -7,7 +7,7 @@ import { aRun, aTask } from '../support/run-builder.ts'
 /** Task 1.1 and then 1.2 were approved on two commits. */
 function approved(): { repository: TestRepository; run: Run; first: string; second: string } {
   const repository = makeRepository({ 'a.txt': 'a' })
-  const base = repository.git('rev-parse', 'HEAD').trim()
+  const base = repository.head()
   repository.write({ 'a.txt': 'b' })
   const first = repository.commit('first')
   repository.write({ 'a.txt': 'c' })

@@ -33,7 +33,7 @@ function place(files: Record<string, string> = {}) {
     rmSync(dir, { recursive: true, force: true })
   })
   const { root } = repository
-  const head = () => repository.git('rev-parse', 'HEAD').trim()
+  const head = () => repository.head()
   const use = <T>(
     work: (checkout: Checkout) => T | Promise<T>,
     { commit = head(), before = soon(), links = ['node_modules'] } = {},
@@ -85,7 +85,7 @@ describe('a checkout', () => {
       expect(readFileSync(join(path, 'a.txt'), 'utf8')).toBe('two\n')
     })
     expect(git('status', '--porcelain')).toBe('')
-    expect(git('rev-parse', 'HEAD').trim()).toBe(second)
+    expect(head()).toBe(second)
     expect(path.startsWith(root)).toBe(false)
   })
 
@@ -361,7 +361,7 @@ describe('the end of a run', () => {
 
   test('takes its checkouts away', async () => {
     const run = provedRun(['1.1'])
-    const path = await openIn(run.dir, run.root, run.git('rev-parse', 'HEAD').trim())
+    const path = await openIn(run.dir, run.root, run.head())
     expect(existsSync(path)).toBe(true)
     run.tell({ type: 'run_cancelled', who: 'Ada' })
     expect(existsSync(dirname(path))).toBe(false)
@@ -370,11 +370,11 @@ describe('the end of a run', () => {
 
   test('that nobody could see to leaves them to the start of the next one', async () => {
     const client = new ClientSession(demoPlan('Write a'))
-    const { root, git } = client.repository
+    const { root, git, head } = client.repository
     await client.types('/ultraplan:implement demo')
     const dir = join(runsFolder(join(root, '.git')), client.run.id)
     await client.types('/ultraplan:cancel')
-    const path = await openIn(dir, root, git('rev-parse', 'HEAD').trim())
+    const path = await openIn(dir, root, head())
     client.now = new Date(client.now.getTime() + 60_000)
     await client.types('/ultraplan:implement demo')
     expect(client.run.state).toBe('running')

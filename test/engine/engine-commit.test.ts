@@ -7,7 +7,7 @@ const edit = { path: 'specs/demo/.progress.md', change: (text: string | undefine
 
 function scene(files: Record<string, string> = {}) {
   const repository = makeRepository({ 'a.txt': 'a\n', ...files })
-  const since = repository.git('rev-parse', 'HEAD').trim()
+  const since = repository.head()
   const run = aRun({ root: repository.root })
   const write = (key = 'approve 1.1') => engineCommit(run, [edit], { subject: 'docs(demo): log', key, since })
   return { repository, write }
@@ -40,7 +40,7 @@ describe("the engine's own lines", () => {
 
   test('are not forced upon a repository that ignores the file', () => {
     const { repository, write } = scene({ '.gitignore': '.progress.md\n' })
-    const before = repository.git('rev-parse', 'HEAD').trim()
+    const before = repository.head()
     expect(write()).toBe(before)
     expect(repository.read(edit.path)).toBe('line\n')
   })

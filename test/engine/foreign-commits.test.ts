@@ -175,7 +175,7 @@ describe('what a task answers for', () => {
       after: '',
       tasks: [{ ...second, id: '1.0', title: 'First', addedBy: 'executor' }],
       plan: before.plan,
-      commit: run.git('rev-parse', 'HEAD').trim(),
+      commit: run.head(),
       cause: 'asked for',
       postpones: { task: '1.1', ticket },
     })
@@ -202,7 +202,7 @@ describe('what a task answers for', () => {
 
   test('A03 is a merge whose judgement was never written: it holds the ref', () => {
     const run = scene()
-    const base = run.git('rev-parse', 'HEAD').trim()
+    const base = run.head()
     run.tell(
       ...['1.1', '1.2'].map((id) => isolated(id, base)),
       { type: 'ticket_redeemed', ticket: 't1.1', toolUseId: 'u', session: 's1' },
@@ -305,7 +305,7 @@ describe('a fix that was given up', () => {
   test('H12 in a parallel batch makes nobody else’s work foreign', () => {
     const plan = `${task('1.1', 'c', ' [P]')}${task('1.2', 'b', ' [P]')}`
     const run = scene({ review: { architect: false } }, plan)
-    const base = run.git('rev-parse', 'HEAD').trim()
+    const base = run.head()
     const ids = [
       ['1.1', 'c'],
       ['1.2', 'b'],
@@ -321,7 +321,7 @@ describe('a fix that was given up', () => {
       run.commitAs(`work ${name}`, { [`${name}.txt`]: `${name}\n` })
       run.git('checkout', '-q', 'main')
       run.git('merge', '-q', '--no-ff', '-m', `Merge ${id}`, `w${name}`)
-      const commit = run.git('rev-parse', 'HEAD').trim()
+      const commit = run.head()
       const result = aResult({ task: id, commit, base, filesChanged: [`${name}.txt`] })
       run.tell({ type: 'work_merged', ticket, commit }, { type: 'gate_judged', ticket, result })
     }
@@ -352,7 +352,7 @@ describe('a fix that was given up', () => {
 
 test('a merge that did not get to the branch holds nothing back', () => {
   const run = scene()
-  const base = run.git('rev-parse', 'HEAD').trim()
+  const base = run.head()
   run.tell(isolated('1.1', base), { type: 'ticket_redeemed', ticket: 't1.1', toolUseId: 'u', session: 's1' })
   run.tell(
     { type: 'work_merged', ticket: 't1.1', commit: 'f'.repeat(40) },

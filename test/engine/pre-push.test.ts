@@ -24,7 +24,7 @@ function setUp() {
   chmodSync(hook, 0o755)
   const dir = join(repository.root, '.git/ultraplan/runs', RUN)
   const journal = openJournalAt(dir, remote, true)
-  const base = repository.git('rev-parse', 'HEAD').trim()
+  const base = repository.head()
   const approve = (commit: string) => repository.git('update-ref', `refs/ultraplan/${RUN}/approved`, commit)
   approve(base)
   const publish = (over: Partial<Run> = {}) =>

@@ -35,7 +35,7 @@ describe('what follows a verdict', () => {
     settleReviews(run.open())
     expect(subjects(run)).toEqual(['docs(demo): log the review of task 1.1', 'task 1.1', 'start'])
     expect(run.read(LOG).match(/### Review/g)).toHaveLength(1)
-    const head = run.git('rev-parse', 'HEAD').trim()
+    const head = run.head()
     expect(run.open().run.approvedHead).toBe(head)
     expect(run.git('for-each-ref', '--format=%(objectname)', 'refs/ultraplan').trim()).toBe(head)
   })

@@ -11,7 +11,7 @@ function secondAttempt(first: (base: string, left: string) => Partial<Attempt>) 
     repository.write({ [file]: 'x\n' })
     return repository.commit(file)
   }
-  const base = repository.git('rev-parse', 'HEAD').trim()
+  const base = repository.head()
   const left = commit('left-by-the-first.txt')
   const between = commit('of-another-task.txt')
   const head = commit('of-the-second.txt')

@@ -28,9 +28,9 @@ async function calledGroup() {
     const commit = there.commit('on the side')
     const starts = () =>
       client.answers('agent-start', { agent_id: 'a1', agent_type: subagent_type, cwd: folder })
-    return { commit, starts, head: () => there.git('rev-parse', 'HEAD').trim() }
+    return { commit, starts, head: () => there.head() }
   }
-  return { client, root, begin, base: client.repository.git('rev-parse', 'HEAD').trim() }
+  return { client, root, begin, base: client.repository.head() }
 }
 
 test('an executor’s fresh worktree is brought to the run’s commit and gets its own links to packages', async () => {

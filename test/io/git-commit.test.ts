@@ -16,7 +16,7 @@ describe('a commit of the engine', () => {
     expect(repository.git('show', '--format=%an <%ae> %s', '--name-only', commit).trim()).toBe(
       'ultraplan <ultraplan@localhost> docs: log\n\nlog.md',
     )
-    expect(repository.git('rev-parse', 'HEAD').trim()).toBe(commit)
+    expect(repository.head()).toBe(commit)
     expect(repository.git('diff', '--cached', '--name-only').trim()).toBe('work.txt')
     expect(repository.git('status', '--porcelain').split('\n').filter(Boolean)).toEqual([
       ' M log.md',
@@ -85,7 +85,7 @@ describe('a commit of the engine', () => {
 
   test('is found again by its message', () => {
     const repository = makeRepository({ 'log.md': 'a\n' })
-    const base = repository.git('rev-parse', 'HEAD').trim()
+    const base = repository.head()
     const { commit } = commitFiles(
       repository.root,
       () => [{ path: 'log.md', text: 'b\n' }],
@@ -105,7 +105,7 @@ describe('a commit of the engine', () => {
 })
 
 describe('taking a change back', () => {
-  const headOf = ({ git }: TestRepository): string => git('rev-parse', 'HEAD').trim()
+  const headOf = (repository: TestRepository): string => repository.head()
   const takeBack = (repository: TestRepository, paths: ReturnType<typeof at>, head = headOf(repository)) =>
     restorePaths(repository.root, head, paths, 'revert: it\n')
 
@@ -122,7 +122,7 @@ describe('taking a change back', () => {
 
   test('brings back what was there, in one commit more; the history keeps the rest', () => {
     const repository = makeRepository({ 'kept.txt': 'kept\n', 'changed.txt': 'old\n', 'gone.txt': 'old\n' })
-    const base = repository.git('rev-parse', 'HEAD').trim()
+    const base = repository.head()
     repository.write({ 'changed.txt': 'new\n', 'added.txt': 'new\n' })
     repository.remove('gone.txt')
     const tried = repository.commit('try')
@@ -135,7 +135,7 @@ describe('taking a change back', () => {
 
   test('does not touch what is uncommitted', () => {
     const repository = makeRepository({ 'a.txt': 'old\n', 'b.txt': 'old\n' })
-    const base = repository.git('rev-parse', 'HEAD').trim()
+    const base = repository.head()
     repository.write({ 'a.txt': 'new\n', 'b.txt': 'new\n' })
     repository.commit('try')
     repository.write({ 'a.txt': 'half done\n' })
@@ -151,14 +151,14 @@ describe('taking a change back', () => {
     ['ignored', 'gone.txt\n'],
   ])('does nothing at all where an %s file is in the way', (_, ignore) => {
     const repository = makeRepository({ 'gone.txt': 'old\n' })
-    const base = repository.git('rev-parse', 'HEAD').trim()
+    const base = repository.head()
     repository.write({ '.git/info/exclude': ignore })
     repository.remove('gone.txt')
     const tried = repository.commit('try')
     repository.write({ 'gone.txt': 'mine\n' })
     takeBack(repository, at(base, 'gone.txt'))
     expect(repository.read('gone.txt')).toBe('mine\n')
-    expect(repository.git('rev-parse', 'HEAD').trim()).toBe(tried)
+    expect(repository.head()).toBe(tried)
   })
 
   /** What a person may have in the folder, each with the path it is about. The fix changed `fix.txt`, deleted `gone.txt`. */
@@ -251,7 +251,7 @@ describe('taking a change back', () => {
         'other.txt': 'old\n',
         'free.txt': 'old\n',
       })
-      const base = repository.git('rev-parse', 'HEAD').trim()
+      const base = repository.head()
       repository.write({ 'fix.txt': 'fixed\n', 'free.txt': 'fixed\n', 'new/added.txt': 'fixed\n' })
       repository.remove('gone.txt')
       repository.commit('try')

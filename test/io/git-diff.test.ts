@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changedPaths, diffText } from '../../src/io/git-diff.ts'
 import { makeRepository } from '../support/repository.ts'
 
-const head = (repository: ReturnType<typeof makeRepository>) => repository.git('rev-parse', 'HEAD').trim()
+const head = (repository: ReturnType<typeof makeRepository>) => repository.head()
 
 test('an attribute cannot hide a text from a reviewer', () => {
   const repository = makeRepository({ 'src/a.ts': 'safe()\n' })

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeCheckouts } from '../../src/engine/checkout.ts'
 import { type JudgeInput, judgeClaim } from '../../src/engine/judge-claim.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { Config } from '../../src/model/config.ts'
@@ -78,15 +77,13 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
   const planFile = options.planFile ?? PLAN_FILE
   const text = options.plan ?? PLAN
   const repository = makeRepository({ 'README.md': '# demo\n', ...options.files, [planFile]: text })
-  const base = repository.git('rev-parse', 'HEAD').trim()
+  const base = repository.head()
   const { plan } = (options.read ?? readTasksMd)(text, planFile)
   const wanted = options.task ?? '1.2'
   const task = typeof wanted === 'number' ? (plan.tasks[wanted] as Task) : find(plan, wanted)
   const journalDir = mkdtempSync(join(tmpdir(), 'ultraplan-journal-'))
-  const tidyJournal = () => {
-    removeCheckouts(journalDir, repository.root)
-    rmSync(journalDir, { recursive: true, force: true })
-  }
+  // Its checkout goes with the temporary folder of the run: removing it as the product does takes git once a test.
+  const tidyJournal = () => rmSync(journalDir, { recursive: true, force: true })
   whenTestEnds(tidyJournal)
 
   const tick = (id = task.id) => {

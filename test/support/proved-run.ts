@@ -23,7 +23,7 @@ export function provedRun(tasks: readonly string[] = ['1.1', '1.2'], config: unk
   const { root } = repository
   const dir = join(runsFolder(join(root, '.git')), runId)
   const journal = openJournalAt(dir, home, true)
-  const base = repository.git('rev-parse', 'HEAD').trim()
+  const base = repository.head()
   const plan = { format: 'tasks-md', name: 'demo', files: [], tasks: tasks.map((id) => ({ id })) }
 
   const tell = (...bodies: EventBody[]): Run => write(bodies, true)

@@ -13,6 +13,8 @@ export interface TestRepository {
   read(path: string): string
   remove(...paths: string[]): void
   git(...args: string[]): string
+  /** The commit that is checked out. */
+  head(): string
   /** The same in another folder: a linked worktree, a submodule. */
   at(folder: string): TestRepository
   /** Commits everything there is, and returns the commit. */
@@ -27,6 +29,10 @@ const ENV = {
   GIT_AUTHOR_EMAIL: 'person@example.invalid',
   GIT_COMMITTER_NAME: 'a person',
   GIT_COMMITTER_EMAIL: 'person@example.invalid',
+  // Otherwise every commit starts another process that looks for something to tidy up.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
 }
 
 export function makeRepository(files: Record<string, string>): TestRepository {
@@ -51,6 +57,8 @@ export function makeRepository(files: Record<string, string>): TestRepository {
 function repositoryAt(root: string): TestRepository {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  // Asked some thousand times in a run of the tests: git's own file is read where it is a plain one.
+  const head = () => loosely(join(root, '.git')) ?? git('rev-parse', 'HEAD').trim()
   return {
     root,
     dispose: () => rmSync(root, { recursive: true, force: true }),
@@ -65,12 +73,24 @@ function repositoryAt(root: string): TestRepository {
       for (const path of paths) rmSync(join(root, path), { recursive: true, force: true })
     },
     git,
+    head,
     at: repositoryAt,
     commit: (message = 'work') => {
       git('add', '-A')
       git('commit', '-q', '--allow-empty', '-m', message)
-      return git('rev-parse', 'HEAD').trim()
+      return head()
     },
+  }
+}
+
+/** The commit of HEAD, unless it takes more than looking into one file: packed refs, a linked worktree. */
+function loosely(gitDir: string): string | undefined {
+  try {
+    const ref = readFileSync(join(gitDir, 'HEAD'), 'utf8').trim()
+    const commit = ref.startsWith('ref: ') ? readFileSync(join(gitDir, ref.slice(5)), 'utf8').trim() : ref
+    return /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -410,9 +410,9 @@ describe('what git is told not to show', () => {
   test('a replaced commit shows what is really there', async () => {
     const scenario = makeScenario()
     scenario.repository.commit('nothing')
-    const empty = scenario.repository.git('rev-parse', 'HEAD').trim()
+    const empty = scenario.repository.head()
     scenario.work()
-    const real = scenario.repository.git('rev-parse', 'HEAD').trim()
+    const real = scenario.repository.head()
     scenario.repository.git('reset', '-q', '--hard', empty)
     scenario.repository.git('replace', empty, real)
     expectCaught(await scenario.judge(), 'work/produced', 'FALSE_CLAIM')

@@ -387,7 +387,7 @@ describe('evidence', () => {
       command: 'echo out; echo err >&2; grep -q hello src/greeting.js',
       exitCode: 0,
       room: 'checkout',
-      commit: scenario.repository.git('rev-parse', 'HEAD').trim(),
+      commit: scenario.repository.head(),
       tree: scenario.repository.git('rev-parse', 'HEAD^{tree}').trim(),
       startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       durationMs: expect.any(Number),
