@@ -1,3 +1,5 @@
+import { clientModules, type FoundModule, withoutFolders } from '../client/modules.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import { isAlive, isSameProcess } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
@@ -9,11 +11,8 @@ import {
   SPEAKS_FOR_PERSON,
   whyNotAPerson,
 } from '../run/speaks-for-person.ts'
-import { isDriver } from './binding.ts'
-import { clientModules, type FoundModule, withoutFolders } from './client-modules.ts'
 import { openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { append } from './record.ts'
-import type { Session } from './session.ts'
 
 /**
  * Refuses a typed command that speaks for a person where none can have typed it. Undefined for every other command, and

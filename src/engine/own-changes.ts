@@ -1,3 +1,4 @@
+import { writtenFiles } from '../client/agent-calls.ts'
 import { splitUncommitted } from '../gate/charged-files.ts'
 import type { ArtifactFacts, HeldFile, Uncommitted } from '../gate/facts.ts'
 import { headCommit } from '../io/git.ts'
@@ -9,7 +10,6 @@ import { taskOf } from '../run/change.ts'
 import { heldBy } from '../run/held-files.ts'
 import type { Before } from './before.ts'
 import { textInFolder, writtenByInit } from './init-files.ts'
-import { writtenFiles } from './tool-calls.ts'
 import type { WorkRange } from './work-range.ts'
 
 export interface OwnChangesInput {

@@ -1,3 +1,5 @@
+import { agentTranscript, type PairedCall, pairedCall, SOLO } from '../client/agent-files.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { wordLeft } from '../run/reduce-stopping.ts'
 import { taskName } from '../view/names.ts'
@@ -5,12 +7,9 @@ import { oneLine } from '../view/terminal.ts'
 import { clock } from '../view/time.ts'
 import { forgetStopping, isStopping, readStopping } from './active.ts'
 import type { BackgroundTask } from './agent-ended.ts'
-import { isDriver } from './binding.ts'
 import { leftBehind } from './left-behind.ts'
 import { type OpenRun, openActiveRun, openRunAt } from './open-run.ts'
-import { agentTranscript, type PairedCall, pairedCall, SOLO } from './paired-call.ts'
 import { record } from './record.ts'
-import type { Session } from './session.ts'
 
 /** What an agent of a cancelled run hears at each of its tool calls. hooks/call.sh says the same without node. */
 export const CANCELLED =

@@ -1,3 +1,5 @@
+import { agentTranscript, pairedCall } from '../client/agent-files.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import {
@@ -10,11 +12,8 @@ import {
   limitWords,
   ownMs,
 } from '../run/time-limit.ts'
-import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
-import { agentTranscript, pairedCall } from './paired-call.ts'
 import { type Decision, record } from './record.ts'
-import type { Session } from './session.ts'
 
 /** A tool call of an agent, as the client tells of it. */
 interface Call {

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Session } from '../client/session.ts'
 import type { Run } from '../model/run.ts'
-import { afterError, waitsFor } from '../run/wake.ts'
-import { advance } from './advance.ts'
+import { type Advice, advance } from './advance.ts'
 import { settleClaims } from './agent-ended.ts'
-import { isDriver } from './binding.ts'
-import { type OpenRun, openActiveRun } from './open-run.ts'
+import { driven, type OpenRun, openDriven } from './open-run.ts'
 import { append } from './record.ts'
-import type { Session } from './session.ts'
-import { becomeWaker, isMarked, stopWaiting } from './waiting.ts'
+import { afterError, becomeWaker, isMarked, stopWaiting, waitsFor } from './waiting.ts'
 
 const LOOK_EVERY_MS = 500
 
@@ -63,7 +61,9 @@ export async function afterTurnFailed(
   return advance(later, 'wake', new Date()).text
 }
 
-function openDriven(session: Session): OpenRun | undefined {
-  const open = openActiveRun(session.home, session.id)
-  return open && isDriver(open.run, session) ? open : undefined
-}
+/**
+ * The session was told that a background agent ended: what comes next. Undefined for a session that drives no run. The
+ * words may be anybody's, so no agent is lost by them: which one is really gone, the client tells at the next stop.
+ */
+export const agentNotified = (session: Session, now: Date): Advice | undefined =>
+  driven(session, undefined, (open) => advance(open, 'notification', now))
