@@ -1,4 +1,4 @@
-import { insideSession } from '../client/session.ts'
+import { insideSession } from '../client/environment.ts'
 import { recordRefusal } from '../engine/record-refusal.ts'
 import { commandNamed } from '../model/commands.ts'
 import { type Terminal, UsageError } from './command.ts'

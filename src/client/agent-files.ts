@@ -12,6 +12,13 @@ export interface PairedCall {
 /** The ticket of a session whose main agent is the executor has no Agent call behind it. */
 export const SOLO = 'solo'
 
+/** A session's own transcript, which says who typed what, and the folder of its agents beside it. */
+export function transcriptPlaces(session: string, sessionTranscript: string): string[] {
+  if (sessionTranscript === '') return []
+  const folder = join(dirname(sessionTranscript), session)
+  return [folder, `${folder}.jsonl`]
+}
+
 /** Where the client keeps the transcript of an agent; its inputs inside an agent name only the session's own. */
 export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
   join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 
 import { ancestorsOf, programOf } from '../io/process-tree.ts'
 import type { Run } from '../model/run.ts'
+import { sessionsFolder } from './environment.ts'
 import { type JsonRecord, readRecord } from './json.ts'
-import { type Session, sessionsFolder } from './session.ts'
+import type { Session } from './session.ts'
 
 const SHORTEST_JOB = 8
 

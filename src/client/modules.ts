@@ -4,8 +4,8 @@ import { basename, delimiter, join, resolve } from 'node:path'
 import type { StartedWith } from '../io/started-with.ts'
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
+import { clientHome } from './environment.ts'
 import { readRecord, recordIn } from './json.ts'
-import { clientHome } from './session.ts'
 import { type ClientPlace, readClientSettings } from './settings.ts'
 
 export interface ModulePlace extends ClientPlace {

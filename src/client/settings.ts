@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientHome, projectSettings } from './environment.ts'
 import { isRecord, type JsonRecord, readRecord, recordIn } from './json.ts'
-import { clientHome, projectSettings } from './session.ts'
 
 /** Where a client that is started in `folder` keeps what decides on its questions. */
 export interface ClientPlace {
@@ -51,7 +51,7 @@ export function readClientSettings(place: ClientPlace, mode?: string): ClientSet
   const broken: string[] = []
   const read = (path: string): JsonRecord => readSettings(path, broken)
   const user = read(join(clientHome(place), 'settings.json'))
-  const project = projectSettings(place.folder).map(read)
+  const project = Object.values(projectSettings(place.folder)).map(read)
   const managed = MANAGED.map(read)
   const all = [user, ...project, ...managed]
   const trusted = isTrusted(place)

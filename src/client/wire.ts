@@ -1,5 +1,4 @@
 import { processStart } from '../io/process-ref.ts'
-import { startedWith } from '../io/started-with.ts'
 import type { ProcessRef } from '../model/event.ts'
 import { isOurs, type Session } from './session.ts'
 
@@ -60,7 +59,6 @@ export function sessionOf(
     cwd,
     home,
     env,
-    startedWith: () => startedWith(pid),
     solo: agent_type === 'ultraplan:spec-executor' && agent_id === undefined,
   }
 }

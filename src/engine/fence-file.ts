@@ -1,13 +1,14 @@
 import { dirname, join, resolve, sep } from 'node:path'
 import { fileOf, realTarget } from '../client/agent-calls.ts'
+import { transcriptPlaces } from '../client/agent-files.ts'
 import {
   isProjectSettings,
   loadedPlaces,
   pluginFolder,
-  type Session,
   sessionsFolder,
   WORKTREES,
-} from '../client/session.ts'
+} from '../client/environment.ts'
+import type { Session } from '../client/session.ts'
 import { foldsCase } from '../io/files.ts'
 import { ultraplanHome } from '../io/home.ts'
 import { type ActiveRun, readActive } from './active.ts'
@@ -57,7 +58,6 @@ function placesOf(active: ActiveRun, session: Session, call: FileCall, path: str
   const root = realTarget(active.root)
   const installed = pluginFolder(session.env)
   const plugin = installed && realTarget(installed)
-  const transcripts = call.transcript && join(dirname(call.transcript), session.id)
   const worktrees = join(root, WORKTREES)
   const worktree = isWithin(path, worktrees) ? path.slice(worktrees.length + 1).split(sep)[0] : undefined
   return {
@@ -68,9 +68,10 @@ function placesOf(active: ActiveRun, session: Session, call: FileCall, path: str
     plans: (active.plans ?? []).map(fold),
     views: active.views ?? true,
     held: (active.held ?? []).map(fold),
-    sessions: fold(realTarget(sessionsFolder(session))),
+    records: [sessionsFolder(session), ...transcriptPlaces(session.id, call.transcript)].map((place) =>
+      fold(realTarget(place)),
+    ),
     client: loadedPlaces(session).map((place) => fold(realTarget(place))),
-    ...(transcripts ? { transcripts: fold(realTarget(transcripts)) } : {}),
     ...(plugin && !isWithin(plugin, root) ? { plugin: fold(plugin) } : {}),
   }
 }
@@ -91,10 +92,8 @@ interface FencedPlaces {
   views: boolean
   /** Files that may be a person's to commit, relative to the repository's top, which is the first of `tops`. */
   held: string[]
-  /** Where the client keeps the transcripts of the session's agents. */
-  transcripts?: string
-  /** Where the client says of its sessions which process drives them, and which one was moved to the background. */
-  sessions: string
+  /** Where the client keeps the transcripts of the session and of its agents, and what its sessions are. */
+  records: string[]
   /** What the client loads for the person: modules, skills, their own settings. */
   client: string[]
   /** The plugin itself, when it is not what is being worked on. */
@@ -150,11 +149,7 @@ export type ByResult = 'plan' | 'settings' | 'held'
 function fenceAround(path: string, places: FencedPlaces): Fence | ByResult | undefined {
   if (isWithin(path, places.state) || isWithin(path, join(places.commonDir, 'ultraplan'))) return STATE
   if (isWithin(path, places.commonDir)) return GIT
-  const { transcripts } = places
-  // The session's own stands beside the folder of its agents, and says who typed what.
-  if (transcripts !== undefined && (isWithin(path, transcripts) || path === `${transcripts}.jsonl`))
-    return TRANSCRIPT
-  if (isWithin(path, places.sessions)) return TRANSCRIPT
+  if (places.records.some((place) => isWithin(path, place))) return TRANSCRIPT
   if (places.client.some((place) => isWithin(path, place))) return CLIENT
   if (places.plugin !== undefined && isWithin(path, places.plugin)) return PLUGIN
   // The longest top first: a worktree lies inside the repository.

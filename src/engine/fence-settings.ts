@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clientHome, projectFolder, projectSettings, type Session } from '../client/session.ts'
+import { clientHome, projectFolder, projectSettings } from '../client/environment.ts'
+import type { Session } from '../client/session.ts'
 import { changedSettings, type HeldSettings, readHeld } from '../client/settings.ts'
 import { readActive } from './active.ts'
 import type { Refusal } from './open-run.ts'
@@ -13,7 +14,7 @@ const remembered = (dir: string): string => join(dir, 'settings.json')
 export function rememberSettings(session: Session, root: string, dir: string): void {
   const files = [
     join(clientHome(session), 'settings.json'),
-    ...[root, projectFolder(session)].flatMap(projectSettings),
+    ...[root, projectFolder(session)].flatMap((folder) => Object.values(projectSettings(folder))),
   ]
   const known = Object.fromEntries([...new Set(files)].map((file) => [file, readHeld(file) ?? {}]))
   writeFileSync(remembered(dir), JSON.stringify(known), { mode: 0o600 })

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { projectSettings } from '../client/environment.ts'
 import { neededCalls } from '../client/permissions/needed.ts'
 import { comparePermissions } from '../client/permissions/report.ts'
 import { readClientSettings } from '../client/settings.ts'
@@ -115,7 +116,7 @@ function configOf(root: string): Config {
 
 function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusal | undefined {
   const { root } = input.repository
-  const path = join(input.folder, '.claude', 'settings.json')
+  const path = projectSettings(input.folder).shared
   const name = nameOf(root, path)
   const settings = readClientSettings({ ...input, root })
   const allow = [...settings.allow, ...settings.projectAllow]
@@ -214,7 +215,7 @@ function hookChange(plan: InitPlan): void {
 /** Into the settings that are this person's own: others of the project may not have the plugin, or want no line. */
 function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
   const { plugin, home, folder, repository } = input
-  const path = join(folder, '.claude', 'settings.local.json')
+  const path = projectSettings(folder).own
   const name = nameOf(repository.root, path)
   const { statusLine } = readClientSettings({ ...input, root: repository.root })
   const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join, posix } from 'node:path'
+import { attendedBy, projectFolder, WORKTREES } from '../client/environment.ts'
 import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
 import type { Session } from '../client/session.ts'
@@ -14,7 +15,7 @@ import { renderFindings } from '../view/findings.ts'
 import { isMarkedCancelled } from './active.ts'
 import { advance } from './advance.ts'
 import { ALL_CHECKS } from './all-checks.ts'
-import { attendedBy, modulesOf } from './authorize-person.ts'
+import { modulesOf } from './authorize-person.ts'
 import { recordBefore } from './before.ts'
 import { removeCheckouts } from './checkout.ts'
 import { excludePaths } from './exclude-paths.ts'
@@ -188,7 +189,7 @@ function begin(
   rememberSettings(session, repository.root, dir)
   refreshLauncher(session.home, session.env)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
-  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
+  const place = { ...session, root: repository.root, folder: projectFolder(session) }
   const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
   if (asked) remarks.push(asked)
   if (modules.length > 0) remarks.push(moduleRemark(modules))
@@ -210,6 +211,6 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
   const tracked = views.some(
     (path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined,
   )
-  excludePaths(repository.commonDir, [...views, '.claude/worktrees/'])
+  excludePaths(repository.commonDir, [...views, `${WORKTREES}/`])
   return tracked ? 'journal' : 'plan'
 }

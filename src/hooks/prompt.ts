@@ -13,7 +13,7 @@ export const hook: Hook = async (input, { session, now }) => {
   if (isNotification(prompt)) {
     const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
     if (words) return { kind: 'context', ...words }
-    const { agentNotified } = await import('../engine/wake-session.ts')
+    const { agentNotified } = await import('../engine/after-turn.ts')
     const advice = agentNotified(session, now)
     return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
   }

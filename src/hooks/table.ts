@@ -1,4 +1,5 @@
-import { isOurs, projectFolder, type Session } from '../client/session.ts'
+import { projectFolder } from '../client/environment.ts'
+import { isOurs, type Session } from '../client/session.ts'
 import { encodeReply, type HookInput, PASS, type Reply, text, toolCall } from '../client/wire.ts'
 
 export interface HookContext {
@@ -270,7 +271,7 @@ const ENTRIES: readonly Entry[] = [
     timeout: 21_600,
     wakes: true,
     async hook({ error }, { session, now }) {
-      const { afterTurnFailed } = await import('../engine/wake-session.ts')
+      const { afterTurnFailed } = await import('../engine/after-turn.ts')
       return say('wake', await afterTurnFailed(session, text(error) || 'unknown', now))
     },
   },
