@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Run, Ticket } from '../model/run.ts'
-import { type JsonRecord, readRecord } from './json.ts'
 import { isOurs } from './session.ts'
+import { type JsonRecord, readRecord } from './transcript.ts'
 
 export interface PairedCall {
   toolUseId: string

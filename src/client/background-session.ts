@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ancestorsOf, programOf } from '../io/process-tree.ts'
 import type { Run } from '../model/run.ts'
 import { sessionsFolder } from './environment.ts'
-import { type JsonRecord, readRecord } from './json.ts'
 import type { Session } from './session.ts'
+import { type JsonRecord, readRecord } from './transcript.ts'
 
 const SHORTEST_JOB = 8
 

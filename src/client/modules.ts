@@ -5,8 +5,8 @@ import type { StartedWith } from '../io/started-with.ts'
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
 import { clientHome } from './environment.ts'
-import { readRecord, recordIn } from './json.ts'
 import { type ClientPlace, readClientSettings } from './settings.ts'
+import { readRecord, recordIn } from './transcript.ts'
 
 export interface ModulePlace extends ClientPlace {
   /** The session whose development folder counts, when there is one. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientHome, projectSettings } from './environment.ts'
-import { isRecord, type JsonRecord, readRecord, recordIn } from './json.ts'
+import { isRecord, type JsonRecord, readRecord, recordIn } from './transcript.ts'
 
 /** Where a client that is started in `folder` keeps what decides on its questions. */
 export interface ClientPlace {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 
 /** A line of a transcript, as far as we read it; a later client may leave out each field, or change its type. */
 export interface Entry {
@@ -71,3 +71,20 @@ export function noticeIn({ message, attachment }: Entry): string {
 
 /** Whether the client tells, by a prompt that nobody typed, that something in the background ended. */
 export const isNotification = (prompt: string): boolean => /^\s*<task-notification>/.test(prompt)
+
+export type JsonRecord = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value where it is a record, else an empty one. */
+export const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
+
+/** What a file of the client holds; empty where it is missing, cannot be read or is no record. */
+export function readRecord(path: string): JsonRecord {
+  try {
+    return recordIn(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return {}
+  }
+}

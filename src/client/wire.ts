@@ -1,6 +1,6 @@
 import { processStart } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
-import { isOurs, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** The fields of the client's hook input that we read; each may be missing or of another type in a later client. */
 export interface HookInput {
@@ -74,10 +74,6 @@ export const toolCall = (input: HookInput) => ({
   tool: text(input.tool_name),
   input: input.tool_input ?? {},
 })
-
-/** Whether the input comes from an agent of ours, or is about the call of one. */
-export const isAgentOfOurs = ({ agent_type, tool_input }: HookInput): boolean =>
-  isOurs(agent_type) || isOurs(tool_input?.subagent_type)
 
 /** What a hook answers. One encoder knows the client's wire format. */
 export type Reply =

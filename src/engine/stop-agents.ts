@@ -1,4 +1,4 @@
-import { agentTranscript, type PairedCall, pairedCall, SOLO } from '../client/agent-files.ts'
+import { callOfAgent, type PairedCall, SOLO } from '../client/agent-files.ts'
 import { isDriver, type Session } from '../client/session.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { wordLeft } from '../run/reduce-stopping.ts'
@@ -56,8 +56,7 @@ export function refuseStopped(session: Session, agentId: string, transcript: str
   const active = openActiveRun(session.home, session.id)
   if (!active) return CANCELLED
   if (agentId === '') return undefined
-  const call = pairedCall(agentTranscript(transcript, agentId), agentId)?.toolUseId
-  return isCallOf(active.run, call) ? undefined : CANCELLED
+  return isCallOf(active.run, callOfAgent(transcript, agentId)) ? undefined : CANCELLED
 }
 
 /** Whether this call's agent is one of a run that was cancelled; then its end is written down. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { neededCalls } from '../../src/client/permissions/needed.ts'
+import { neededCalls, shellParts } from '../../src/client/permissions/needed.ts'
 import { comparePermissions, type Permissions } from '../../src/client/permissions/report.ts'
 import { bashRule, matchesCommand, parseRule } from '../../src/client/permissions/rule.ts'
-import { shellParts } from '../../src/client/permissions/shell-parts.ts'
 import { Config } from '../../src/model/config.ts'
 import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
