@@ -118,8 +118,8 @@ const lazyBuiltins = {
 
 const LIBRARIES = /^(yaml|zod|gray-matter|unified|remark-.*|picocolors)$/
 
-/** A command that a person types: nobody waits for another 20 ms, and as modules they share what they have in common. */
-const isTyped = (path) => dirname(path) === join(root, 'src', 'hooks', 'commands')
+/** The commands that a person types: nobody waits for another 20 ms, and as modules they share what they have in common. */
+const isTyped = (path) => path === join(root, 'src', 'hooks', 'commands.ts')
 
 /** The sources that one loads at its start, and whether a library is among what they need. */
 async function lookThrough(path) {

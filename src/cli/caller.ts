@@ -1,3 +1,4 @@
+import { isInsideClient } from '../client/environment.ts'
 import type { Caller } from '../engine/control-run.ts'
 import type { Terminal } from './command.ts'
 
@@ -5,5 +6,5 @@ import type { Terminal } from './command.ts'
 export const callerOf = ({ cwd, home, env }: Terminal): Caller => ({
   cwd,
   home,
-  via: env.CLAUDECODE ? 'a shell of the session' : 'a terminal',
+  via: isInsideClient(env) ? 'a shell of the session' : 'a terminal',
 })

@@ -1,22 +1,16 @@
+import { insideSession } from '../client/environment.ts'
 import { recordRefusal } from '../engine/record-refusal.ts'
+import { commandNamed } from '../model/commands.ts'
 import { type Terminal, UsageError } from './command.ts'
 
-/** What only a person in the session may do. No tool of the client can type there; a program could be called by one. */
-const COMMANDS = [
-  'skip-verify',
-  'force-complete',
-  'confirm',
-  'retry',
-  'decide',
-  'adopt',
-  'resume',
-  'implement',
-]
-
-/** Says where such a command is. An attempt from inside Claude Code is told to the person at their next prompt. */
+/**
+ * Says where a typed command is that the program does not have: what only a person in the session may do. No tool of the
+ * client can type there; a program could be called by one. An attempt from inside Claude Code is told to the person at
+ * their next prompt.
+ */
 export function refuseOutside(name: string, { env, home }: Terminal): void {
-  if (!COMMANDS.includes(name)) return
-  const id = env.CLAUDE_CODE_SESSION_ID
+  if (!commandNamed(name)) return
+  const id = insideSession(env)
   if (id) recordRefusal({ home, id }, { id: 'override/outside', what: `ultraplan ${name} from a shell` })
   // Who starts a first run has no session yet that drives it.
   if (name === 'implement')

@@ -1,19 +1,27 @@
+import { refusalOf } from '../client/agent-calls.ts'
+import { hasBegun } from '../client/agent-files.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
+import { type Advice, advance } from './advance.ts'
 import type { OpenRun } from './open-run.ts'
-import { hasBegun } from './paired-call.ts'
 import { record, recordOn } from './record.ts'
-import { refusalOf } from './refused-call.ts'
 import { branchHead } from './run-branch.ts'
 import { noteNoStart } from './worktree-turns.ts'
+
+/** An Agent call that came back: which agent answered to it, and the model that it had. */
+export interface AgentCall {
+  toolUseId: string
+  agentId: string
+  model: string
+}
 
 /**
  * The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to
  * do. The agent may be faster than the client's word of it; its notification comes all the same.
  */
-export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string, model?: string): boolean {
+export function agentLaunched(open: OpenRun, { toolUseId, agentId, model }: AgentCall): boolean {
   record(open, (run) => {
     const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId)
     const isNews = ticket && ticket.agentId !== agentId
@@ -28,7 +36,7 @@ export function agentLaunched(open: OpenRun, toolUseId: string, agentId: string,
 }
 
 /** A foreground agent's model is told only when its claim is judged already and its ticket gone. */
-export function agentModel(open: OpenRun, toolUseId: string, agentId: string, model: string): void {
+function agentModel(open: OpenRun, { toolUseId, agentId, model }: AgentCall): void {
   record(open, (run) => {
     const done = run.tasks
       .flatMap((task) => [...task.attempts, ...task.reviews])
@@ -142,4 +150,29 @@ export function leftOff(run: Run, ticket: Ticket): { head?: string } {
   const isHere = ticket.role === 'spec-executor' && !ticket.isolated
   const head = isHere ? branchHead(run) : undefined
   return head === undefined ? {} : { head }
+}
+
+/** A foreground agent is back: what comes next, or nothing, since all calls of one message bring one directive. */
+export function agentBack(open: OpenRun, call: AgentCall, ending: Ending, now: Date): Advice | undefined {
+  const { toolUseId } = call
+  if (call.model) agentModel(open, call)
+  agentEnded(open, toolUseId, ending)
+  if (isToldAlready(open, toolUseId)) return undefined
+  const advice = advance(open, 'agent-back', now)
+  return advice.action.kind === 'wait' && othersAreOut(open) ? undefined : advice
+}
+
+/** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
+const othersAreOut = ({ run }: OpenRun): boolean =>
+  run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
+
+/** Whether the directive came with another call of the same message: then its tickets are newer than this agent. */
+function isToldAlready({ run }: OpenRun, toolUseId: string): boolean {
+  const agents = run.tasks.flatMap(({ attempts, reviews }) => [
+    ...attempts.map((attempt) => ({ toolUseId: attempt.toolUseId, since: attempt.startedAt })),
+    ...reviews.map((review) => ({ toolUseId: review.toolUseId, since: review.at })),
+  ])
+  const since = agents.find((agent) => agent.toolUseId === toolUseId)?.since
+  const unused = run.tickets.filter(({ redeemedAt }) => redeemedAt === undefined)
+  return since !== undefined && unused.length > 0 && unused.every(({ issuedAt }) => issuedAt > since)
 }

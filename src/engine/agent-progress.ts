@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isWorkingTool, lastNewCall, type PendingCall } from '../client/agent-calls.ts'
 import { tryGit } from '../io/git.ts'
 import { workStatus } from '../io/git-status.ts'
 import type { Ticket } from '../model/run.ts'
 import { isExecutor } from '../run/time-limit.ts'
-import { lastNewCall, type PendingCall, WORKING_TOOLS } from './tool-calls.ts'
 
 export interface Progress {
   /** In terms of `Date.now()`. */
@@ -32,7 +32,7 @@ export function progressSince(
   since: number,
 ): Progress | undefined {
   const executes = isExecutor(ticket)
-  const called = lastNewCall({ transcript, since: '' }, pending, executes ? WORKING_TOOLS : undefined)
+  const called = lastNewCall({ transcript, since: '' }, pending, executes ? isWorkingTool : undefined)
   const known =
     after(since, called, executes ? 'a new command or edit' : 'a new call') ??
     after(since, Date.parse(ticket.goesOnAt ?? ''), 'it had to wait')

@@ -1,9 +1,8 @@
+import type { Session } from '../client/session.ts'
 import { findRepository, git, headCommit, tryGit } from '../io/git.ts'
 import { linkEntries } from '../io/link-entries.ts'
-import { isDriver } from './binding.ts'
 import { AGENT_WORKTREE } from './list-worktrees.ts'
-import { openActiveRun } from './open-run.ts'
-import type { Session } from './session.ts'
+import { openDriven } from './open-run.ts'
 import { setUp } from './set-up.ts'
 import { noteStart } from './worktree-turns.ts'
 
@@ -17,8 +16,8 @@ export async function agentStarts(
   cwd: string,
   agentId: string,
 ): Promise<string | undefined> {
-  const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return undefined
+  const open = openDriven(session)
+  if (!open) return undefined
   const { run } = open
   const place = findRepository(cwd)
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base

@@ -1,3 +1,6 @@
+import { attendance, pluginFolder, projectFolder, startOf } from '../client/environment.ts'
+import { clientModules, type FoundModule, withoutFolders } from '../client/modules.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import { isAlive, isSameProcess } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
@@ -9,11 +12,8 @@ import {
   SPEAKS_FOR_PERSON,
   whyNotAPerson,
 } from '../run/speaks-for-person.ts'
-import { isDriver } from './binding.ts'
-import { clientModules, type FoundModule, withoutFolders } from './client-modules.ts'
 import { openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { append } from './record.ts'
-import type { Session } from './session.ts'
 
 /**
  * Refuses a typed command that speaks for a person where none can have typed it. Undefined for every other command, and
@@ -46,12 +46,6 @@ export const isForPerson = (run: Run, session: Session): boolean =>
 /** What stays with the override of a client that may act. */
 export const doubtsOf = (run: Run, session: Session): string[] => doubtsAbout(factsOf(run, session))
 
-/**
- * The client sets these for the shells that it starts, and for its hooks too: so they are looked for in what the client
- * itself was started with. Sessions that its daemon runs in the background have none of them.
- */
-const SHELL_OF_CLIENT = ['CLAUDE_CODE_CHILD_SESSION', 'CLAUDECODE', 'CLAUDE_CODE_MESSAGING_SOCKET']
-
 const factsOf = (run: Run, session: Session): ClientFacts => ({
   ...clientOf(run, session),
   modules: modulesKnown(run, session),
@@ -66,30 +60,19 @@ export function modulesKnown(run: Run, session: Session): ClientModule[] {
   return [...now, ...loaded.filter((module) => !isNow(module))]
 }
 
-function clientOf(run: Run, session: Session): Omit<ClientFacts, 'modules'> {
-  const { env } = session.startedWith() ?? { env: {} as Record<string, string> }
-  return {
-    attended: attendedBy(session),
-    child: SHELL_OF_CLIENT.find((name) => env[name] !== undefined),
-    background: (env.CLAUDE_CODE_SESSION_KIND ?? session.env.CLAUDE_CODE_SESSION_KIND) === 'bg',
-    // A background session takes a run over when it is opened, so that it drives says nothing.
-    started: run.startedIn === undefined || isSameProcess(run.startedIn, session.client),
-  }
-}
-
-/** Whether a person sits in front of the client, by its own word; clients before 2.1.325 may not say it. */
-export function attendedBy({ env }: Session): boolean | undefined {
-  const said = env.CLAUDE_CODE_SESSION_ATTENDED
-  return said === '1' ? true : said === '0' ? false : undefined
-}
+const clientOf = (run: Run, session: Session): Omit<ClientFacts, 'modules'> => ({
+  ...attendance(session),
+  // A background session takes a run over when it is opened, so that it drives says nothing.
+  started: run.startedIn === undefined || isSameProcess(run.startedIn, session.client),
+})
 
 export const modulesOf = (session: Session, root: string): FoundModule[] =>
   clientModules({
     root,
-    folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd,
+    folder: projectFolder(session),
     home: session.home,
     env: session.env,
     session: session.id,
-    client: session.startedWith(),
-    plugin: session.env.CLAUDE_PLUGIN_ROOT,
+    client: startOf(session),
+    plugin: pluginFolder(session.env),
   })

@@ -1,3 +1,4 @@
+import { pluginFolder } from '../client/environment.ts'
 import { mayBeginGreen } from '../gate/may-begin-green.ts'
 import { awaitWorker } from '../io/start-worker.ts'
 import type { Task } from '../model/plan.ts'
@@ -19,7 +20,7 @@ export async function lookBefore(open: OpenRun, ticket: Ticket, env: NodeJS.Proc
   const { run, dir, home } = open
   if (run.config.proof.baseline === 'off' || ticket.role !== 'spec-executor' || ticket.attempt > 1) return
   // The worker is found by the folder that the client names.
-  if (taskOf(run, ticket.task)?.baseline !== undefined || env.CLAUDE_PLUGIN_ROOT === undefined) return
+  if (taskOf(run, ticket.task)?.baseline !== undefined || pluginFolder(env) === undefined) return
   await awaitWorker(['baseline', dir, ticket.id, home], env, LOOK_MS)
   open.run = open.journal.refresh() ?? run
 }

@@ -1,7 +1,7 @@
+import type { Session } from '../client/session.ts'
 import { readBrief } from '../journal/brief.ts'
 import { BRIEF_VERSION, type Brief } from '../run/brief.ts'
 import { isMarkedCancelled, readActive } from './active.ts'
-import type { Session } from './session.ts'
 
 /**
  * The hot path of prompts and stops: a brief on the run that the session drives, without opening its journal. Undefined

@@ -1,14 +1,13 @@
+import { SOLO, ticketOfAgent } from '../client/agent-files.ts'
+import { hasMovedTo } from '../client/background-session.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import { isAlive } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
 import { advance } from './advance.ts'
-import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
-import { hasMovedTo } from './moved-session.ts'
-import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
-import { SOLO } from './paired-call.ts'
+import { driven, type OpenRun, openActiveRun, openRun } from './open-run.ts'
 import { promptFor } from './prompt-for-ticket.ts'
-import type { Session } from './session.ts'
 import { soloStep } from './solo-step.ts'
 
 export interface Greeting {
@@ -79,3 +78,10 @@ function headline(run: Run): string {
   const cause = run.cause ? ` (${run.cause})` : ''
   return `ultraplan: run ${run.id} of ${run.spec} is ${run.state}${cause}, ${approved} of ${run.tasks.length} tasks approved.`
 }
+
+/** An agent of the run was compacted: its task again, word for word, because a summary may have lost how to hand in. */
+export const remindAgent = (session: Session, agentId: string, transcript: string): string | undefined =>
+  driven(session, undefined, (open) => {
+    const ticket = ticketOfAgent(open.run, transcript, agentId)
+    return ticket && promptFor(open, ticket)
+  })

@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { projectSettings } from '../client/environment.ts'
+import { neededCalls } from '../client/permissions/needed.ts'
+import { comparePermissions } from '../client/permissions/report.ts'
+import { readClientSettings } from '../client/settings.ts'
 import type { Repository } from '../io/git.ts'
 import { Config } from '../model/config.ts'
 import type { Plan } from '../model/plan.ts'
-import { comparePermissions, neededCalls } from '../plan/needed-rules.ts'
-import { readClientSettings } from './client-settings.ts'
 import { configFile } from './config-file.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { listPlans } from './find-plan.ts'
@@ -114,7 +116,7 @@ function configOf(root: string): Config {
 
 function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusal | undefined {
   const { root } = input.repository
-  const path = join(input.folder, '.claude', 'settings.json')
+  const path = projectSettings(input.folder).shared
   const name = nameOf(root, path)
   const settings = readClientSettings({ ...input, root })
   const allow = [...settings.allow, ...settings.projectAllow]
@@ -213,7 +215,7 @@ function hookChange(plan: InitPlan): void {
 /** Into the settings that are this person's own: others of the project may not have the plugin, or want no line. */
 function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
   const { plugin, home, folder, repository } = input
-  const path = join(folder, '.claude', 'settings.local.json')
+  const path = projectSettings(folder).own
   const name = nameOf(repository.root, path)
   const { statusLine } = readClientSettings({ ...input, root: repository.root })
   const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE)

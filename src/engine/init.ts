@@ -1,3 +1,4 @@
+import { isInsideClient } from '../client/environment.ts'
 import { findRepository, type Repository } from '../io/git.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
 import { INIT_MODES } from './init-settings.ts'
@@ -63,7 +64,7 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
 
 /** While a run goes on, rules are widened and hooks removed by a person who types it, not through a model's shell. */
 function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
-  if (!env.CLAUDECODE || folder !== undefined) return undefined
+  if (!isInsideClient(env) || folder !== undefined) return undefined
   const open = openRun(repository.root, home)
   if ('error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return undefined
   return {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { WORKTREES } from '../client/environment.ts'
 import { tryGit } from '../io/git.ts'
 import { workStatus } from '../io/git-status.ts'
 import { readEvidence } from '../journal/evidence.ts'
@@ -26,7 +27,7 @@ export function leftBehind(run: Run, dir: string, ticket: Ticket, worktree?: str
 
 /** The client names the worktree after the agent. */
 const worktreeOf = ({ root }: Run, { agentId }: Ticket): string | undefined =>
-  agentId === undefined ? undefined : join(root, '.claude', 'worktrees', `agent-${agentId}`)
+  agentId === undefined ? undefined : join(root, WORKTREES, `agent-${agentId}`)
 
 const MOST_FILES = 50
 
@@ -36,7 +37,7 @@ function uncommitted(run: Run, dir: string, cwd: string, isShared: boolean): str
     const before = isShared && run.before ? readBefore(readEvidence(dir, run.before)).files : []
     return workStatus(cwd)
       .map(({ path }) => path)
-      .filter((path) => !before.includes(path) && !path.startsWith('.claude/worktrees/'))
+      .filter((path) => !before.includes(path) && !path.startsWith(`${WORKTREES}/`))
       .slice(0, MOST_FILES)
   } catch {
     return []

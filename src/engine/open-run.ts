@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDriver, type Session } from '../client/session.ts'
 import { findRepository } from '../io/git.ts'
 import { type Journal, openJournal } from '../journal/journal.ts'
 import type { Run } from '../model/run.ts'
@@ -36,6 +37,18 @@ export function openActiveRun(home: string, session: string): OpenRun | undefine
   const open = openRunAt(active.dir, home)
   if (!open) throw new Error(`the journal of run ${active.run} is empty`)
   return open
+}
+
+/** The run that this very client drives: a nested client on the same session drives none. */
+export function openDriven(session: Session): OpenRun | undefined {
+  const open = openActiveRun(session.home, session.id)
+  return open && isDriver(open.run, session) ? open : undefined
+}
+
+/** Acts on the run that this client drives; `none` for every other client. */
+export function driven<T>(session: Session, none: T, act: (open: OpenRun) => T): T {
+  const open = openDriven(session)
+  return open ? act(open) : none
 }
 
 /** The run in this folder; undefined when its journal is empty. */

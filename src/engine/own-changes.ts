@@ -1,3 +1,5 @@
+import { writtenFiles } from '../client/agent-calls.ts'
+import { WORKTREES } from '../client/environment.ts'
 import { splitUncommitted } from '../gate/charged-files.ts'
 import type { ArtifactFacts, HeldFile, Uncommitted } from '../gate/facts.ts'
 import { headCommit } from '../io/git.ts'
@@ -9,7 +11,6 @@ import { taskOf } from '../run/change.ts'
 import { heldBy } from '../run/held-files.ts'
 import type { Before } from './before.ts'
 import { textInFolder, writtenByInit } from './init-files.ts'
-import { writtenFiles } from './tool-calls.ts'
 import type { WorkRange } from './work-range.ts'
 
 export interface OwnChangesInput {
@@ -103,7 +104,7 @@ const VIEWS = ['STATE.md', 'SUMMARY.md']
 
 /** What the client and the engine put there themselves. */
 function notTheirs(plan: Plan, links: readonly string[], path: string): boolean {
-  if (path.startsWith('.claude/worktrees/')) return true
+  if (path.startsWith(`${WORKTREES}/`)) return true
   if (links.some((link) => path === link || path.startsWith(`${link}/`))) return true
   return plan.files.some((file) => {
     const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { isFileTool, isShell } from '../client/agent-calls.ts'
 import type { PermissionCall } from '../model/event.ts'
 import type { Finding } from '../model/finding.ts'
 import type { GateResult } from '../model/gate.ts'
@@ -31,11 +31,9 @@ export async function blameDenials(
 }
 
 async function indispensable(denied: PermissionCall[], task: Task, run: Run): Promise<PermissionCall[]> {
-  const { isNeeded, neededCalls } = await import('../plan/needed-rules.ts')
+  const { isNeeded, neededCalls } = await import('../client/permissions/needed.ts')
   const needs = neededCalls([{ tasks: [{ ...task, ticked: false }] }], run.config)
-  return denied.filter(({ tool, what }) =>
-    tool === 'Bash' ? isNeeded(what, needs) : /^(?:Write|Edit|MultiEdit|NotebookEdit)$/.test(tool),
-  )
+  return denied.filter(({ tool, what }) => (isShell(tool) ? isNeeded(what, needs) : isFileTool(tool)))
 }
 
 const distinct = (calls: PermissionCall[]): PermissionCall[] => [
@@ -49,34 +47,3 @@ const finding = ({ tool, what, rule }: PermissionCall, task: string): Finding =>
   message: `permission: the client did not allow ${tool} ${JSON.stringify(what)}; missing: ${rule}`,
   fix: `allow it in the project's settings (permissions.allow, or /ultraplan:init, which also takes --mode acceptEdits for edits), then /ultraplan:retry --task ${task}`,
 })
-
-const DONT_ASK = /^Permission to use \S+ has been denied because Claude Code is running in don't ask mode/
-
-/** In the mode that asks nobody no hook hears of a denial; the agent's own transcript has it. */
-export function deniedInTranscript(transcript: string): { tool: string; input: Record<string, unknown> }[] {
-  let text: string
-  try {
-    text = readFileSync(transcript, 'utf8')
-  } catch {
-    return []
-  }
-  const calls = new Map<string, { tool: string; input: Record<string, unknown> }>()
-  const denied: { tool: string; input: Record<string, unknown> }[] = []
-  for (const block of text.split('\n').flatMap(contentOf)) {
-    if (block.type === 'tool_use' && typeof block.id === 'string')
-      calls.set(block.id, { tool: String(block.name), input: (block.input ?? {}) as Record<string, unknown> })
-    if (block.type !== 'tool_result' || block.is_error !== true) continue
-    const call = calls.get(String(block.tool_use_id))
-    if (call && DONT_ASK.test(String(block.content))) denied.push(call)
-  }
-  return denied
-}
-
-function contentOf(line: string): Record<string, unknown>[] {
-  try {
-    const content: unknown = JSON.parse(line)?.message?.content
-    return Array.isArray(content) ? content : []
-  } catch {
-    return []
-  }
-}

@@ -1,12 +1,11 @@
+import { isDriver, type Session } from '../client/session.ts'
 import { isAlive } from '../io/process-ref.ts'
 import { hasEnded } from '../run/has-ended.ts'
 import { doubtsOf } from './authorize-person.ts'
-import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'
 import { whoActs } from './identity.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import { append } from './record.ts'
-import type { Session } from './session.ts'
 
 /** A command that a person typed: the client it came from, and the client's own number for the prompt. */
 export interface Typed {

@@ -1,3 +1,5 @@
+import { pairedCall, SOLO } from '../client/agent-files.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import { isCutShort } from '../gate/command-failure.ts'
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
@@ -8,18 +10,15 @@ import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
 import { configFor } from '../run/time-limit.ts'
 import { leftOff } from './agent-ended.ts'
-import { isDriver } from './binding.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
 import { judgeWork } from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
-import { pairedCall, SOLO } from './paired-call.ts'
 import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { statePath } from './projections/views.ts'
 import { append, type Decision, recordOn } from './record.ts'
 import { recordJudgement } from './record-judgement.ts'
-import type { Session } from './session.ts'
 import { forgetTampered, tamperedViews } from './tampered-views.ts'
 import { markWaiting } from './waiting.ts'
 
@@ -96,8 +95,7 @@ const ticketOf = (run: Run, toolUseId: string): Ticket | undefined =>
 /** In the mode that asks nobody no hook hears of a denial. */
 async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
   if (mode !== 'dontAsk' || transcriptPath === undefined) return []
-  const { deniedInTranscript } = await import('./permission-verdict.ts')
-  const { describeCall } = await import('./describe-call.ts')
+  const { deniedInTranscript, describeCall } = await import('../client/permissions/rule.ts')
   return Promise.all(deniedInTranscript(transcriptPath).map(describeCall))
 }
 

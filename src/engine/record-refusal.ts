@@ -1,7 +1,7 @@
+import type { Session } from '../client/session.ts'
 import { oneLine } from '../view/terminal.ts'
 import { openActiveRun } from './open-run.ts'
 import { append } from './record.ts'
-import type { Session } from './session.ts'
 
 const LONGEST = 200
 

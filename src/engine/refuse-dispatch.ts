@@ -1,10 +1,10 @@
+import { isBegun } from '../client/agent-files.ts'
+import type { Session } from '../client/session.ts'
 import type { EventBody } from '../model/event.ts'
 import { oneLine } from '../view/terminal.ts'
 import { type OpenRun, openRun } from './open-run.ts'
-import { isBegun } from './paired-call.ts'
 import { append } from './record.ts'
 import type { AgentCall, Redeemed } from './redeem-ticket.ts'
-import type { Session } from './session.ts'
 
 /** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
 const MOST_IN_A_ROW = 10

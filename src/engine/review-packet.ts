@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { toolCalls } from '../client/agent-calls.ts'
 import { committedText } from '../io/git.ts'
 import { evidencePath, putEvidence, readEvidence } from '../journal/evidence.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
@@ -10,7 +11,6 @@ import { fixTasksOf, specRecords } from '../run/spec-review.ts'
 import type { OpenRun } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { type ChangeUnderReview, changeUnderReview, criteriaOf, specFolder } from './review-change.ts'
-import { toolCalls } from './tool-calls.ts'
 
 /** What is longer is a file to read: a packet that fills the context leaves no room to think. */
 const MOST_INLINE = 30_000

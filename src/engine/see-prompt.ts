@@ -1,16 +1,24 @@
+import { markPrompt, wasTyped } from '../client/prompt-origin.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import { isAlive } from '../io/process-ref.ts'
+import { commandIn } from '../model/commands.ts'
 import type { PromptMark } from '../model/event.ts'
-import type { Notice } from '../model/run.ts'
+import type { Notice, Run } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
-import { forgetUntold, readUntold, untoldNames } from './active.ts'
+import { forgetUntold, leaveUntold, readUntold, untoldNames } from './active.ts'
 import { isForPerson } from './authorize-person.ts'
-import { isDriver } from './binding.ts'
 import { lapseForce } from './lapse-force.ts'
-import { tellMoved } from './moved-run.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import { append, record } from './record.ts'
-import type { Session } from './session.ts'
-import { HEADING, markPrompt, type Told, wasTyped } from './typed-prompt.ts'
+
+const HEADING = 'ultraplan, since your last prompt:'
+
+export interface Told {
+  /** For the person. */
+  text: string
+  /** It was shown beside an earlier prompt already: the model need not hear it once more. */
+  again: boolean
+}
 
 /** The run that a prompt of this session is about, also when it ended before the person could be told of it. */
 export function runOfPrompt(session: Session): OpenRun | undefined {
@@ -38,8 +46,6 @@ export interface PromptSeen {
   /** The client's number for it, and the session's transcript. */
   id: string
   transcript: string
-  /** One of our commands, which shows the notices with its answer: the client may drop what is shown here. */
-  isCommand: boolean
 }
 
 /** Somebody wrote something: standing still starts anew, and what happened since the person's last prompt is told. */
@@ -51,7 +57,8 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
     if (open.run.standing.count > 0 || open.run.failedTurns)
       append(open, { type: 'prompt_seen', session: session.id })
   }
-  if (prompt.isCommand) return undefined
+  // One of our commands shows the notices with its answer: the client may drop what is shown here.
+  if (commandIn(prompt.text)) return undefined
   const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
   return open ? tellNotices(open, session, mark) : tellMoved(session, mark)
 }
@@ -85,3 +92,36 @@ function countIfTyped(open: OpenRun): void {
 }
 
 const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`
+
+/** Another client took the run over. Whoever sits in front of the one that drove it is told at their next prompt. */
+export function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: string): void {
+  const { session, client } = before
+  const [id, pid] = untoldNames(before)
+  const names = [...(session === run.session ? [] : [id]), ...(isAlive(client) ? [pid] : [])]
+  leaveUntold(home, names as string[], run, dir, { left: { session, client, cause } })
+}
+
+/** That the run of this session is driven elsewhere now. As with all notices, it is told until a person has typed beside it. */
+export function tellMoved(session: Session, mark: PromptMark): Told | undefined {
+  const { home, id } = session
+  const name = [id, String(session.client.pid)].find((each) => readUntold(home, each)?.left)
+  const { left, told, dir } = (name && readUntold(home, name)) || {}
+  if (!name || !left || !dir) return undefined
+  const { state: run } = openJournalAt(dir, home)
+  if (!run) return undefined
+  const isOld = isDriver({ ...run, session: id, client: left.client }, session)
+  if (!isOld && (name !== id || isAlive(left.client))) {
+    // A later process with the same number, or a client inside the client, at whose screen nobody looks.
+    if (name !== id) forgetUntold(home, name)
+    return undefined
+  }
+  if (told && wasTyped(told, session.mode, HEADING)) {
+    const both = [left.session, String(left.client.pid)]
+    forgetUntold(home, ...both.filter((each) => readUntold(home, each)?.left))
+    return undefined
+  }
+  leaveUntold(home, [name], run, dir, { left, told: mark })
+  const there = `session ${run.session} (process ${run.client.pid}), where it is ${run.state}`
+  const text = `run ${run.id} left this session (${left.cause}) for ${there}; \`ultraplan status\`, \`ultraplan pause\` and \`ultraplan cancel\` work from here`
+  return { text: `${HEADING}\n- ${oneLine(text)}`, again: told !== undefined }
+}

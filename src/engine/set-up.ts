@@ -1,6 +1,6 @@
+import type { Session } from '../client/session.ts'
 import { headState } from '../io/git-objects.ts'
 import type { OpenRun } from './open-run.ts'
-import type { Session } from './session.ts'
 
 /** Within the time that the client gives the hook of a starting agent. */
 const LONGEST_MS = 280_000

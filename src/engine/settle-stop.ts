@@ -1,19 +1,34 @@
+import type { Session } from '../client/session.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
-import { settleAgents, settleClaims } from './agent-ended.ts'
-import { isDriver } from './binding.ts'
-import type { StopInput, StopReply } from './on-stop.ts'
-import { openActiveRun } from './open-run.ts'
+import { type BackgroundTask, settleAgents, settleClaims } from './agent-ended.ts'
+import { driven, type OpenRun, openActiveRun } from './open-run.ts'
 import { receiveClaim } from './receive-claim.ts'
-import type { Session } from './session.ts'
 import { soloStep } from './solo-step.ts'
 import { isMarked } from './waiting.ts'
 
+export interface StopInput {
+  message: string
+  /** What the client says is still running in the background; undefined when it says nothing. */
+  running: BackgroundTask[] | undefined
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
+  /** The session's own. */
+  transcript: string
+  now: Date
+}
+
+export type StopReply =
+  | { kind: 'let-go'; show?: string }
+  | { kind: 'send-back'; reason: string }
+  | { kind: 'go-on'; text: string; show?: string }
+
 /** The fallback on every way: agents in flight let the session stop, something to do goes out, everything else is one line. */
-export async function settleStop(session: Session, input: StopInput): Promise<StopReply> {
-  const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return { kind: 'let-go' }
-  if (open.run.solo) return onSoloStop(session, input)
+export const settleStop = async (session: Session, input: StopInput): Promise<StopReply> =>
+  driven<StopReply | Promise<StopReply>>(session, { kind: 'let-go' }, (open) =>
+    open.run.solo ? onSoloStop(session, input) : stopOf(open, input),
+  )
+
+function stopOf(open: OpenRun, input: StopInput): StopReply {
   const isAwaited = isMarked(open.run, open.home)
   settleClaims(open)
   settleAgents(open, input.running, input.transcript)

@@ -1,9 +1,9 @@
+import { SOLO } from '../client/agent-files.ts'
 import { wordFor } from '../model/task-name.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import type { OpenRun } from './open-run.ts'
-import { SOLO } from './paired-call.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 import { record } from './record.ts'
 

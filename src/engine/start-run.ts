@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join, posix } from 'node:path'
+import { attendedBy, projectFolder, WORKTREES } from '../client/environment.ts'
+import { moduleRemark, withoutFolders } from '../client/modules.ts'
+import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
+import type { Session } from '../client/session.ts'
 import { settingsFindings } from '../gate/check-settings.ts'
 import { tryGit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
@@ -11,23 +15,20 @@ import { renderFindings } from '../view/findings.ts'
 import { isMarkedCancelled } from './active.ts'
 import { advance } from './advance.ts'
 import { ALL_CHECKS } from './all-checks.ts'
-import { attendedBy, modulesOf } from './authorize-person.ts'
+import { modulesOf } from './authorize-person.ts'
 import { recordBefore } from './before.ts'
 import { removeCheckouts } from './checkout.ts'
-import { moduleRemark, withoutFolders } from './client-modules.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
 import { listRuns, type OpenRun, openRun, type Refusal } from './open-run.ts'
-import { permissionRemark, reportPermissions } from './permissions.ts'
 import { runsFolder } from './places.ts'
 import { mustDrive } from './projections/session-files.ts'
 import { committedConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { recordStart } from './record.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
-import type { Session } from './session.ts'
 import { soloStep } from './solo-step.ts'
 import { refreshLauncher } from './status-launcher.ts'
 
@@ -188,7 +189,7 @@ function begin(
   rememberSettings(session, repository.root, dir)
   refreshLauncher(session.home, session.env)
   const remarks = findings.length > 0 ? [renderFindings(findings)] : []
-  const place = { ...session, root: repository.root, folder: session.env.CLAUDE_PROJECT_DIR ?? session.cwd }
+  const place = { ...session, root: repository.root, folder: projectFolder(session) }
   const asked = permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument)
   if (asked) remarks.push(asked)
   if (modules.length > 0) remarks.push(moduleRemark(modules))
@@ -210,6 +211,6 @@ function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' 
   const tracked = views.some(
     (path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined,
   )
-  excludePaths(repository.commonDir, [...views, '.claude/worktrees/'])
+  excludePaths(repository.commonDir, [...views, `${WORKTREES}/`])
   return tracked ? 'journal' : 'plan'
 }

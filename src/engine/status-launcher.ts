@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pluginFolder } from '../client/environment.ts'
 import { ultraplanHome } from '../io/home.ts'
 
 const launcherFile = (home: string): string => join(ultraplanHome(home), 'status-line.sh')
@@ -36,7 +37,7 @@ export function writeLauncher(home: string, pluginRoot: string): void {
 
 /** Where somebody has asked for the line, a run that begins brings it to the present version of the plugin. */
 export function refreshLauncher(home: string, env: NodeJS.ProcessEnv): void {
-  const root = env.CLAUDE_PLUGIN_ROOT
+  const root = pluginFolder(env)
   if (!root) return
   try {
     if (readFileSync(launcherFile(home), 'utf8') !== launcher(root)) writeLauncher(home, root)

@@ -1,9 +1,9 @@
+import type { Session } from '../client/session.ts'
 import type { Run } from '../model/run.ts'
 import { next } from '../run/next.ts'
 import { renderStatus, type StatusOptions } from '../view/status.ts'
 import { renderStatusLine } from '../view/status-line.ts'
 import { openActiveRun, openRun, type Refusal } from './open-run.ts'
-import type { Session } from './session.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
 export function statusText({ id, cwd, home }: Session): { text: string } | Refusal {

@@ -1,3 +1,5 @@
+import { callOfAgent, type PairedCall, SOLO } from '../client/agent-files.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { wordLeft } from '../run/reduce-stopping.ts'
 import { taskName } from '../view/names.ts'
@@ -5,12 +7,9 @@ import { oneLine } from '../view/terminal.ts'
 import { clock } from '../view/time.ts'
 import { forgetStopping, isStopping, readStopping } from './active.ts'
 import type { BackgroundTask } from './agent-ended.ts'
-import { isDriver } from './binding.ts'
 import { leftBehind } from './left-behind.ts'
 import { type OpenRun, openActiveRun, openRunAt } from './open-run.ts'
-import { agentTranscript, type PairedCall, pairedCall, SOLO } from './paired-call.ts'
 import { record } from './record.ts'
-import type { Session } from './session.ts'
 
 /** What an agent of a cancelled run hears at each of its tool calls. hooks/call.sh says the same without node. */
 export const CANCELLED =
@@ -57,8 +56,7 @@ export function refuseStopped(session: Session, agentId: string, transcript: str
   const active = openActiveRun(session.home, session.id)
   if (!active) return CANCELLED
   if (agentId === '') return undefined
-  const call = pairedCall(agentTranscript(transcript, agentId), agentId)?.toolUseId
-  return isCallOf(active.run, call) ? undefined : CANCELLED
+  return isCallOf(active.run, callOfAgent(transcript, agentId)) ? undefined : CANCELLED
 }
 
 /** Whether this call's agent is one of a run that was cancelled; then its end is written down. */

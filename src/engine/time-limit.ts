@@ -1,3 +1,6 @@
+import { isShell } from '../client/agent-calls.ts'
+import { agentTranscript, pairedCall } from '../client/agent-files.ts'
+import { isDriver, type Session } from '../client/session.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import {
@@ -10,11 +13,8 @@ import {
   limitWords,
   ownMs,
 } from '../run/time-limit.ts'
-import { isDriver } from './binding.ts'
 import { openActiveRun } from './open-run.ts'
-import { agentTranscript, pairedCall } from './paired-call.ts'
 import { type Decision, record } from './record.ts'
-import type { Session } from './session.ts'
 
 /** A tool call of an agent, as the client tells of it. */
 interface Call {
@@ -103,7 +103,7 @@ async function overTime(
   if (!isInGrace(ticket, now)) return { kind: 'refused', text: `${isOver}; ${handIn}` }
   const grace = `for ${duration(GRACE_SECONDS)} more you may only commit what is finished, each file by its name, with nothing else in the call (${COMMIT}); then ${handIn}`
   const { onlyCommits } = await import('../plan/shell/only-commits.ts')
-  if (call.tool !== 'Bash' || !onlyCommits(String(call.input.command ?? '')))
+  if (!isShell(call.tool) || !onlyCommits(String(call.input.command ?? '')))
     return { kind: 'refused', text: `${isOver}; ${grace}` }
   return isNews ? { kind: 'told', text: `${isOver}; ${grace}` } : undefined
 }

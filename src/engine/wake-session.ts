@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Session } from '../client/session.ts'
 import type { Run } from '../model/run.ts'
-import { afterError, waitsFor } from '../run/wake.ts'
 import { advance } from './advance.ts'
 import { settleClaims } from './agent-ended.ts'
-import { isDriver } from './binding.ts'
-import { type OpenRun, openActiveRun } from './open-run.ts'
-import { append } from './record.ts'
-import type { Session } from './session.ts'
-import { becomeWaker, isMarked, stopWaiting } from './waiting.ts'
+import { type OpenRun, openDriven } from './open-run.ts'
+import { becomeWaker, isMarked, stopWaiting, waitsFor } from './waiting.ts'
 
 const LOOK_EVERY_MS = 500
 
@@ -37,33 +34,4 @@ async function untilReady(open: OpenRun): Promise<void> {
     // A worker that died leaves a claim without a verdict: TIMEOUT, and the run goes on.
     settleClaims(open)
   }
-}
-
-/** The service ended the turn with an error: wait and wake the session, or park the run when waiting cannot help. */
-export async function afterTurnFailed(
-  session: Session,
-  error: string,
-  now: Date,
-): Promise<string | undefined> {
-  const open = openDriven(session)
-  if (open?.run.state !== 'running') return undefined
-  const follow = afterError(open.run, error)
-  const wakeAt = follow.kind === 'wake' ? new Date(now.getTime() + follow.afterSeconds * 1000) : undefined
-  append(
-    open,
-    { type: 'turn_failed', error, ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}) },
-    ...(follow.kind === 'park' ? [{ type: 'run_parked' as const, cause: follow.cause }] : []),
-  )
-  if (!wakeAt) return undefined
-  const { failedTurns } = open.run
-  await sleep(Math.max(0, wakeAt.getTime() - Date.now()))
-  const later = openDriven(session)
-  // Somebody was here in the meantime: the session is awake already.
-  if (later?.run.state !== 'running' || later.run.failedTurns !== failedTurns) return undefined
-  return advance(later, 'wake', new Date()).text
-}
-
-function openDriven(session: Session): OpenRun | undefined {
-  const open = openActiveRun(session.home, session.id)
-  return open && isDriver(open.run, session) ? open : undefined
 }

@@ -1,7 +1,6 @@
+import { PASS, text } from '../client/wire.ts'
 import { redeemTicket } from '../engine/redeem-ticket.ts'
-import type { Hook } from './hook.ts'
-import { text } from './input.ts'
-import { PASS } from './reply.ts'
+import type { Hook } from './table.ts'
 
 /** A ticket is swapped for the prompt that the engine renders; an agent of ours without one does not start. */
 export const hook: Hook = async (input, { session }) => {
@@ -18,16 +17,12 @@ export const hook: Hook = async (input, { session }) => {
     case 'not-ours':
       return PASS
     case 'refused':
-      return {
-        kind: 'deny',
-        reason: `ultraplan: ${redeemed.reason}`,
-        ...(redeemed.endsTurn ? { endsTurn: true } : {}),
-      }
+      return { kind: 'deny', reason: `ultraplan: ${redeemed.reason}`, endsTurn: redeemed.endsTurn }
     case 'redeemed':
       await redeemed.turn
       return {
         kind: 'rewrite',
-        ...(redeemed.show ? { show: redeemed.show } : {}),
+        show: redeemed.show,
         // Nothing that the coordinator added goes through: words, a model, an effort.
         input: {
           subagent_type: text(call.subagent_type),

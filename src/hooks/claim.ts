@@ -1,26 +1,42 @@
+import { agentTranscript, pairedCall } from '../client/agent-files.ts'
+import { backgroundShells } from '../client/background-shells.ts'
+import { PASS, text } from '../client/wire.ts'
 import { isStopping } from '../engine/active.ts'
-import { pairedCall } from '../engine/paired-call.ts'
 import { receiveClaim } from '../engine/receive-claim.ts'
-import type { Hook } from './hook.ts'
-import { text } from './input.ts'
-import { PASS } from './reply.ts'
+import type { Hook } from './table.ts'
 
-/** An agent of ours stops: its last message is a claim or a verdict. Compaction stops with an empty type, and is ignored. */
+/** An agent of ours stops: its last message is a claim or a verdict. */
 export const hook: Hook = async (input, { session }) => {
-  if (!text(input.agent_type).startsWith('ultraplan:')) return PASS
   const agentId = text(input.agent_id)
-  const transcript = text(input.agent_transcript_path)
+  const transcriptPath = text(input.agent_transcript_path)
   if (isStopping(session.home, session.id)) {
     const { agentStopped } = await import('../engine/stop-agents.ts')
-    if (agentStopped(session, pairedCall(transcript, agentId))) return PASS
+    if (agentStopped(session, pairedCall(transcriptPath, agentId))) return PASS
   }
   const reply = await receiveClaim(session, {
     agentId,
-    transcriptPath: transcript,
+    transcriptPath,
     message: text(input.last_assistant_message),
     mode: text(input.permission_mode),
     // A background agent lists itself.
     backgroundTasks: input.background_tasks?.filter((task) => task.id !== agentId),
   })
   return reply.kind === 'let-go' ? PASS : { kind: 'block', reason: reply.reason }
+}
+
+/**
+ * In auto mode an agent hands in by a tool call, and its stop carries no message. So the call is the claim: one that
+ * the gate sends back is not made, and the agent goes on.
+ */
+export const handback: Hook = async (input, { session }) => {
+  if (!input.agent_id) return PASS
+  const transcriptPath = agentTranscript(text(input.transcript_path), input.agent_id)
+  const reply = await receiveClaim(session, {
+    agentId: input.agent_id,
+    transcriptPath,
+    message: text(input.tool_input?.message),
+    mode: text(input.permission_mode),
+    backgroundTasks: await backgroundShells(transcriptPath, text(input.tool_use_id)),
+  })
+  return reply.kind === 'let-go' ? PASS : { kind: 'deny', reason: reply.reason }
 }

@@ -1,24 +1,20 @@
+import { markPrompt } from '../client/prompt-origin.ts'
+import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
 import { refuseForgery } from '../engine/authorize-person.ts'
-import { tellMoved } from '../engine/moved-run.ts'
-import { runOfPrompt, tellNotices } from '../engine/see-prompt.ts'
-import { markPrompt } from '../engine/typed-prompt.ts'
-import { refuse } from './commands/answer.ts'
-import { COMMAND_HOOKS } from './commands/index.ts'
-import type { Hook, HookContext } from './hook.ts'
-import { type HookInput, text } from './input.ts'
-import { PASS, type Reply } from './reply.ts'
+import { runOfPrompt, tellMoved, tellNotices } from '../engine/see-prompt.ts'
+import { commandNamed } from '../model/commands.ts'
+import type { Hook, HookContext } from './table.ts'
 
 /** A person typed one of our commands: only this door starts, ends or overrides anything. */
 export const hook: Hook = async (input, context) => {
   const name = text(input.command_name).replace(/^ultraplan:/, '')
-  const load = COMMAND_HOOKS[name]
-  if (!load) return PASS
-  const { run } = await load()
+  if (!commandNamed(name)) return PASS
   const notices = noticesBefore(input, context)
   const forged = refuseForgery(context.session, name)
-  const reply = forged
-    ? refuse(forged)
-    : await run({ argument: text(input.command_args).trim(), input, context })
+  if (forged)
+    return withNotices({ kind: 'block', reason: `ultraplan: ${forged.error}\n${forged.fix}` }, notices)
+  const { runCommand } = await import('./commands.ts')
+  const reply = await runCommand(name, { argument: text(input.command_args).trim(), input, context })
   return withNotices(reply, notices)
 }
 

@@ -1,34 +1,31 @@
+import { isMessage, notifiedCall } from '../client/prompt-origin.ts'
+import { isNotification } from '../client/transcript.ts'
+import { PASS, text } from '../client/wire.ts'
 import { isStopping } from '../engine/active.ts'
-import { isNotification, notifiedCall } from '../engine/notified-call.ts'
-import { onPrompt } from '../engine/on-prompt.ts'
-import { commandOf } from './commands/index.ts'
-import type { Hook } from './hook.ts'
-import { text } from './input.ts'
-import { PASS } from './reply.ts'
+import { glance } from '../engine/glance.ts'
+import type { Hook } from './table.ts'
 
-/** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
-const MESSAGE = /^\s*<(agent-message|cross-session-message)\b/
-
-/** Either the client tells that a background agent ended (nobody typed that), or somebody wrote something. */
+/** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
-  if (MESSAGE.test(prompt)) return PASS
+  if (isMessage(prompt)) return PASS
   const stopping = isStopping(session.home, session.id) ? await import('../engine/stop-agents.ts') : undefined
   if (isNotification(prompt)) {
     const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
     if (words) return { kind: 'context', ...words }
-    const { agentNotified } = await import('../engine/agent-notified.ts')
+    const { agentNotified } = await import('../engine/after-turn.ts')
     const advice = agentNotified(session, now)
-    if (!advice) return PASS
-    return { kind: 'context', text: advice.text, ...(advice.summary ? { show: advice.summary } : {}) }
+    return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
   }
   // A new turn: where the main agent was the executor, it is the person's again.
   stopping?.settleStopping(session, undefined)
-  const told = await onPrompt(session, {
+  // Most prompts change nothing and have nothing to tell; then no run is opened.
+  if (glance(session)?.quiet) return PASS
+  const { seePrompt } = await import('../engine/see-prompt.ts')
+  const told = seePrompt(session, {
     text: prompt,
     id: text(input.prompt_id),
     transcript: text(input.transcript_path),
-    isCommand: commandOf(prompt) !== undefined,
   })
   if (!told) return PASS
   return told.again

@@ -1,18 +1,19 @@
+import { PASS, text } from '../client/wire.ts'
 import { isStopping } from '../engine/active.ts'
-import { onStop } from '../engine/on-stop.ts'
-import type { Hook } from './hook.ts'
-import { text } from './input.ts'
-import { PASS } from './reply.ts'
+import { glance } from '../engine/glance.ts'
+import type { Hook } from './table.ts'
 
 /** The session wants to stop: agents in flight let it, something to do goes out as feedback. */
 export const hook: Hook = async (input, { session, now }) => {
   const running = input.background_tasks?.filter((task) => task.status === 'running')
-  let ended: string | undefined
-  if (isStopping(session.home, session.id)) {
-    const { settleStopping } = await import('../engine/stop-agents.ts')
-    ended = settleStopping(session, running)
-  }
-  const reply = await onStop(session, {
+  const stopping = isStopping(session.home, session.id) ? await import('../engine/stop-agents.ts') : undefined
+  const ended = stopping?.settleStopping(session, running)
+  const letGo = (show = ended) => (show ? ({ kind: 'show', text: show } as const) : PASS)
+  const isAtWork = (agent: string) => running === undefined || running.some(({ id }) => id === agent)
+  // While the run only waits for agents that are at work, no run is opened.
+  if (glance(session)?.agents?.every(isAtWork)) return letGo()
+  const { settleStop } = await import('../engine/settle-stop.ts')
+  const reply = await settleStop(session, {
     message: text(input.last_assistant_message),
     running,
     backgroundTasks: input.background_tasks,
@@ -20,13 +21,11 @@ export const hook: Hook = async (input, { session, now }) => {
     now,
   })
   switch (reply.kind) {
-    case 'let-go': {
-      const show = reply.show ?? ended
-      return show ? { kind: 'show', text: show } : PASS
-    }
+    case 'let-go':
+      return letGo(reply.show)
     case 'send-back':
       return { kind: 'block', reason: reply.reason }
     case 'go-on':
-      return { kind: 'context', text: reply.text, ...(reply.show ? { show: reply.show } : {}) }
+      return { kind: 'context', text: reply.text, show: reply.show }
   }
 }

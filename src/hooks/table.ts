@@ -1,4 +1,14 @@
-import type { Hook } from './hook.ts'
+import { projectFolder } from '../client/environment.ts'
+import { isOurs, type Session } from '../client/session.ts'
+import { encodeReply, type HookInput, PASS, type Reply, text, toolCall } from '../client/wire.ts'
+
+export interface HookContext {
+  session: Session
+  now: Date
+}
+
+/** One hook: a function from what happened to an answer. */
+export type Hook = (input: HookInput, context: HookContext) => Reply | Promise<Reply>
 
 /** Which sessions pay for a hook: the shell guard decides before node starts. */
 export type Guard =
@@ -34,18 +44,64 @@ export interface HookEntry {
   timeout: number
   /** Shown while it runs; the client shows it also where the guard lets go at once, so it must be true in any session. */
   statusMessage?: string
-  load(): Promise<{ hook: Hook }>
+  /** Any other input passes before anything is loaded. */
+  only?(input: HookInput): boolean
+  hook: Hook
 }
 
-/** hooks/hooks.json is rendered from this. */
-export const HOOKS: readonly HookEntry[] = [
+type Entry = Omit<HookEntry, 'onFailure' | 'timeout'> & Partial<Pick<HookEntry, 'onFailure' | 'timeout'>>
+
+const byOurAgent = ({ agent_type }: HookInput): boolean => isOurs(agent_type)
+const callsOurAgent = ({ tool_input }: HookInput): boolean => isOurs(tool_input?.subagent_type)
+
+/** The client's own skill that opens a folder from which it loads modules into the session. */
+const AUTHORING = /^\/?(?:[\w-]+:)?plugin-authoring$/i
+
+/** A handler that has a file of its own, because of what it imports. */
+const later =
+  (load: () => Promise<{ hook: Hook }>): Hook =>
+  async (...call) =>
+    (await load()).hook(...call)
+
+const command = later(() => import('./command.ts'))
+
+/** An Agent call of ours came back, done or failed. */
+const AGENT_BACK = {
+  matcher: 'Agent',
+  guard: 'stopping',
+  timeout: 60,
+  only: callsOurAgent,
+  hook: later(() => import('./agent-back.ts')),
+} as const
+
+interface Refused {
+  error: string
+  fix: string
+}
+
+const unless = (kind: 'deny' | 'block', refusal: Refused | undefined): Reply =>
+  refusal ? { kind, reason: `ultraplan: ${refusal.error}\n${refusal.fix}` } : PASS
+
+const say = <K extends 'context' | 'wake'>(kind: K, words: string | undefined): Reply =>
+  words === undefined ? PASS : { kind, text: words }
+
+/**
+ * hooks/hooks.json is rendered from this. Handlers of one call stand here; whatever they import is a file of its own in
+ * dist, loaded only by them. Those with a file of their own share code with the engine that no other hook may pay for
+ * (test/architecture/lazy-modules.ts lists them all, with the reasons).
+ */
+const ENTRIES: readonly Entry[] = [
   {
     name: 'session-start',
     event: 'SessionStart',
     guard: 'any-run',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./session-start.ts'),
+    async hook({ agent_id, source, transcript_path }, { session, now }) {
+      const { greet, remindAgent } = await import('../engine/greet.ts')
+      // Compaction inside a subagent also fires this.
+      if (agent_id) return say('context', remindAgent(session, agent_id, text(transcript_path)))
+      const greeting = greet(session, text(source), now)
+      return greeting ? { kind: 'context', ...greeting } : PASS
+    },
   },
   {
     name: 'command',
@@ -56,7 +112,8 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 120,
     statusMessage: 'ultraplan: doing what you typed',
-    load: () => import('./command.ts'),
+    only: ({ command_name }) => isOurs(command_name),
+    hook: command,
   },
   {
     name: 'bare-command',
@@ -64,17 +121,18 @@ export const HOOKS: readonly HookEntry[] = [
     matcher: 'implement',
     guard: 'command',
     // Open: it may be a command of the project's own. Without our line the model only says that we are not there.
-    onFailure: 'open',
     timeout: 120,
-    load: () => import('./bare-command.ts'),
+    async hook(input, context) {
+      const { isOurImplement } = await import('../engine/implement-command.ts')
+      if (!isOurImplement(projectFolder({ env: context.session.env, cwd: input.cwd }))) return PASS
+      return command(input, context)
+    },
   },
   {
     name: 'prompt',
     event: 'UserPromptSubmit',
     guard: 'untold',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./prompt.ts'),
+    hook: later(() => import('./prompt.ts')),
   },
   {
     name: 'agent-call',
@@ -83,16 +141,17 @@ export const HOOKS: readonly HookEntry[] = [
     guard: 'our-agent',
     onFailure: 'closed',
     timeout: 60,
-    load: () => import('./agent-call.ts'),
+    hook: later(() => import('./agent-call.ts')),
   },
   {
     name: 'fence',
     event: 'PreToolUse',
     matcher: 'Write|Edit|MultiEdit|NotebookEdit',
     guard: 'driver',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./fence.ts'),
+    async hook(input, { session }) {
+      const { fenceFile } = await import('../engine/fence-file.ts')
+      return unless('deny', await fenceFile(session, toolCall(input)))
+    },
   },
   {
     name: 'fence-agents',
@@ -100,17 +159,21 @@ export const HOOKS: readonly HookEntry[] = [
     matcher: 'Workflow|SendMessage|TaskStop',
     guard: 'driver',
     onFailure: 'closed',
-    timeout: 30,
-    load: () => import('./fence-agents.ts'),
+    async hook(input, { session }) {
+      const { fenceAgents } = await import('../engine/fence-agents.ts')
+      return unless('deny', fenceAgents(session, toolCall(input)))
+    },
   },
   {
     name: 'fence-skill',
     event: 'PreToolUse',
     matcher: 'Skill',
     guard: 'driver',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./fence-skill.ts'),
+    only: ({ tool_input }) => AUTHORING.test(text(tool_input?.skill).trim()),
+    async hook({ tool_input, agent_id }, { session }) {
+      const { fenceSkill } = await import('../engine/fence-settings.ts')
+      return unless('deny', fenceSkill(session, text(tool_input?.skill), agent_id))
+    },
   },
   {
     name: 'handback',
@@ -119,84 +182,47 @@ export const HOOKS: readonly HookEntry[] = [
     guard: 'driver',
     onFailure: 'closed',
     timeout: 600,
-    load: () => import('./handback.ts'),
+    only: byOurAgent,
+    hook: async (...call) => (await import('./claim.ts')).handback(...call),
   },
   {
     name: 'permission-asked',
     event: 'PermissionRequest',
     guard: 'driver',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./permission-asked.ts'),
+    hook: heardOf('permissionAsked'),
   },
   {
     name: 'permission-denied',
     event: 'PermissionDenied',
     guard: 'driver',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./permission-denied.ts'),
+    hook: heardOf('permissionDenied'),
   },
-  {
-    name: 'call-ended',
-    event: 'PostToolUse',
-    guard: 'asking',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./call-ended.ts'),
-  },
-  {
-    name: 'call-failed',
-    event: 'PostToolUseFailure',
-    guard: 'asking',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./call-ended.ts'),
-  },
-  {
-    name: 'calls-ended',
-    event: 'PostToolBatch',
-    guard: 'asking',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./calls-ended.ts'),
-  },
+  { name: 'call-ended', event: 'PostToolUse', guard: 'asking', hook: heardOf('callEnded') },
+  { name: 'call-failed', event: 'PostToolUseFailure', guard: 'asking', hook: heardOf('callEnded') },
+  { name: 'calls-ended', event: 'PostToolBatch', guard: 'asking', hook: heardOf('callsEnded') },
   {
     name: 'settings',
     event: 'ConfigChange',
-    guard: 'driver',
     // Open: whoever repairs the PATH of a session whose node is gone does it in the settings.
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./settings.ts'),
+    guard: 'driver',
+    async hook({ source, file_path }, { session }) {
+      const { fenceSettings } = await import('../engine/fence-settings.ts')
+      return unless('block', fenceSettings(session, { source: text(source), file: text(file_path) }))
+    },
   },
-  {
-    name: 'agent-back',
-    event: 'PostToolUse',
-    matcher: 'Agent',
-    guard: 'stopping',
-    onFailure: 'open',
-    timeout: 60,
-    load: () => import('./agent-back.ts'),
-  },
-  {
-    name: 'agent-failed',
-    event: 'PostToolUseFailure',
-    matcher: 'Agent',
-    guard: 'stopping',
-    onFailure: 'open',
-    timeout: 60,
-    load: () => import('./agent-back.ts'),
-  },
+  { name: 'agent-back', event: 'PostToolUse', ...AGENT_BACK },
+  { name: 'agent-failed', event: 'PostToolUseFailure', ...AGENT_BACK },
   {
     name: 'agent-start',
     event: 'SubagentStart',
     matcher: '^ultraplan:',
     guard: 'driver',
-    onFailure: 'open',
     timeout: 300,
     statusMessage: 'ultraplan: making the agent a place to work',
-    load: () => import('./agent-start.ts'),
+    async hook({ cwd, agent_id }, { session }) {
+      const { agentStarts } = await import('../engine/agent-start.ts')
+      return say('context', await agentStarts(session, cwd, text(agent_id)))
+    },
   },
   {
     name: 'claim',
@@ -206,7 +232,9 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 600,
     statusMessage: 'ultraplan: judging the claim',
-    load: () => import('./claim.ts'),
+    // Compaction stops with an empty type.
+    only: byOurAgent,
+    hook: later(() => import('./claim.ts')),
   },
   {
     name: 'stop',
@@ -215,32 +243,64 @@ export const HOOKS: readonly HookEntry[] = [
     onFailure: 'closed',
     timeout: 600,
     statusMessage: 'ultraplan: looking whether a run goes on',
-    load: () => import('./stop.ts'),
+    hook: later(() => import('./stop.ts')),
   },
   {
     name: 'late',
     event: 'PreToolUse',
     guard: 'late',
-    onFailure: 'open',
-    timeout: 30,
-    load: () => import('./late.ts'),
+    // Handing in is how it ends.
+    only: (input) => byOurAgent(input) && input.tool_name !== 'SubagentHandback',
+    hook: later(() => import('./late.ts')),
   },
   {
     name: 'wake',
     event: 'Stop',
     guard: 'waiting',
-    onFailure: 'open',
     timeout: 7200,
     wakes: true,
-    load: () => import('./wake.ts'),
+    async hook(_input, { session }) {
+      const { wakeWhenReady } = await import('../engine/wake-session.ts')
+      return say('wake', await wakeWhenReady(session))
+    },
   },
   {
     name: 'turn-failed',
     event: 'StopFailure',
     guard: 'driver',
-    onFailure: 'open',
     timeout: 21_600,
     wakes: true,
-    load: () => import('./turn-failed.ts'),
+    async hook({ error }, { session, now }) {
+      const { afterTurnFailed } = await import('../engine/after-turn.ts')
+      return say('wake', await afterTurnFailed(session, text(error) || 'unknown', now))
+    },
   },
 ]
+
+/** Most hooks let go when they fail, and are quick. */
+export const HOOKS: readonly HookEntry[] = ENTRIES.map((entry) => ({
+  onFailure: 'open',
+  timeout: 30,
+  ...entry,
+}))
+
+/** What the client asks a person, refuses by itself or has done; the answer is theirs, so this has none. */
+function heardOf(what: 'permissionAsked' | 'permissionDenied' | 'callEnded' | 'callsEnded'): Hook {
+  return async (input, { session }) => {
+    const calls = await import('../engine/permission-calls.ts')
+    await calls[what](session, { ...toolCall(input), suggestions: input.permission_suggestions })
+    return PASS
+  }
+}
+
+/** Finds the hook by its name, runs it, and words the answer. The caller decides what a throw means. */
+export async function runHook(
+  name: string,
+  input: HookInput,
+  context: HookContext,
+): Promise<string | undefined> {
+  const entry = HOOKS.find((candidate) => candidate.name === name)
+  if (!entry) throw new Error(`there is no hook named ${name}`)
+  if (entry.only && !entry.only(input)) return undefined
+  return encodeReply(entry.event, await entry.hook(input, context))
+}

@@ -4,7 +4,3 @@ import { join } from 'node:path'
 export function ultraplanHome(home: string): string {
   return join(home, '.ultraplan')
 }
-
-/** Where the client keeps a person's own settings, its transcripts and what it says of its sessions. */
-export const clientHome = ({ env, home }: { env: NodeJS.ProcessEnv; home: string }): string =>
-  env.CLAUDE_CONFIG_DIR ?? join(home, '.claude')

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { LiveScreen } from '../cli/command.ts'
 import { runCli } from '../cli/run-cli.ts'
+import { isInsideClient } from '../client/environment.ts'
 
 const colour =
-  process.stdout.isTTY === true && !process.env.NO_COLOR && !process.env.CI && !process.env.CLAUDECODE
+  process.stdout.isTTY === true && !process.env.NO_COLOR && !process.env.CI && !isInsideClient(process.env)
 
 const live: LiveScreen = {
   size: () => ({ columns: process.stdout.columns ?? 80, rows: process.stdout.rows ?? 24 }),

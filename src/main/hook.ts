@@ -1,8 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { sessionOf } from '../engine/session.ts'
-import { parseInput } from '../hooks/input.ts'
-import { runHook } from '../hooks/run-hook.ts'
+import { parseInput, sessionOf } from '../client/wire.ts'
+import { runHook } from '../hooks/table.ts'
 
 /** An answer with exit 0, or what broke with exit 1: hooks/run.sh turns the second into the client's own terms. */
 async function main(): Promise<void> {

@@ -1,15 +1,11 @@
+import { COMMANDS } from '../model/commands.ts'
 import type { ClientModule } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 
 /** The typed commands that speak for a person, and the gate that each of them lowers. The others lower none. */
-export const SPEAKS_FOR_PERSON: Readonly<Record<string, string>> = {
-  'skip-verify': 'counts a task as complete without proof',
-  'force-complete': 'asks to bypass every check of a task',
-  confirm: 'bypasses every check of a task',
-  decide: 'answers a checkpoint, skips a task or lets an unsure review count',
-  adopt: 'moves the approved ref past work that nothing has proved',
-  retry: 'gives new attempts to a task that waits for a person',
-}
+export const SPEAKS_FOR_PERSON: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ COMMANDS.flatMap(({ name, lowers }) => (lowers === undefined ? [] : [[name, lowers]])),
+)
 
 /** What is known of the client that a command came from. */
 export interface ClientFacts {

@@ -18,7 +18,7 @@ import { committedBy, harmBy, makePersonsTree, PERSONS, type PersonsTree } from 
 const NOT_ADVICE: Record<string, string> = {
   'src/demo/play.ts': 'the demo makes a repository of its own with it',
   'src/demo/story.ts': 'what the demo’s executor runs in that repository',
-  'src/plan/needed-rules.ts': 'commands that a permission rule is tried on',
+  'src/client/permissions/needed.ts': 'commands that a permission rule is tried on',
   'src/io/git.ts': 'names the command that has failed',
   'src/engine/pre-push.ts': 'a hook’s own script; it only reads',
   'src/plan/lint/rules/verify-shows.ts': 'names what a plan’s verify runs',

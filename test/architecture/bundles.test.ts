@@ -51,7 +51,7 @@ test.each(hookFiles.filter((name) => name !== 'hook.cjs'))(
 )
 
 test('a hook that has nothing to do reads little: the files of the hot path are small', () => {
-  for (const name of ['hook.cjs', 'hooks-fence.cjs', 'hooks-prompt.cjs', 'hooks-stop.cjs']) {
+  for (const name of ['hook.cjs', 'engine-fence-file.cjs', 'hooks-prompt.cjs', 'hooks-stop.cjs']) {
     const text = readFileSync(join(dist, name), 'utf8')
     expect(text, name).not.toMatch(/^[^\n]*require\("\.\/open-run\.cjs"\)/)
     expect(text.length, name).toBeLessThan(12_000)

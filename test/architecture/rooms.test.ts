@@ -54,6 +54,8 @@ describe('a planted violation is found', () => {
     ['io/planted.ts', "import { Event } from '../model/event.ts'", 'io may use only types of model'],
     ['journal/planted.ts', "import { reduce } from '../run/reduce.ts'", 'journal may not import run'],
     ['engine/planted.ts', "import { hook } from '../hooks/stop.ts'", 'engine may not import hooks'],
+    ['client/planted.ts', "import { driven } from '../engine/open-run.ts'", 'client may not import engine'],
+    ['plan/planted.ts', "import { entries } from '../client/transcript.ts'", 'plan may not import client'],
     ['engine/planted.ts', "import a from 'node:os'\nconsole.log(a)", 'engine may not use console'],
     [
       'engine/planted.ts',

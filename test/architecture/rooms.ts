@@ -15,7 +15,7 @@ const PURE = ['plan', 'gate', 'run', 'prompts', 'view'] as const
 
 const pure = (job: string): Room => ({ job, imports: ['model'], node: 'computing', globals: 'none' })
 
-/** design.md's table, with its arrows: main > hooks, cli, server > engine > journal > io, and engine > the pure rooms > model. */
+/** design.md's table, with its arrows: main > hooks, cli, server > engine > journal > io, engine > client > io, and engine > the pure rooms > model. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   model: { job: 'schemas and their types', imports: [], node: 'computing', globals: 'none' },
   plan: pure('text in, Plan out'),
@@ -31,11 +31,29 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     globals: 'all',
   },
   journal: { job: 'the event log', imports: ['io'], types: ['model'], node: 'all', globals: 'clock' },
-  engine: { job: 'the verbs', imports: ['journal', 'io', 'model', ...PURE], node: 'all', globals: 'clock' },
-  hooks: { job: 'one file per event', imports: ['engine', 'model'], node: 'computing', globals: 'clock' },
+  // All that is known of Claude Code; one-client.test.ts forbids that knowledge elsewhere.
+  client: {
+    job: 'transcripts, settings, permissions and wire of Claude Code',
+    imports: ['io', 'model', 'plan'],
+    types: ['gate'],
+    node: 'all',
+    globals: 'clock',
+  },
+  engine: {
+    job: 'the verbs',
+    imports: ['client', 'journal', 'io', 'model', ...PURE],
+    node: 'all',
+    globals: 'clock',
+  },
+  hooks: {
+    job: 'one table, and a file where a handler needs one',
+    imports: ['client', 'engine', 'model'],
+    node: 'computing',
+    globals: 'clock',
+  },
   cli: {
     job: 'one file per command',
-    imports: ['engine', 'model', 'view', 'demo'],
+    imports: ['client', 'engine', 'model', 'view', 'demo'],
     node: 'computing',
     globals: 'clock',
   },
@@ -44,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   demo: { job: 'a client with a script', imports: ['io', 'model', 'view'], node: 'all', globals: 'clock' },
   main: {
     job: 'stdin, argv, exit code',
-    imports: ['hooks', 'cli', 'server', 'engine'],
+    imports: ['hooks', 'cli', 'server', 'engine', 'client'],
     node: 'all',
     globals: 'all',
   },

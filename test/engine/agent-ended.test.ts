@@ -25,7 +25,7 @@ describe('at a stop', () => {
     const open = run.open()
     settleAgents(open, [{ id: 'a-stranger-that-may-be-ours', type: 'subagent' }], '')
     expect(open.run.tickets).toHaveLength(1)
-    agentLaunched(open, ticket.toolUseId ?? '', 'agent-1', 'claude-opus')
+    agentLaunched(open, { toolUseId: ticket.toolUseId ?? '', agentId: 'agent-1', model: 'claude-opus' })
     const known = run.open()
     settleAgents(known, [{ id: 'agent-1', type: 'subagent' }], '')
     expect(known.run.tickets).toMatchObject([{ agentId: 'agent-1', model: 'claude-opus' }])
@@ -38,7 +38,7 @@ test('a launch of which the client tells after the agent has handed in ends the 
   const run = reviewedRun(PLAN, { review: { spec: false } })
   run.work('1.1', { 'a.txt': 'a\n' })
   const { toolUseId = '' } = run.say('1.1', 'architect')
-  expect(agentLaunched(run.open(), toolUseId, 'r1')).toBe(true)
+  expect(agentLaunched(run.open(), { toolUseId, agentId: 'r1', model: '' })).toBe(true)
 })
 
 /** What the client writes beside a session: its transcript, and a file for every agent that began. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Session } from '../../src/client/session.ts'
 import { auditRun } from '../../src/engine/audit.ts'
 import { resumeRun } from '../../src/engine/control-run.ts'
 import { approvedRef, RECEIPTS_REF } from '../../src/engine/places.ts'
 import { leaveNote } from '../../src/engine/receipt.ts'
-import type { Session } from '../../src/engine/session.ts'
 import type { Audit } from '../../src/model/audit.ts'
 import { provedRun } from '../support/proved-run.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShells } from '../../src/engine/background-shells.ts'
+import { openShells } from '../../src/client/background-shells.ts'
+import { parseEntries } from '../../src/client/transcript.ts'
 
 const call = (id: string, name: string, input: object) => ({
   type: 'assistant',
@@ -24,7 +25,7 @@ const queued = (shell: string, status?: string) => ({
 })
 const LAST = call('last', 'SubagentHandback', { message: 'TASK_COMPLETE' })
 const openIn = (...lines: object[]) =>
-  openShells(lines.map((line) => JSON.stringify(line)).join('\n'), 'last')?.map(({ id }) => id)
+  openShells(parseEntries(lines.map((line) => JSON.stringify(line)).join('\n')), 'last')?.map(({ id }) => id)
 
 test.each([
   ['nothing was started', [LAST], []],
@@ -79,6 +80,6 @@ test.each([
 
 test('a transcript that does not reach up to the claim tells nothing', () => {
   expect(openIn(...start('t1', 'b1'))).toBeUndefined()
-  expect(openShells('', 'last')).toBeUndefined()
-  expect(openShells('not json\n{"a":1}', 'last')).toBeUndefined()
+  expect(openShells(parseEntries(''), 'last')).toBeUndefined()
+  expect(openShells(parseEntries('not json\n{"a":1}'), 'last')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { clientModules, type ModulePlace } from '../../src/engine/client-modules.ts'
+import { clientModules, type ModulePlace } from '../../src/client/modules.ts'
 
 const MODULE = '{"modules":["./register.js"]}'
 

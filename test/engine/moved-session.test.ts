@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasMovedTo } from '../../src/engine/moved-session.ts'
+import { hasMovedTo } from '../../src/client/background-session.ts'
 import { Story } from '../support/run-builder.ts'
 
 const RUN = new Story().run

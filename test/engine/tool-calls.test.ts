@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lastNewCall, WORKING_TOOLS } from '../../src/engine/tool-calls.ts'
+import { isWorkingTool, lastNewCall } from '../../src/client/agent-calls.ts'
 
 type Call = [name: string, input: Record<string, unknown>, began: number, ended: number]
 
@@ -15,7 +15,7 @@ function lastNew(calls: readonly Call[]): number {
   const transcript = join(mkdtempSync(join(tmpdir(), 'calls-')), 'agent.jsonl')
   writeFileSync(transcript, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const pending = { id: 'now', name: 'Read', input: { file_path: '/a' }, at: 60 * 60_000 }
-  return lastNewCall({ transcript, since: '' }, pending, WORKING_TOOLS) / 60_000
+  return lastNewCall({ transcript, since: '' }, pending, isWorkingTool) / 60_000
 }
 
 const tests = (began: number, ended: number): Call => ['Bash', { command: 'npm test' }, began, ended]

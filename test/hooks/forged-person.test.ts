@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Session } from '../../src/engine/session.ts'
+import type { Session } from '../../src/client/session.ts'
 import { SPEAKS_FOR_PERSON } from '../../src/run/speaks-for-person.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 

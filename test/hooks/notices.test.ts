@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Session } from '../../src/client/session.ts'
 import { cancelRun, pauseRun } from '../../src/engine/control-run.ts'
-import type { Session } from '../../src/engine/session.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 
 const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "External dependency"'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { neededCalls, shellParts } from '../../src/client/permissions/needed.ts'
+import { comparePermissions, type Permissions } from '../../src/client/permissions/report.ts'
+import { bashRule, matchesCommand, parseRule } from '../../src/client/permissions/rule.ts'
 import { Config } from '../../src/model/config.ts'
-import { comparePermissions, neededCalls, type Permissions } from '../../src/plan/needed-rules.ts'
-import { bashRule, matchesCommand, parseRule } from '../../src/plan/permission-rule.ts'
-import { shellParts } from '../../src/plan/shell/parts.ts'
 import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const planWith = (...commands: string[]) =>

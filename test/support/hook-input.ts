@@ -1,5 +1,7 @@
 import type { HookEntry } from '../../src/hooks/table.ts'
 
+const OURS = { agent_id: 'agent1', agent_type: 'ultraplan:spec-executor' }
+
 /** What an event brings along so that the matcher of this hook lets it through. */
 export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unknown> {
   const [word = ''] = matcher.replace(/[()^$]/g, '').split('|')
@@ -7,10 +9,16 @@ export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unk
     case 'PreToolUse':
     case 'PostToolUse':
     case 'PostToolUseFailure':
-      return { tool_name: word || 'Bash', tool_use_id: 'toolu_1', tool_input: { subagent_type: 'Explore' } }
+      return {
+        tool_name: word || 'Bash',
+        tool_use_id: 'toolu_1',
+        tool_input: { subagent_type: 'Explore' },
+        // What other agents hand in passes before anything can fail.
+        ...(word === 'SubagentHandback' ? OURS : {}),
+      }
     case 'SubagentStart':
     case 'SubagentStop':
-      return { agent_id: 'agent1', agent_type: 'ultraplan:spec-executor' }
+      return OURS
     case 'UserPromptExpansion':
       return { command_name: word.includes(':') ? 'ultraplan:implement' : word, command_args: 'demo' }
     case 'UserPromptSubmit':

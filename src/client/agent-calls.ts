@@ -1,0 +1,170 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { applyEdits, type TextEdit } from '../plan/foreign-edit.ts'
+import { type Block, blocksOf, entries } from './transcript.ts'
+
+const MOST_CALLS = 120
+const LONGEST = 240
+
+/** An attempt's transcript. A session whose main agent is the executor has one for all tasks: `since` tells them apart. */
+export interface Calls {
+  transcript: string | undefined
+  since: string
+}
+
+interface MadeCall extends Block {
+  failed: boolean
+  /** When the client wrote down the call, and its end. */
+  at: string
+  ended?: string | undefined
+}
+
+/** What an agent did, one line a call, from its own transcript; undefined when that cannot be read. */
+export function toolCalls(of: Calls): string[] | undefined {
+  const calls = callsIn(of)?.map(
+    ({ name, input, failed }) => `${name}: ${inputOf(input)}${failed ? ' (failed)' : ''}`,
+  )
+  if (!calls || calls.length <= MOST_CALLS) return calls
+  return [...calls.slice(0, MOST_CALLS), `and ${calls.length - MOST_CALLS} more`]
+}
+
+function inputOf(input: Record<string, unknown> = {}): string {
+  const telling = input.command ?? input.file_path ?? input.path ?? input.pattern
+  const text = typeof telling === 'string' ? telling : JSON.stringify(input)
+  const line = text.replace(/\s*\n\s*/g, ' ; ')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}
+
+const FILE_TOOLS: readonly string[] = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit']
+
+export const isFileTool = (name = ''): boolean => FILE_TOOLS.includes(name)
+
+/** Whether an executor changes something or finds something out with this tool. */
+export const isWorkingTool = (name = ''): boolean => isFileTool(name) || /^(?:Bash|PowerShell)$/.test(name)
+
+export const isShell = (tool: string): boolean => tool === 'Bash'
+
+/** The file that a file tool's call is about; empty when it names none. */
+export const fileOf = ({ file_path, notebook_path }: Record<string, unknown> = {}): string =>
+  String([file_path, notebook_path].find((path) => typeof path === 'string' && path !== '') ?? '')
+
+/** The files below `folder` that an agent wrote with the client's file tools, as git names them. */
+export const writtenFiles = (folder: string, of: Calls): string[] =>
+  (callsIn(of) ?? [])
+    .filter(({ name, failed }) => isFileTool(name) && !failed)
+    .flatMap(({ input }) => insideOf(folder, fileOf(input)))
+
+/** The file itself may be gone by now, and the folder may be reached by a link. */
+function insideOf(folder: string, path: string): string[] {
+  const full = resolve(folder, path)
+  const inside = relative(realTarget(folder), join(realTarget(dirname(full)), basename(full)))
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? [] : [inside.split(sep).join('/')]
+}
+
+/** Where a path really leads: links are followed as far as it exists. */
+export function realTarget(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    const parent = dirname(path)
+    return parent === path ? path : join(realTarget(parent), basename(path))
+  }
+}
+
+/** The text that a file tool's call would leave; undefined when the tool itself will refuse, or is another one. */
+export function editResult(
+  { tool, input }: { tool: string; input: Record<string, unknown> },
+  before: string,
+): string | undefined {
+  switch (tool) {
+    case 'Write':
+      return typeof input.content === 'string' ? input.content : undefined
+    case 'Edit':
+      return applyEdits(before, [editOf(input)])
+    case 'MultiEdit':
+      return applyEdits(before, (Array.isArray(input.edits) ? input.edits : []).map(editOf))
+    default:
+      return undefined
+  }
+}
+
+const editOf = (edit: Record<string, unknown>): TextEdit => ({
+  old: String(edit.old_string ?? ''),
+  new: String(edit.new_string ?? ''),
+  all: edit.replace_all === true,
+})
+
+export interface AgentTool {
+  tool: string
+  input: Record<string, unknown>
+}
+
+/** What a call does to other agents: a workflow starts some, the rest stop one or write to one. */
+export const agentTool = ({ tool, input }: AgentTool) => ({
+  kind: tool === 'Workflow' ? 'workflow' : tool === 'TaskStop' ? 'stop' : 'message',
+  to: String(input.to ?? input.recipient ?? input.task_id ?? input.shell_id ?? ''),
+})
+
+/** A call that an agent wants to make; the client may have written it down already. */
+export interface PendingCall {
+  id: string
+  name: string
+  input: Record<string, unknown>
+  /** In terms of `Date.now()`. */
+  at: number
+}
+
+/**
+ * When an agent last made a call that it had not made before, or when the last such call came to its end: a long command
+ * is at work all the while.
+ */
+export function lastNewCall(
+  of: Calls,
+  pending: PendingCall,
+  counts: (tool?: string) => boolean = () => true,
+): number {
+  const made = (callsIn(of) ?? []).filter(({ id, name }) => id !== pending.id && counts(name))
+  const known = new Set<string>()
+  let edits = 0
+  const times = made.flatMap((call) => {
+    const what = sameness(call, edits)
+    if (known.has(what)) return []
+    known.add(what)
+    if (isFileTool(call.name)) edits += 1
+    return [call.at, call.ended].map((at) => (at ? Date.parse(at) : 0))
+  })
+  const isNew = counts(pending.name) && !known.has(sameness(pending, edits))
+  return Math.max(0, ...times, isNew ? pending.at : 0)
+}
+
+/**
+ * A command is told by its text alone: what the model says about it differs each time. After a new edit the tests are run
+ * again for a reason.
+ */
+const sameness = ({ name, input }: Pick<Block, 'name' | 'input'>, edits: number): string =>
+  JSON.stringify([name, ...(typeof input?.command === 'string' ? [input.command.trim(), edits] : [input])])
+
+function callsIn({ transcript, since }: Calls): MadeCall[] | undefined {
+  const lines = transcript === undefined ? undefined : entries(transcript)
+  const blocks = lines
+    ?.filter(({ timestamp = '' }) => timestamp === '' || timestamp >= since)
+    .flatMap((entry) => blocksOf(entry).map((block) => ({ ...block, at: entry.timestamp ?? '' })))
+  const ends = new Map(blocks?.map((block) => [block.tool_use_id, block]))
+  return blocks
+    ?.filter(({ type }) => type === 'tool_use')
+    .map((block) => {
+      const end = ends.get(block.id)
+      return { ...block, failed: end?.is_error === true, ended: end?.at }
+    })
+}
+
+/** A call that was refused was the session's newest deed: it is near the end. */
+const TAIL_BYTES = 256 * 1024
+
+/** What the client answered to a call that it did not carry out; it says so to the model only. */
+export function refusalOf(transcript: string, toolUseId: string): string | undefined {
+  const content = entries(transcript, { tail: TAIL_BYTES })
+    ?.flatMap(blocksOf)
+    .findLast((block) => block.tool_use_id === toolUseId && block.is_error)?.content
+  return content === undefined || typeof content === 'string' ? content : JSON.stringify(content)
+}

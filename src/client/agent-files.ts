@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Run, Ticket } from '../model/run.ts'
+import { isOurs } from './session.ts'
+import { type JsonRecord, readRecord } from './transcript.ts'
+
+export interface PairedCall {
+  toolUseId: string
+  worktree?: { path: string; branch?: string }
+}
+
+/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
+export const SOLO = 'solo'
+
+/** A session's own transcript, which says who typed what, and the folder of its agents beside it. */
+export function transcriptPlaces(session: string, sessionTranscript: string): string[] {
+  if (sessionTranscript === '') return []
+  const folder = join(dirname(sessionTranscript), session)
+  return [folder, `${folder}.jsonl`]
+}
+
+/** Where the client keeps the transcript of an agent; its inputs inside an agent name only the session's own. */
+export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
+  join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
+
+/**
+ * Which Agent call started this agent: the client's own file beside the transcript says it. Only agents that the
+ * session itself started count (depth 1); a workflow's, a skill's or a message's have another call behind them, or none.
+ */
+export function pairedCall(transcriptPath: string, agentId: string): PairedCall | undefined {
+  const name = basename(transcriptPath, '.jsonl')
+  if (agentId === '' || name !== `agent-${agentId}`) return undefined
+  const { toolUseId, spawnDepth, worktreePath, worktreeBranch } = readMeta(
+    join(dirname(transcriptPath), `${name}.meta.json`),
+  )
+  if (typeof toolUseId !== 'string' || spawnDepth !== 1) return undefined
+  if (typeof worktreePath !== 'string') return { toolUseId }
+  const branch = typeof worktreeBranch === 'string' ? { branch: worktreeBranch } : {}
+  return { toolUseId, worktree: { path: worktreePath, ...branch } }
+}
+
+/** The Agent call behind an agent, by the session's own transcript. */
+export const callOfAgent = (sessionTranscript: string, agentId: string): string | undefined =>
+  pairedCall(agentTranscript(sessionTranscript, agentId), agentId)?.toolUseId
+
+/** The open ticket that an agent works on. */
+export function ticketOfAgent(run: Run, sessionTranscript: string, agentId: string): Ticket | undefined {
+  const call = callOfAgent(sessionTranscript, agentId)
+  return call === undefined ? undefined : run.tickets.find(({ toolUseId }) => toolUseId === call)
+}
+
+/**
+ * Whether the client began an agent for this call: then one of its files names the call. Where nothing can be seen
+ * the answer is yes, so that only an agent which demonstrably did nothing counts as one that was never there.
+ */
+export const hasBegun = (sessionTranscript: string, toolUseId: string): boolean =>
+  !existsSync(sessionTranscript) ||
+  agentFolders(dirname(sessionTranscript))
+    .flatMap((folder) => listFolder(folder).map((name) => join(folder, name)))
+    .some((path) => path.endsWith('.meta.json') && readRecord(path).toolUseId === toolUseId)
+
+/** Whether an agent works on a ticket, or did; the client can refuse a call after its ticket was used. */
+export const isBegun = ({ agentId, judging, toolUseId }: Ticket, sessionTranscript: string): boolean =>
+  agentId !== undefined ||
+  judging !== undefined ||
+  (toolUseId !== undefined && hasBegun(sessionTranscript, toolUseId))
+
+/** `name [ref]`: the reference is the client's own. */
+export const plainName = (name: string): string => name.replace(/\s*\[[^\]]*\]$/, '').trim()
+
+/** By which names the session's own files know agents of ours, running or finished. */
+export function namesOfOurs(session: string, sessionTranscript: string): Set<string> {
+  const folder = join(dirname(sessionTranscript), session, 'subagents')
+  const names = listFolder(folder).flatMap((file) => {
+    const id = /^agent-(.+)\.meta\.json$/.exec(file)?.[1]
+    if (id === undefined) return []
+    // Not to be read is a failure here, which refuses the call.
+    const meta = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
+    return isOurs(meta.agentType) ? [id, meta.name, meta.description] : []
+  })
+  return new Set(names.flatMap((name) => (typeof name === 'string' ? plainName(name) : [])))
+}
+
+/**
+ * After /branch the client writes an agent's transcript into the new session's folder and leaves this file in the one
+ * where the agent was started.
+ */
+function readMeta(path: string): JsonRecord {
+  const elsewhere = () =>
+    agentFolders(dirname(dirname(dirname(path)))).map((folder) => join(folder, basename(path)))
+  return readRecord(
+    existsSync(path) ? path : (elsewhere().find((candidate) => existsSync(candidate)) ?? path),
+  )
+}
+
+const agentFolders = (sessions: string): string[] =>
+  listFolder(sessions).map((session) => join(sessions, session, 'subagents'))
+
+function listFolder(path: string): string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BackgroundTask } from '../gate/facts.ts'
+import { isHeldOpen } from '../io/held-open.ts'
+import { blocksOf, type Entry, entries, noticeIn } from './transcript.ts'
+
+interface Shell {
+  id: string
+  /** Where the client has it write. */
+  output?: string | undefined
+}
+
+/** The client writes a transcript a moment behind what happens. */
+const WAIT_MS = 3000
+const STEP_MS = 100
+
+/**
+ * The background shells of an agent that have not ended, by its own transcript: a claim that is handed in by a call
+ * does not list them. `undefined` when the transcript does not reach up to that call, so that nobody can tell.
+ */
+export async function backgroundShells(
+  transcript: string,
+  toolUseId: string,
+): Promise<BackgroundTask[] | undefined> {
+  const until = Date.now() + WAIT_MS
+  for (;;) {
+    const shells = openShells(entries(transcript) ?? [], toolUseId)
+    const isKnown = shells?.every(({ output }) => output !== undefined)
+    if (isKnown || Date.now() > until)
+      return (
+        shells
+          // A shell may have ended since anyone said so; nobody then holds the file that it wrote to.
+          ?.filter(({ output }) => !isKnown || isHeldOpen(output ?? '') !== false)
+          .map(({ id }) => ({ id, type: 'shell', status: 'running' }))
+      )
+    await sleep(STEP_MS)
+  }
+}
+
+const STARTED = /\bin background with ID: (\w+)/
+const OUTPUT = /Output is being written to: (\S+?)\.?(?:\s|$)/
+const ENDED = /<task-id>(\w+)<\/task-id>[\s\S]*?<status>(?:completed|failed|killed|stopped)<\/status>/g
+const STOPS = /^(?:TaskStop|KillShell|KillBash)$/
+
+/** Shells that were started and of whose end nothing is said; `undefined` when the lines end before this call. */
+export function openShells(lines: readonly Entry[], toolUseId: string): Shell[] | undefined {
+  const started = new Map<string, Shell>()
+  const ended = new Set<string>()
+  const stops = new Map<string, string>()
+  for (const line of lines) {
+    for (const [, id = ''] of noticeIn(line).matchAll(ENDED)) ended.add(id)
+    for (const { type, id = '', name = '', input, tool_use_id: call = '', content, is_error } of blocksOf(
+      line,
+    )) {
+      if (type === 'tool_use') {
+        if (input?.run_in_background === true)
+          started.set(id, { id: String(input.command ?? name).slice(0, 40) })
+        if (STOPS.test(name)) stops.set(id, String(input?.task_id ?? input?.shell_id ?? ''))
+      }
+      if (type !== 'tool_result') continue
+      const said = typeof content === 'string' ? content : JSON.stringify(content ?? '')
+      const shell = STARTED.exec(said)?.[1]
+      if (is_error === true) started.delete(call)
+      else if (shell !== undefined) started.set(call, { id: shell, output: OUTPUT.exec(said)?.[1] })
+      else if (stops.has(call)) ended.add(stops.get(call) ?? '')
+    }
+  }
+  const isReached = lines.flatMap(blocksOf).some(({ type, id }) => type === 'tool_use' && id === toolUseId)
+  return isReached ? [...started.values()].filter(({ id }) => !ended.has(id)) : undefined
+}

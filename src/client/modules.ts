@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, delimiter, join, resolve } from 'node:path'
+import type { StartedWith } from '../io/started-with.ts'
+import type { ClientModule } from '../model/event.ts'
+import { realTarget } from './agent-calls.ts'
+import { clientHome } from './environment.ts'
+import { type ClientPlace, readClientSettings } from './settings.ts'
+import { readRecord, recordIn } from './transcript.ts'
+
+export interface ModulePlace extends ClientPlace {
+  /** The session whose development folder counts, when there is one. */
+  session?: string
+  client?: StartedWith | undefined
+  /** Our own plugin: it is no foreign one. */
+  plugin?: string | undefined
+}
+
+/** A module of the client, and the folder that it comes from. */
+export interface FoundModule extends ClientModule {
+  folder: string
+}
+
+interface Plugin {
+  /** As the client names it: `x@skills-dir`. */
+  name: string
+  folder: string
+}
+
+/**
+ * Foreign modules that are loaded in the client or would load when it starts. All of them see a typed command before
+ * our shell hooks do, and any of them can run one. What the client brings itself is not counted.
+ */
+export function clientModules(place: ModulePlace): FoundModule[] {
+  const settings = readClientSettings(place)
+  if (settings.managedModsOnly) return []
+  const home = clientHome(place)
+  const own = place.plugin === undefined ? undefined : realTarget(place.plugin)
+  const plugins = [
+    ...pluginDirs(place).map((folder) => ({ name: `${nameOf(folder)}@inline`, folder })),
+    ...installed(home, settings.enabledPlugins),
+    ...children(join(home, 'skills'), 'skills-dir'),
+    ...[...new Set([place.root, place.folder])].flatMap((folder) =>
+      children(join(folder, '.claude', 'skills'), 'skills-dir'),
+    ),
+    ...(place.session === undefined ? [] : children(join(home, 'dev-mods', place.session), 'dev-mods')),
+  ]
+  const found = plugins.filter(({ folder }) => realTarget(folder) !== own && hasModule(folder))
+  // An entry that names a plugin which we cannot find is shown all the same.
+  const unknown = settings.placedPlugins.filter((name) => !plugins.some((one) => one.name === name))
+  return [
+    ...found.map(({ name, folder }) => ({ name, folder, digest: digestOf(folder) })),
+    ...[...new Set(unknown)].map((name) => ({ name, folder: 'an unknown place', digest: '' })),
+  ]
+}
+
+/** What the journal keeps of them. */
+export const withoutFolders = (modules: readonly FoundModule[]): ClientModule[] =>
+  modules.map(({ name, digest }) => ({ name, digest }))
+
+/** What `implement` tells the person before the first task. */
+export const moduleRemark = (modules: readonly FoundModule[]): string =>
+  [
+    'modules in this client can run commands as if you had typed them, so every override of this run is marked:',
+    ...modules.map(({ name, folder }) => `  ${name} (${folder})`),
+    '  if you do not know one: /ultraplan:cancel, uninstall it, restart the client; docs/security.md says more',
+  ].join('\n')
+
+function pluginDirs({ client, env, folder }: ModulePlace): string[] {
+  const args = client?.args ?? []
+  const named = args.flatMap((word, index) => {
+    if (word === '--plugin-dir') return args[index + 1] ?? []
+    return /^--plugin-dir=(.+)$/s.exec(word)?.[1] ?? []
+  })
+  const listed = (env.CLAUDE_CODE_PLUGIN_DIRS ?? '').split(delimiter)
+  return [...named, ...listed].filter((path) => path !== '').map((path) => resolve(folder, path))
+}
+
+function installed(home: string, enabled: readonly string[]): Plugin[] {
+  const plugins = recordIn(readRecord(join(home, 'plugins', 'installed_plugins.json')).plugins)
+  return enabled.flatMap((name) =>
+    [plugins[name]].flat().flatMap((one) => {
+      const folder = recordIn(one).installPath
+      return typeof folder === 'string' ? [{ name, folder }] : []
+    }),
+  )
+}
+
+const children = (folder: string, kind: string): Plugin[] =>
+  namesIn(folder).map((entry) => {
+    const path = join(folder, entry)
+    return { name: `${nameOf(path)}@${kind}`, folder: path }
+  })
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+const MANIFEST = join('.claude-plugin', 'plugin.json')
+
+function nameOf(folder: string): string {
+  const { name } = readRecord(join(folder, MANIFEST))
+  return typeof name === 'string' ? name : basename(folder)
+}
+
+/** Hooks stand in hooks/hooks.json, in files that the manifest names, or in the manifest itself. */
+function hasModule(folder: string): boolean {
+  const named = [readRecord(join(folder, MANIFEST)).hooks].flat()
+  return ['hooks/hooks.json', ...named]
+    .map((one) => recordIn(typeof one === 'string' ? readRecord(join(folder, one)) : one))
+    .some(({ modules }) => Array.isArray(modules) && modules.length > 0)
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/i
+/** More than any module has that people write; one beyond it is known by its first files. */
+const MOST_FILES = 500
+
+/** Of all code in the folder, because a module imports what it likes. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const path of codeFiles(folder).slice(0, MOST_FILES)) {
+    hash.update(`${path}\0`)
+    try {
+      hash.update(readFileSync(join(folder, path)))
+    } catch {
+      hash.update('unreadable')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function codeFiles(folder: string, below = ''): string[] {
+  const names = namesIn(join(folder, below)).filter((name) => name !== 'node_modules' && name !== '.git')
+  return names.sort().flatMap((name) => {
+    const path = below === '' ? name : `${below}/${name}`
+    if (CODE.test(name)) return [path]
+    const isFolder = statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory()
+    return isFolder ? codeFiles(folder, path) : []
+  })
+}

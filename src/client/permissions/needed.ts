@@ -1,0 +1,183 @@
+import type { Config } from '../../model/config.ts'
+import type { Plan } from '../../model/plan.ts'
+import { taskWord } from '../../model/task-name.ts'
+import { commandsOf } from '../../plan/lint/commands.ts'
+import { bashRule, matchesCommand, parseRule } from './rule.ts'
+
+/** A call that executors have to make, and the rule under which the client makes it without asking. */
+export interface Need {
+  /** As it is matched: a part of a command, or the whole where the client cannot see through it. */
+  command: string
+  /** Absent when the client always asks, whatever the rules. */
+  rule?: string
+  because: string
+}
+
+const COMMITTING: readonly Need[] = [
+  { command: 'git add -- x', rule: 'Bash(git add *)', because: 'every task is committed' },
+  { command: 'git commit -m x', rule: 'Bash(git commit *)', because: 'every task is committed' },
+]
+
+/** Whether a command holds a part that is among the needs. */
+export function isNeeded(command: string, needs: readonly Need[]): boolean {
+  const seen = shellParts(command)
+  const parts = seen.kind === 'parts' ? seen.parts.map(withoutSafeVariables) : [command]
+  return needs.some(
+    ({ command: need, rule }) =>
+      parts.includes(need) ||
+      (rule !== undefined && parts.some((part) => matchesCommand(parseRule(rule), part))),
+  )
+}
+
+/** Every call that the tasks of these plans ask for, each rule once; `checks` are commands that the gate runs besides. */
+export function neededCalls(
+  plans: readonly Pick<Plan, 'tasks'>[],
+  config: Config,
+  checks: readonly string[] = [],
+): Need[] {
+  const { verify, proof } = config
+  const open = plans.flatMap(({ tasks }) => tasks.filter(({ ticked }) => !ticked))
+  const needs = [
+    ...open.flatMap((task) =>
+      commandsOf(task).flatMap(({ command }) => needsOf(command, `${taskWord(task)} is verified with it`)),
+    ),
+    ...[verify.default, proof.typecheck, proof.lint].flatMap((command) =>
+      command && command !== 'off' ? needsOf(command, 'the configuration asks for it') : [],
+    ),
+    ...checks.flatMap((command) => needsOf(command, 'the gate runs it after a task')),
+  ]
+  const seen = new Set<string>()
+  return [...COMMITTING, ...needs].filter((need) => {
+    const key = need.rule ?? need.command
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** The rules without which the client asks about this command; none when no rule helps. */
+export const rulesForCommand = (command: string): string[] =>
+  needsOf(command, '').flatMap(({ rule }) => rule ?? [])
+
+function needsOf(command: string, because: string): Need[] {
+  const seen = shellParts(command)
+  switch (seen.kind) {
+    case 'never':
+      return [{ command, because: seen.because }]
+    case 'whole':
+      return [{ command, rule: bashRule(command), because }]
+    case 'parts':
+      return seen.parts
+        .map(withoutSafeVariables)
+        .filter((part) => !isFreeCommand(part))
+        .map((part) => ({ command: part, rule: bashRule(generalised(part)), because }))
+  }
+}
+
+/** The client looks past these; any other assignment belongs to the command. */
+const withoutSafeVariables = (part: string): string => part.replace(/^(?:(?:CI|NODE_ENV)=\S*\s+)+/, '')
+
+/** Test runners and build tools, of which executors also try parts: `npm test -- one`. */
+const RUNNER =
+  /^(?:git (?:add|commit)|(?:npm|pnpm|yarn|bun) (?:run [\w:.-]+|test|t)|(?:npx|pnpm exec|yarn exec|bunx) (?:--no-install )?(?:vitest|jest|mocha|ava|tsc|eslint|biome|prettier|playwright|cypress|oxlint)|(?:vitest|jest|mocha|tsc|eslint|biome|pytest|ruff check|mypy|pyright|phpunit|rspec)|python3? -m (?:pytest|unittest|mypy)|(?:uv|poetry) run pytest|cargo (?:test|check|build|clippy)|go (?:test|build|vet)|deno test|node --test|dotnet (?:test|build)|mvn test|(?:\.\/)?gradlew? test|mix test|swift test|flutter test|make [\w:.-]+|just [\w:.-]+|bundle exec (?:rspec|rake))(?=\s|$)/
+
+function generalised(part: string): string {
+  const runner = RUNNER.exec(part)?.[0]
+  return runner === undefined ? part : `${runner} *`
+}
+
+/**
+ * Commands that Claude Code runs without asking, as seen with client 2.1.325. A command that is missing here gets a rule
+ * too many, which does no harm.
+ */
+const READING = new Set(
+  `[ [[ basename cat cd cmp comm cut date diff dirname du echo egrep expr false fgrep file grep head hostname id jq ls md5sum nl
+  paste printf pwd readlink realpath rg seq sha256sum sleep sort stat tail test tr true type uname uniq wc which whoami`.split(
+    /\s+/,
+  ),
+)
+
+const GIT_READING = /^git (?:status|log|diff|show|rev-parse|ls-files|blame)(?:\s|$)/
+const FINDING = /^find\s(?!.*\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b)/s
+const PRINTING = /^sed -n\s/
+
+/** What edits files of the folder: free where edits are accepted, as they are in every mode that we advise. */
+const EDITING = new Set(['mkdir', 'touch', 'rm', 'rmdir', 'mv', 'cp', 'sed'])
+
+function isFreeCommand(command: string): boolean {
+  const [program = ''] = command.split(/\s+/, 1)
+  return (
+    READING.has(program) ||
+    GIT_READING.test(command) ||
+    FINDING.test(command) ||
+    PRINTING.test(command) ||
+    EDITING.has(program)
+  )
+}
+
+/** A command as Claude Code looks at it when it decides whether a rule allows it (seen with client 2.1.325). */
+export type ShellParts =
+  /** Each part needs a rule of its own; redirections and the words that join them are gone. */
+  | { kind: 'parts'; parts: string[] }
+  /** Variables, substitutions, loops: only a rule with exactly this text allows it. */
+  | { kind: 'whole' }
+  /** No rule can allow it; the client always asks. */
+  | { kind: 'never'; because: string }
+
+const KEYWORD = /^(?:if|for|while|until|case|select|function|\[\[|\{|then|do)(?:\s|$)/
+
+export function shellParts(command: string): ShellParts {
+  const text = command.trim()
+  const parts: string[] = []
+  let part = ''
+  let whole = false
+  const end = () => {
+    const done = part.trim().replace(/^(?:!\s+)+/, '')
+    if (KEYWORD.test(done)) whole = true
+    if (done !== '') parts.push(done)
+    part = ''
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string
+    const next = text[at + 1]
+    if (char === "'" || char === '"') {
+      const close = closing(text, at, char)
+      const quoted = text.slice(at, close + 1)
+      if (char === '"' && /[$`]/.test(quoted)) whole = true
+      part += quoted
+      at = close
+    } else if (char === '\\') {
+      if (next === '\n') whole = true
+      part += text.slice(at, at + 2)
+      at += 1
+    } else if (char === '$' || char === '`') {
+      whole = true
+      part += char
+    } else if (char === '(') {
+      if (part.trim() === '' && !whole)
+        return { kind: 'never', because: 'it runs in a shell of its own ( … )' }
+      whole = true
+      part += char
+    } else if (char === '<' || char === '>' || (char === '&' && next === '>')) {
+      const redirection = /^(?:&>>?|<<<|<<|>>|>&|<&|>\||<>|>|<)\s*/.exec(text.slice(at))?.[0] ?? char
+      if (redirection.startsWith('<<') || text[at + redirection.length] === '(') whole = true
+      part = part.replace(/(^|\s)\d$/, '$1')
+      at += redirection.length + (whole ? 0 : wordLength(text.slice(at + redirection.length))) - 1
+    } else if (char === '&' && next !== '&') {
+      return { kind: 'never', because: 'it starts something in the background (&)' }
+    } else if (char === '&' || char === '|' || char === ';' || char === '\n') {
+      if (next === char || (char === '|' && next === '&')) at += 1
+      end()
+    } else part += char
+  }
+  end()
+  return whole ? { kind: 'whole' } : { kind: 'parts', parts }
+}
+
+function closing(text: string, from: number, quote: string): number {
+  let at = from + 1
+  while (at < text.length && text[at] !== quote) at += quote === '"' && text[at] === '\\' ? 2 : 1
+  return Math.min(at, text.length - 1)
+}
+
+function wordLength(text: string): number {
+  return /^(?:'[^']*'|"[^"]*"|[^\s;&|()<>'"])*/.exec(text)?.[0].length ?? 0
+}

@@ -1,0 +1,103 @@
+import type { Config } from '../../model/config.ts'
+import type { Plan } from '../../model/plan.ts'
+import { type ClientPlace, type ClientSettings, readClientSettings } from '../settings.ts'
+import { type Need, neededCalls } from './needed.ts'
+import { matchesCommand, type PermissionRule, parseRule } from './rule.ts'
+
+/** What the settings of all files come to. */
+export type Permissions = Pick<ClientSettings, 'mode' | 'allow' | 'deny' | 'ask' | 'sandboxed'>
+
+/** What would stop an unattended run of the plan. */
+export interface PermissionGaps {
+  /** Files cannot be edited without a question. */
+  edits: boolean
+  missing: (Need & { rule: string })[]
+  /** A deny or ask rule stands against it. */
+  refused: (Need & { by: string })[]
+  /** No rule helps. */
+  always: Need[]
+}
+
+export interface PermissionReport {
+  settings: ClientSettings
+  gaps: PermissionGaps
+  /** What would stop an unattended run, one line each, for people; empty when nothing would. */
+  lines: string[]
+}
+
+/** Compares what a plan's executors have to do with what the client lets them do without a question. */
+export function reportPermissions(
+  place: ClientPlace,
+  plans: readonly Plan[],
+  config: Config,
+  mode?: string,
+): PermissionReport {
+  const settings = readClientSettings(place, mode)
+  const gaps = comparePermissions(neededCalls(plans, config), settings)
+  return { settings, gaps, lines: wordGaps(settings, gaps) }
+}
+
+const MOST = 8
+
+function wordGaps({ mode, projectAllow }: ClientSettings, gaps: PermissionGaps): string[] {
+  const { edits, missing, refused, always } = gaps
+  const own = projectAllow.map(parseRule)
+  const isWritten = ({ command }: Need) => own.some((rule) => matchesCommand(rule, command))
+  const untrusted = missing.filter(isWritten)
+  const rules = missing.filter((need) => !isWritten(need)).map(({ rule }) => rule)
+  const more = rules.length > MOST ? ` and ${rules.length - MOST} more` : ''
+  return [
+    ...(mode === 'plan' ? ['plan mode lets executors change nothing'] : []),
+    ...(edits
+      ? [
+          `in mode ${mode} every edit of a file is asked for: --permission-mode acceptEdits or auto makes them without a question`,
+        ]
+      : []),
+    ...(rules.length > 0 ? [`no rule allows: ${rules.slice(0, MOST).join(', ')}${more}`] : []),
+    ...(untrusted.length > 0
+      ? [
+          `${untrusted.length} rules of the project do not count until a person has accepted this folder: start claude here once`,
+        ]
+      : []),
+    ...refused.map(({ command, by }) => `the rule ${by} stands against: ${command}`),
+    ...always.map(({ command, because }) => `the client always asks for: ${command} (${because})`),
+  ]
+}
+
+/** What `implement` tells the person before an unattended run meets a question. Nothing when nothing would be asked. */
+export function permissionRemark(report: PermissionReport, argument: string): string | undefined {
+  if (report.lines.length === 0) return undefined
+  const [verb, fix] =
+    report.settings.mode === 'auto'
+      ? ["auto mode's own check decides on some calls of this plan", 'to have them allowed for good']
+      : ['this run would stop for permission', 'to write the rules']
+  return [
+    `${verb}:`,
+    ...report.lines.map((line) => `  ${line}`),
+    `  ${fix}: /ultraplan:init ${argument}`,
+  ].join('\n')
+}
+
+/** Compares what a plan needs with what the settings allow. Pure: nothing is asked of the client. */
+export function comparePermissions(needs: readonly Need[], { mode, ...rules }: Permissions): PermissionGaps {
+  if (mode === 'bypassPermissions') return { edits: false, missing: [], refused: [], always: [] }
+  const allow = rules.allow.map(parseRule)
+  const against = [...rules.deny, ...rules.ask]
+  const editsAccepted = mode === 'acceptEdits' || mode === 'auto'
+  const edits = !editsAccepted && !allow.some((rule) => isWhole(rule, 'Edit'))
+  const refused: PermissionGaps['refused'] = []
+  const missing: PermissionGaps['missing'] = []
+  const always: Need[] = []
+  const anything = rules.sandboxed || allow.some((rule) => isWhole(rule, 'Bash'))
+  for (const need of needs) {
+    const by = against.find((rule) => matchesCommand(parseRule(rule), need.command))
+    if (by !== undefined) refused.push({ ...need, by })
+    else if (anything || allow.some((rule) => matchesCommand(rule, need.command))) continue
+    else if (need.rule === undefined) always.push(need)
+    else missing.push({ ...need, rule: need.rule })
+  }
+  return { edits, missing, refused, always }
+}
+
+const isWhole = (rule: PermissionRule, tool: string): boolean =>
+  rule.tool === tool && rule.content === undefined

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import type { PromptMark } from '../model/event.ts'
+import type { Run } from '../model/run.ts'
+import { type Entry, entries, isNotification } from './transcript.ts'
+
+/** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
+export const isMessage = (prompt: string): boolean =>
+  /^\s*<(agent-message|cross-session-message)\b/.test(prompt)
+
+/** The Agent call that a notification is about; undefined when it is about something else. */
+export function notifiedCall(prompt: string): string | undefined {
+  if (!isNotification(prompt)) return undefined
+  // What follows the status are words of others.
+  const [client] = prompt.split('<status>', 1)
+  return /<tool-use-id>([\w-]+)<\/tool-use-id>/.exec(client ?? '')?.[1]
+}
+
+/** The prompt, and how far the transcript was when it came: what the client writes about it stands behind that. */
+export const markPrompt = (prompt: string, text: string, transcript: string): PromptMark => ({
+  prompt,
+  digest: sha256(text),
+  transcript,
+  from: sizeOf(transcript),
+})
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size
+  } catch {
+    // Not there before the first prompt; one that cannot be looked at makes the prompt nobody's.
+    return 0
+  }
+}
+
+/** The line about a prompt comes soon behind its mark; what the client may write in between has a size. */
+const MOST_BYTES = 1_048_576
+
+/**
+ * Whether a person typed the prompt, by the client's own record of it. The hook's input does not tell, and a command
+ * that was answered without the model leaves only the answer, known by `words`. Unknown is not typed. The first line
+ * that is about this prompt decides.
+ */
+export function wasTyped(mark: PromptMark, mode: Run['mode'], words: string): boolean {
+  for (const entry of entries(mark.transcript, { from: mark.from, most: MOST_BYTES }) ?? []) {
+    const typed = tells(entry, mark, mode, words)
+    if (typed !== undefined) return typed
+  }
+  return false
+}
+
+/** A person at the screen, or whoever started `-p`; everything else has a name of its own. */
+const isPerson = (origin: string): boolean => origin === 'human' || origin === 'sdk'
+
+function tells(entry: Entry, mark: PromptMark, mode: Run['mode'], words: string): boolean | undefined {
+  const { type, attachment, content } = entry
+  if (type === 'user' && entry.promptId === mark.prompt) {
+    const origin = entry.turnOrigin ?? entry.promptSource
+    return origin === undefined ? undefined : isPerson(origin)
+  }
+  // What was typed while the model worked; it has the number of the turn that it came into.
+  if (type === 'attachment' && attachment?.type === 'queued_command' && attachment.commandMode === 'prompt') {
+    const { origin, isMeta, prompt } = attachment
+    if (origin?.kind !== undefined) return !isMeta && isPerson(origin.kind)
+    // Only -p names nobody; then the words have to be those of the prompt.
+    const same = mode === 'print' && typeof prompt === 'string' && sha256(prompt) === mark.digest
+    return same ? !isMeta : undefined
+  }
+  if (type === 'system' && typeof content === 'string' && content.startsWith('UserPromptExpansion'))
+    return content.includes(words) || undefined
+  return undefined
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

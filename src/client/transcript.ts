@@ -1,0 +1,90 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+
+/** A line of a transcript, as far as we read it; a later client may leave out each field, or change its type. */
+export interface Entry {
+  type?: string
+  timestamp?: string
+  content?: unknown
+  message?: { content?: unknown }
+  promptId?: string
+  promptSource?: string
+  turnOrigin?: string
+  attachment?: {
+    type?: string
+    commandMode?: string
+    prompt?: unknown
+    isMeta?: boolean
+    origin?: { kind?: string }
+  }
+}
+
+/** A tool call, or the answer to one. */
+export interface Block {
+  type?: string
+  id?: string
+  name?: string
+  input?: Record<string, unknown>
+  tool_use_id?: string
+  is_error?: boolean
+  content?: unknown
+}
+
+/** Which bytes are read: so many behind a place, or so many at the end. */
+type Part = { from: number; most: number } | { tail: number }
+
+/** The lines of a transcript, or of a part of it; undefined when it cannot be read. */
+export function entries(path: string, part: Part = { tail: Number.POSITIVE_INFINITY }): Entry[] | undefined {
+  let file: number | undefined
+  try {
+    file = openSync(path, 'r')
+    const { size } = fstatSync(file)
+    const from = 'from' in part ? part.from : Math.max(0, size - part.tail)
+    const bytes = Buffer.alloc(Math.max(0, Math.min(size - from, 'from' in part ? part.most : part.tail)))
+    return parseEntries(bytes.toString('utf8', 0, readSync(file, bytes, 0, bytes.length, from)))
+  } catch {
+    return undefined
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+/** A line that is no JSON is left out: a part cuts its first one, and the client may be writing the last one right now. */
+export const parseEntries = (text: string): Entry[] =>
+  text.split('\n').flatMap((line) => {
+    try {
+      const entry: unknown = JSON.parse(line)
+      return typeof entry === 'object' && entry !== null ? [entry as Entry] : []
+    } catch {
+      return []
+    }
+  })
+
+export const blocksOf = ({ message }: Entry): Block[] =>
+  Array.isArray(message?.content) ? (message.content as Block[]) : []
+
+/** What the client itself tells the agent that something in the background ended; what a command prints is no such word. */
+export function noticeIn({ message, attachment }: Entry): string {
+  const queued = attachment?.type === 'queued_command' ? attachment.prompt : undefined
+  const said = [message?.content, queued].find((words) => typeof words === 'string')
+  return typeof said === 'string' && isNotification(said) ? said : ''
+}
+
+/** Whether the client tells, by a prompt that nobody typed, that something in the background ended. */
+export const isNotification = (prompt: string): boolean => /^\s*<task-notification>/.test(prompt)
+
+export type JsonRecord = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value where it is a record, else an empty one. */
+export const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
+
+/** What a file of the client holds; empty where it is missing, cannot be read or is no record. */
+export function readRecord(path: string): JsonRecord {
+  try {
+    return recordIn(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return {}
+  }
+}

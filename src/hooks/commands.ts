@@ -1,0 +1,231 @@
+import { pluginFolder, projectFolder } from '../client/environment.ts'
+import { type HookInput, type Reply, text } from '../client/wire.ts'
+import type { Caller } from '../engine/control-run.ts'
+import type { InitOffer } from '../engine/init.ts'
+import type { Refusal } from '../engine/open-run.ts'
+import type { Typed } from '../engine/person.ts'
+import type { HookContext } from './table.ts'
+import { type TypedArguments, typedArguments } from './typed-arguments.ts'
+
+export interface TypedCommand {
+  argument: string
+  input: HookInput
+  context: HookContext
+}
+
+/** What was done, in words for the person, and what the model has to do next, if anything. */
+type Result = { text: string; next?: string | undefined } | Refusal | Reply
+
+/** What was typed, taken apart. */
+interface Arguments extends TypedArguments {
+  /** The one task that is named; empty when none is. */
+  task: string
+}
+
+interface Act {
+  usage?: string
+  /** Any other option is refused, because a slip must not decide anything. Absent: words are not read as options. */
+  options?: readonly string[]
+  /** Options that take one word. */
+  short?: readonly string[]
+  /** The option beside --task that takes no words itself: those behind it name the task. Absent: no task is named. */
+  flag?: string
+  /** It takes no words. */
+  wholeRun?: true
+  act(by: Typed, typed: Arguments, command: TypedCommand): Result | Promise<Result>
+}
+
+const callerOf = ({ session: { cwd, home, id } }: Typed): Caller => ({ cwd, home, session: id })
+
+/** What each command of `model/commands.ts` does. The engine's verbs are loaded when they are typed. */
+export const ACTS: Readonly<Record<string, Act>> = {
+  adopt: {
+    usage: '/ultraplan:adopt --task <id or name>, or /ultraplan:adopt --commits',
+    options: ['task', 'commits'],
+    flag: 'commits',
+    async act(by, { task, options }) {
+      const { adoptCommits, adoptWork } = await import('../engine/adopt-work.ts')
+      if (!options.has('commits')) return adoptWork(by, { task })
+      if (task === '') return adoptCommits(by)
+      return {
+        error: 'a task and commits are two things to answer for: adopt one at a time',
+        fix: this.usage ?? '',
+      }
+    },
+  },
+  cancel: {
+    wholeRun: true,
+    act: async (by) => (await import('../engine/control-run.ts')).cancelRun(callerOf(by)),
+  },
+  confirm: {
+    act: async (by, { words, options }) =>
+      (await import('../engine/override-force.ts')).confirmForce(by, options.size > 0 ? '' : words),
+  },
+  decide: {
+    usage: '/ultraplan:decide [--task <id>] <choice>',
+    options: ['task', 'choice', 'reason'],
+    short: ['task'],
+    act: async (by, { words, options }) =>
+      (await import('../engine/decide-task.ts')).decideTask(by, {
+        task: options.get('task') ?? '',
+        choice: options.get('choice') ?? words,
+        reason: options.get('reason') ?? '',
+      }),
+  },
+  'force-complete': {
+    usage: '/ultraplan:force-complete --task <id or name> --override-all',
+    options: ['task', 'override-all'],
+    flag: 'override-all',
+    act: async (by, { task, options }) =>
+      (await import('../engine/override-force.ts')).askForce(by, {
+        task,
+        overrideAll: options.has('override-all'),
+      }),
+  },
+  implement: {
+    async act({ session, now }, _typed, { argument, input }) {
+      const { startRun } = await import('../engine/start-run.ts')
+      const solo = input.agent_type === 'ultraplan:spec-executor'
+      const mode = input.permission_mode ? { mode: input.permission_mode } : {}
+      const started = startRun(session, { argument, solo, now, ...mode })
+      if ('error' in started) return started
+      return { kind: 'context', text: started.text, show: started.remarks.join('\n') || undefined }
+    },
+  },
+  init: {
+    usage:
+      '/ultraplan:init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | /ultraplan:init --undo [--yes]',
+    options: ['yes', 'pre-push', 'status-line', 'mode', 'undo'],
+    short: ['mode'],
+    async act({ session }, { words, options }) {
+      const { offerInit } = await import('../engine/init.ts')
+      const mode = options.get('mode')
+      // No other option takes a value: words behind one are the plan's.
+      const flags = [...options].filter(([name]) => name !== 'mode').map(([, value]) => value)
+      const plan = [words, ...flags].find((each) => each !== '') ?? ''
+      const plugin = pluginFolder(session.env)
+      const offer = offerInit({
+        ...session,
+        folder: projectFolder(session),
+        plan,
+        prePush: options.has('pre-push'),
+        statusLine: options.has('status-line'),
+        ...(plugin ? { plugin } : {}),
+        ...(mode === undefined ? {} : { permissionMode: mode }),
+        undo: options.has('undo'),
+      })
+      if ('error' in offer) return offer
+      return { text: options.has('yes') && !offer.empty ? offer.apply() : wordOffer(offer, plan, options) }
+    },
+  },
+  lint: {
+    act: async ({ session }, _typed, { argument }) =>
+      (await import('../engine/lint-plan.ts')).lintText(session.cwd, argument),
+  },
+  pause: {
+    wholeRun: true,
+    act: async (by) => (await import('../engine/control-run.ts')).pauseRun(callerOf(by)),
+  },
+  resume: {
+    wholeRun: true,
+    act: async ({ session, now }) => (await import('../engine/control-run.ts')).resumeRun(session, now),
+  },
+  retry: {
+    usage: '/ultraplan:retry --task <id or name> [--longer]',
+    options: ['task', 'longer'],
+    flag: 'longer',
+    act: async (by, { task, options }) =>
+      (await import('../engine/retry-task.ts')).retryTask(by, { task, longer: options.has('longer') }),
+  },
+  'skip-verify': {
+    usage: '/ultraplan:skip-verify --task <id or name> --reason "<why>"',
+    options: ['task', 'reason'],
+    flag: '',
+    act: async (by, { task, options }) =>
+      (await import('../engine/override-skip.ts')).skipTask(by, {
+        task,
+        reason: options.get('reason') ?? '',
+      }),
+  },
+  status: { act: async ({ session }) => (await import('../engine/status.ts')).statusText(session) },
+}
+
+/** What `init` would write, and what to type so that it does. */
+function wordOffer(offer: InitOffer, plan: string, options: ReadonlyMap<string, string>): string {
+  const isUndo = options.has('undo')
+  const lines = offer.text === '' ? [] : [offer.text]
+  if (offer.empty)
+    return [...lines, isUndo ? 'nothing to take back' : 'nothing to do: all of it is here already'].join('\n')
+  const again = [
+    '/ultraplan:init',
+    plan,
+    ...[...options].map(([name, value]) => (name === 'mode' ? `--mode ${value}` : `--${name}`)),
+    '--yes',
+  ]
+  return [
+    isUndo ? 'ultraplan init --undo would leave these so:' : 'ultraplan init would write:',
+    ...lines,
+    ...(offer.hookOffered
+      ? ['  --pre-push adds a hook that refuses to push work which is not approved']
+      : []),
+    ...(offer.lineOffered
+      ? ["  --status-line adds the run to this client's status line, for you alone"]
+      : []),
+    `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`,
+  ].join('\n')
+}
+
+/** Does what was typed, and words the answer. */
+export async function runCommand(name: string, command: TypedCommand): Promise<Reply> {
+  const act = ACTS[name]
+  if (!act) throw new Error(`/ultraplan:${name} has no act`)
+  const { argument, input, context } = command
+  const typed = argumentsOf(argument, act)
+  if ('error' in typed) return refuse(typed)
+  const by = { ...context, command: `/${text(input.command_name)}`, prompt: text(input.prompt_id) }
+  const result = await act.act(by, typed, command)
+  // Words behind a command that takes none are nobody's mistake, but were perhaps meant for one task.
+  return 'text' in result && act.wholeRun && argument !== ''
+    ? answer({
+        ...result,
+        text: `${result.text}\n/ultraplan:${name} takes no words: it is about the whole run`,
+      })
+    : answer(result)
+}
+
+function argumentsOf(
+  argument: string,
+  { options: known, short, flag, usage: fix = '' }: Act,
+): Arguments | Refusal {
+  const typed = typedArguments(argument, short)
+  const { words, options, twice } = typed
+  if (!known) return { ...typed, task: '' }
+  const unknown = [...options.keys()].find((name) => !known.includes(name))
+  if (unknown !== undefined) return { error: `there is no option --${unknown} here`, fix }
+  if (twice !== undefined) return { error: `--${twice} stands there twice, and only one can be meant`, fix }
+  if (flag === undefined) return { ...typed, task: '' }
+  const task = options.get('task')
+  const other = [words, options.get(flag) ?? ''].filter((each) => each !== '').join(' ')
+  if (task === undefined || other === '') return { ...typed, task: task ?? other }
+  const said = other.replace(/\p{Cc}/gu, ' ')
+  return { error: `nothing is known to do with "${said}" beside --task`, fix }
+}
+
+/**
+ * Blocking the prompt is how a hook answers a person without asking the model: it costs no token. The model is told only
+ * when there is something for it to do.
+ */
+function answer(result: Result): Reply {
+  if ('error' in result) return refuse(result)
+  if ('kind' in result) return result
+  const { text: said, next } = result
+  if (next === undefined) return { kind: 'block', reason: said }
+  return said === ''
+    ? { kind: 'context', text: next }
+    : { kind: 'context', text: `${said}\n${next}`, show: `ultraplan: ${said}` }
+}
+
+const refuse = ({ error, fix }: Refusal): Reply => ({
+  kind: 'block',
+  reason: `ultraplan: ${error}\n${fix}`,
+})

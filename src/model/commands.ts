@@ -1,0 +1,80 @@
+/** A command that a person types behind `/ultraplan:`. All are for people only; `src/hooks/commands.ts` has their acts. */
+export interface CommandInfo {
+  name: string
+  description: string
+  argumentHint: string
+  /** The model goes on with the run afterwards; else it only says what was recorded. */
+  goesOn?: true
+  /** The gate that it lowers: such a command speaks for a person, and is refused where none can have typed it. */
+  lowers?: string
+}
+
+/** The one list: it makes `commands/*.md`, and says what the program refuses to do outside of a session. */
+export const COMMANDS: readonly CommandInfo[] = [
+  {
+    name: 'implement',
+    description: 'Run a plan, task by task, with proof',
+    argumentHint: '<spec folder, name or plan file>',
+    goesOn: true,
+  },
+  { name: 'status', description: 'Show the run', argumentHint: '' },
+  { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]' },
+  {
+    name: 'init',
+    description: 'Set the project up: permission rules, the bare /implement, a configuration',
+    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
+  },
+  { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '' },
+  { name: 'pause', description: 'Pause the run', argumentHint: '' },
+  {
+    name: 'retry',
+    description: 'Try a paused or blocked task again, or undo an override',
+    argumentHint: '[--task <id or name>] [--longer]',
+    goesOn: true,
+    lowers: 'gives new attempts to a task that waits for a person',
+  },
+  {
+    name: 'decide',
+    description: 'Answer a checkpoint or a paused task',
+    argumentHint: '[--task <id>] <choice>',
+    lowers: 'answers a checkpoint, skips a task or lets an unsure review count',
+  },
+  {
+    name: 'skip-verify',
+    description: 'Take a task as complete (unverified), with a reason',
+    argumentHint: '--task <id or name> --reason "<why>"',
+    lowers: 'counts a task as complete without proof',
+  },
+  {
+    name: 'force-complete',
+    description: 'Bypass all checks of a task; asks for confirmation',
+    argumentHint: '--task <id or name> --override-all',
+    lowers: 'asks to bypass every check of a task',
+  },
+  {
+    name: 'confirm',
+    description: 'Confirm a force-complete',
+    argumentHint: 'OVERRIDE',
+    lowers: 'bypasses every check of a task',
+  },
+  {
+    name: 'adopt',
+    description:
+      'Answer for skipped or forced work, or for commits of your own, so that the approved ref goes on',
+    argumentHint: '--task <id or name> | --commits',
+    lowers: 'moves the approved ref past work that nothing has proved',
+  },
+  {
+    name: 'resume',
+    description: 'Go on with a paused, parked or orphaned run',
+    argumentHint: '',
+    goesOn: true,
+  },
+]
+
+export const commandNamed = (name: string | undefined): CommandInfo | undefined =>
+  COMMANDS.find((command) => command.name === name)
+
+/** The command of ours that a prompt would be, if it was typed. */
+export const commandIn = (prompt: string): CommandInfo | undefined =>
+  commandNamed(/^\s*\/ultraplan:([a-z-]+)/.exec(prompt)?.[1])
