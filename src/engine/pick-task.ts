@@ -1,5 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
-import { findTask, leadingTask } from '../run/find-task.ts'
+import { findTask, leadingTask } from '../run/person-words.ts'
 import { oneLine } from '../view/terminal.ts'
 import type { Refusal } from './open-run.ts'
 

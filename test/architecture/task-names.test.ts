@@ -4,7 +4,7 @@ import { everythingSaid, type Said, textsOf } from '../advice/find-commands.ts'
 /** Where a text may hold the id of a task, and why. Each has to be there, or it goes from this list. */
 const ALLOWED: Record<string, string> = {
   'src/model/task-name.ts id': 'the one place that names a task',
-  'src/run/find-task.ts task.id': 'the names that a person may type',
+  'src/run/person-words.ts task.id': 'the names that a person may type',
   'src/engine/pick-task.ts oneLine(words)': 'what the person typed',
   'src/engine/pick-task.ts oneLine(task.id)': 'a column of ids to choose from, each beside its name',
   'src/engine/notify.ts task.id': 'only where the plan gives no name',

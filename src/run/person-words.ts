@@ -92,3 +92,82 @@ function distance(a: string, b: string): number {
   }
   return row[b.length] ?? 0
 }
+
+export type Chosen = { choice: string; accepted: boolean } | { error: string; fix: string }
+
+const YES =
+  /^(approved?|ok(ay)?|yes|y|done|accept(ed)?|lgtm|looks good|pass(ed)?|continue|go on|ready)[.!]*$/i
+
+/**
+ * What a person's words mean at a checkpoint. A decision is one of the plan's options, by number or name; anything but
+ * a yes at a human-verify says what is wrong, and keeps the checkpoint shut.
+ */
+export function chooseOption(task: TaskState, words: string): Chosen {
+  const said = words.trim().replace(/\s+/g, ' ')
+  const options = task.checkpoint?.options ?? []
+  if (said === '') return { error: `${taskWord(task)} waits for a choice`, fix: offered(options) }
+  if (task.checkpoint?.type === 'decision') {
+    if (options.length === 0) return { choice: said, accepted: true }
+    const option = pickOption(options, said) ?? only(options, (name) => name.includes(said.toLowerCase()))
+    return option
+      ? { choice: option, accepted: true }
+      : { error: `"${said}" is none of the options of ${taskWord(task)}`, fix: offered(options) }
+  }
+  const option = pickOption(options, said)
+  if (option !== undefined) return { choice: option, accepted: true }
+  return { choice: said, accepted: YES.test(said) }
+}
+
+/** The option that a person names: by its number, its id, its name, or the beginning of one. */
+export function pickOption(options: readonly string[], said: string): string | undefined {
+  const lower = said.trim().toLowerCase()
+  if (lower === '') return undefined
+  if (/^\d+$/.test(lower) && options[Number(lower) - 1] !== undefined) return options[Number(lower) - 1]
+  return only(options, (name) => name === lower) ?? only(options, (name) => name.startsWith(lower))
+}
+
+function only(options: readonly string[], fits: (name: string) => boolean): string | undefined {
+  const hits = options.filter((option) => optionNames(option).some(fits))
+  return hits.length === 1 ? hits[0] : undefined
+}
+
+/** `option-b: SQLite` is also known by either half. */
+function optionNames(option: string): string[] {
+  const whole = option.trim().toLowerCase()
+  return [whole, ...whole.split(/:\s+/)]
+}
+
+const offered = (options: readonly string[]): string =>
+  options.length === 0
+    ? 'say "approved", or what is wrong'
+    : options.map((option, index) => `  ${index + 1}  ${option}`).join('\n')
+
+/** What a person's reason to skip a gate is worth (seed 001, "Skip Conditions"). */
+export type SkipReason =
+  | { kind: 'accepted'; reason: string }
+  /** Time pressure is the person's own risk: they have to say that they take it. */
+  | { kind: 'risk'; explanation: string }
+  | { kind: 'refused'; explanation: string }
+
+/** The excuses that the seed refuses, and why. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/^\P{L}*$/u, 'a skip needs a reason, and it is kept'],
+  [/\btakes? too long\b/i, 'Not a valid skip reason: a gate that is slow is still a gate'],
+  [/\blooks good\b|\blgtm\b/i, 'Gate exists to prevent this: what looks good is what it has to prove'],
+  [
+    /\bflak(y|es?|iness)\b/i,
+    'Do NOT skip verification of a flaky test: fix the test, or let the gate run it twice (proof.flaky)',
+  ],
+]
+const RISK = 'Time pressure is USER RISK: the person who skips accepts responsibility, in words'
+const TAKES_RISK = /\b(i|we) (accept|take)\b.*\b(risk|responsibility)\b/i
+
+/** Refuses only what the seed names. Any other reason is the person's to answer for: it is kept with their name. */
+export function skipReason(text: string): SkipReason {
+  const reason = text.trim().replace(/\s+/g, ' ')
+  const refused = REFUSED.find(([excuse]) => excuse.test(reason))
+  if (refused) return { kind: 'refused', explanation: refused[1] }
+  if (/\btime pressure\b/i.test(reason) && !TAKES_RISK.test(reason))
+    return { kind: 'risk', explanation: RISK }
+  return { kind: 'accepted', reason }
+}
