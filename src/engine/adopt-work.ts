@@ -1,6 +1,6 @@
 import type { Run } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { heldBackBy } from '../run/holds-back.ts'
+import { heldBackBy } from '../run/unproved-work.ts'
 import { plural } from '../view/names.ts'
 import { oneLine } from '../view/terminal.ts'
 import { foreignCommits } from './foreign-commits.ts'

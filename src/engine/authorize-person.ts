@@ -1,7 +1,7 @@
 import { isAlive, isSameProcess } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
-import { hasEnded } from '../run/has-ended.ts'
+import { hasEnded } from '../run/change.ts'
 import {
   type ClientFacts,
   doubtsAbout,

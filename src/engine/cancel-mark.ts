@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hasEnded } from '../run/has-ended.ts'
+import { hasEnded } from '../run/change.ts'
 import { oneLine } from '../view/terminal.ts'
 import { isMarkedCancelled } from './active.ts'
 import type { OpenRun } from './open-run.ts'

@@ -1,7 +1,6 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { taskOf } from '../run/change.ts'
-import { hasEnded } from '../run/has-ended.ts'
+import { hasEnded, taskOf } from '../run/change.ts'
 import { leadingTask, skipReason } from '../run/person-words.ts'
 import { oneLine } from '../view/terminal.ts'
 import { goOn, type Recorded } from './go-on.ts'

@@ -1,5 +1,5 @@
 import { isAlive } from '../io/process-ref.ts'
-import { hasEnded } from '../run/has-ended.ts'
+import { hasEnded } from '../run/change.ts'
 import { doubtsOf } from './authorize-person.ts'
 import { isDriver } from './binding.ts'
 import { takeOver } from './control-run.ts'

@@ -1,5 +1,5 @@
 import type { Run, Ticket } from '../model/run.ts'
-import { wordLeft } from '../run/reduce-stopping.ts'
+import { wordLeft } from '../run/reduce-run.ts'
 import { taskName } from '../view/names.ts'
 import { oneLine } from '../view/terminal.ts'
 import { clock } from '../view/time.ts'

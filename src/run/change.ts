@@ -1,6 +1,8 @@
 import type { Event } from '../model/event.ts'
 import type { Attempt, Notice, Run, TaskState, Ticket } from '../model/run.ts'
 
+export const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
+
 export function settle(run: Run, from: Run['state'][], to: Run['state'], cause?: string): Run {
   if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`)
   return cause === undefined ? without({ ...run, state: to }, 'cause') : { ...run, state: to, cause }
@@ -39,9 +41,15 @@ export function taskOf(run: Run, id: string): TaskState | undefined {
   return run.tasks.find((task) => task.id === id)
 }
 
+export const ticketOf = (run: Run, id: string): Ticket | undefined =>
+  run.tickets.find((ticket) => ticket.id === id)
+
 export function changeTask(run: Run, id: string, change: (task: TaskState) => TaskState): Run {
   return { ...run, tasks: run.tasks.map((task) => (task.id === id ? change(task) : task)) }
 }
+
+export const setTask = (run: Run, id: string, values: Partial<TaskState>): Run =>
+  changeTask(run, id, (task) => ({ ...task, ...values }))
 
 export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Attempt): TaskState {
   const last = task.attempts.length - 1
@@ -60,24 +68,17 @@ export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Atte
   })),
 })
 
-export function changeTicket(
+export const changeTicket = (
   run: Run,
   id: string,
-  change: { [K in keyof Ticket]?: Ticket[K] | undefined },
-): Run {
-  return {
-    ...run,
-    tickets: run.tickets.map((ticket) =>
-      ticket.id === id ? dropUndefined({ ...ticket, ...change }) : ticket,
-    ),
-  }
-}
-
-function dropUndefined(ticket: { [K in keyof Ticket]?: Ticket[K] | undefined }): Ticket {
-  return Object.fromEntries(
-    Object.entries(ticket).filter(([, value]) => value !== undefined),
-  ) as unknown as Ticket
-}
+  values: Partial<Ticket>,
+  ...gone: (keyof Ticket)[]
+): Run => ({
+  ...run,
+  tickets: run.tickets.map((ticket) =>
+    ticket.id === id ? without({ ...ticket, ...values }, ...gone) : ticket,
+  ),
+})
 
 /** What an executor committed in the run's own folder since it was last judged, nobody knows. */
 export function closeTicket(run: Run, id: string): Run {
@@ -100,17 +101,31 @@ export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string)
 export const leftAt = (run: Run, ticket: Ticket, head: string | undefined): Run =>
   head && !ticket.isolated ? { ...run, knownHead: head } : run
 
-export const touch = (run: Run, id: string, at: string): Run =>
-  changeTask(run, id, (task) => ({ ...task, lastStepAt: at }))
+export const touch = (run: Run, id: string, at: string): Run => setTask(run, id, { lastStepAt: at })
+
+export const withFlags = (flags: readonly string[], ...more: readonly string[]): string[] => [
+  ...new Set([...flags, ...more]),
+]
 
 export const flag = (run: Run, id: string, text: string): Run =>
-  changeTask(run, id, (task) => ({ ...task, flags: [...new Set([...task.flags, text])] }))
+  changeTask(run, id, (task) => ({ ...task, flags: withFlags(task.flags, text) }))
 
 export function without<T extends object>(value: T, ...keys: (keyof T)[]): T {
   const rest = { ...value }
   for (const key of keys) delete rest[key]
   return rest
 }
+
+/** The named fields of a value. One that is absent stays absent, because a field that is undefined is another state. */
+export const given = <T extends object, K extends keyof T>(value: T, ...keys: K[]): Given<T, K> =>
+  Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]]))) as Given<
+    T,
+    K
+  >
+
+type Given<T, K extends keyof T> = {
+  [P in K as undefined extends T[P] ? never : P]: T[P]
+} & { [P in K as undefined extends T[P] ? P : never]?: Exclude<T[P], undefined> }
 
 export function later(at: string, seconds: number): string {
   return new Date(Date.parse(at) + seconds * 1000).toISOString()

@@ -133,6 +133,10 @@ export function limitWords({ key, seconds }: Limit): string {
   }
 }
 
+/** A failure for lack of time says which limit it was. */
+export const inTime = ({ overrun }: Ticket, reason: string): string =>
+  overrun ? `${limitWords(overrun.limit)}: ${reason}` : reason
+
 export function duration(seconds: number): string {
   const whole = Math.round(seconds)
   return whole >= 60 && whole % 60 === 0 ? `${whole / 60} min` : `${whole} s`

@@ -20,7 +20,7 @@ const ALLOWED: Record<string, string> = {
   'src/engine/review-change.ts ticket.task': 'no task has this id',
   'src/engine/review-packet.ts ticket.task': 'no task has this id',
   'src/run/reduce-dispatch.ts event.task': 'no task has this id',
-  'src/run/reduce-plan.ts event.after': 'no task has this id',
+  'src/run/reduce-run.ts event.after': 'no task has this id',
   'src/engine/settle-reviews.ts task.id': 'the key of a commit, found again by it',
   'src/engine/fix-step.ts added.task.id': 'the key of a commit, found again by it',
   'src/run/announcements.ts task.id': 'the key of an announcement',
