@@ -1,5 +1,5 @@
 import { isAlive, isSameProcess } from '../io/process-ref.ts'
-import type { ClientModule } from '../model/event.ts'
+import type { ClientModule, EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { hasEnded } from '../run/change.ts'
 import {
@@ -11,8 +11,8 @@ import {
 } from '../run/speaks-for-person.ts'
 import { isDriver } from './binding.ts'
 import { clientModules, type FoundModule, withoutFolders } from './client-modules.ts'
-import { openActiveRun, openRun, type Refusal } from './open-run.ts'
-import { append } from './record.ts'
+import { type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
+import { append, record } from './record.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -43,14 +43,14 @@ export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefine
 export const isForPerson = (run: Run, session: Session): boolean =>
   whyNotAPerson(run, { ...clientOf(run, session), modules: [] }) === undefined
 
-/** What stays with the override of a client that may act. */
-export const doubtsOf = (run: Run, session: Session): string[] => doubtsAbout(factsOf(run, session))
-
 /**
  * The client sets these for the shells that it starts, and for its hooks too: so they are looked for in what the client
  * itself was started with. Sessions that its daemon runs in the background have none of them.
  */
 const SHELL_OF_CLIENT = ['CLAUDE_CODE_CHILD_SESSION', 'CLAUDECODE', 'CLAUDE_CODE_MESSAGING_SOCKET']
+
+/** What stays with the override of a client that may act. */
+export const doubtsOf = (run: Run, session: Session): string[] => doubtsAbout(factsOf(run, session))
 
 const factsOf = (run: Run, session: Session): ClientFacts => ({
   ...clientOf(run, session),
@@ -93,3 +93,13 @@ export const modulesOf = (session: Session, root: string): FoundModule[] =>
     client: session.startedWith(),
     plugin: session.env.CLAUDE_PLUGIN_ROOT,
   })
+
+/** A force override that waits for its word does not wait any longer. */
+export const lapse = ({ force }: Run, cause: string): EventBody[] =>
+  force ? [{ type: 'force_lapsed', task: force.task, cause }] : []
+
+/** A person typed something else than the confirmation. */
+export function lapseForce(open: OpenRun, prompt: string): void {
+  if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return
+  record(open, (run) => ({ events: lapse(run, 'something else was typed'), reply: undefined }))
+}

@@ -1,5 +1,5 @@
 /** One replacement of the client's Edit tool. */
-export interface TextEdit {
+interface TextEdit {
   old: string
   new: string
   all: boolean
@@ -18,6 +18,29 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string | u
   }
   return result
 }
+
+/** The text that a file tool's call would leave; undefined when the tool itself will refuse, or is another one. */
+export function editResult(
+  { tool, input }: { tool: string; input: Record<string, unknown> },
+  before: string,
+): string | undefined {
+  switch (tool) {
+    case 'Write':
+      return typeof input.content === 'string' ? input.content : undefined
+    case 'Edit':
+      return applyEdits(before, [editOf(input)])
+    case 'MultiEdit':
+      return applyEdits(before, (Array.isArray(input.edits) ? input.edits : []).map(editOf))
+    default:
+      return undefined
+  }
+}
+
+const editOf = (edit: Record<string, unknown>): TextEdit => ({
+  old: String(edit.old_string ?? ''),
+  new: String(edit.new_string ?? ''),
+  all: edit.replace_all === true,
+})
 
 export interface OwnTask {
   id: string

@@ -8,7 +8,7 @@ const ALLOWED: Record<string, string> = {
   'src/engine/pick-task.ts oneLine(words)': 'what the person typed',
   'src/engine/pick-task.ts oneLine(task.id)': 'a column of ids to choose from, each beside its name',
   'src/engine/notify.ts task.id': 'only where the plan gives no name',
-  'src/engine/override-force.ts task.id': 'only where the plan gives no name',
+  'src/engine/overrides.ts task.id': 'only where the plan gives no name',
   'src/plan/plan-md.ts index + 1': 'the name of a task that has none',
   'src/plan/plan-md.ts name.slice(0, 40)': 'the plan’s own name',
   'src/plan/lint/rules/unique-id.ts task.id': 'the id itself is wrong',

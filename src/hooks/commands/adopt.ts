@@ -1,4 +1,4 @@
-import { adoptCommits, adoptWork } from '../../engine/adopt-work.ts'
+import { adoptCommits, adoptWork } from '../../engine/overrides.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'
 import { optionsOf, taskIn, typedBy } from './typed.ts'

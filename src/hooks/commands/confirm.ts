@@ -1,4 +1,4 @@
-import { confirmForce } from '../../engine/override-force.ts'
+import { confirmForce } from '../../engine/overrides.ts'
 import { typedArguments } from '../typed-arguments.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'

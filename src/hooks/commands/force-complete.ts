@@ -1,4 +1,4 @@
-import { askForce } from '../../engine/override-force.ts'
+import { askForce } from '../../engine/overrides.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'
 import { optionsOf, taskIn, typedBy } from './typed.ts'

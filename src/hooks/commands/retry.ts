@@ -1,4 +1,4 @@
-import { retryTask } from '../../engine/retry-task.ts'
+import { retryTask } from '../../engine/decide-task.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'
 import { optionsOf, taskIn, typedBy } from './typed.ts'

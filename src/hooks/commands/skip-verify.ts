@@ -1,4 +1,4 @@
-import { skipTask } from '../../engine/override-skip.ts'
+import { skipTask } from '../../engine/overrides.ts'
 import { recorded } from './answer.ts'
 import type { CommandHook } from './index.ts'
 import { optionsOf, taskIn, typedBy } from './typed.ts'
