@@ -33,37 +33,59 @@ export const decideTask = (
     const meant = taskAndChoice(run, words)
     if ('error' in meant) return meant
     const { task, said } = meant
-    const skip = isOption(run, said) ? undefined : SKIP.exec(said)
-    if (skip && (task.kind === 'checkpoint' || isStuck(task)))
-      return skipTask(typed, { task: task.id, reason: words.reason.trim() || (skip[1] ?? '') })
-    const decided = (choice: string, accepted: boolean, answer: string): Recorded => {
-      append(open, { type: 'task_decided', task: task.id, choice, accepted, ...actor })
-      return goOn(open, answer, typed.now)
-    }
-    if (task.kind === 'checkpoint') {
-      const chosen = choiceAtCheckpoint(run, task, said)
-      if ('error' in chosen) return chosen
-      const { choice, accepted } = chosen
-      const answer = accepted
-        ? `${taskWord(task)}: ${actor.who} decided "${choice}"`
-        : `${taskWord(task)} stays shut: ${actor.who} said "${choice}"`
-      return decided(choice, accepted, answer)
-    }
-    if (!isStuck(task)) return { error: `${taskWord(task)} is ${task.status} and asks nothing`, fix: STATUS }
-    const choice = said.toLowerCase()
-    // A person lets an approval count that was not sure enough by itself.
-    if (choice === 'accept' && mayAccept(task))
-      return decided('accept', true, `${taskWord(task)}: ${actor.who} accepted the review`)
-    switch (choice) {
-      case 'retry':
-      case 'retry longer':
-        return retryTask(typed, { task: task.id, longer: choice === 'retry longer' })
-      case 'investigate':
-        return { text: failureStory(task) }
-      default:
-        return whatCanBeTyped(task, said)
-    }
+    const meaning = meaningOf(run, task, said, words.reason)
+    if (typeof meaning === 'function') return meaning(typed)
+    if (!('choice' in meaning)) return meaning
+    const { choice, accepted, answer } = meaning
+    append(open, { type: 'task_decided', task: task.id, choice, accepted, ...actor })
+    return goOn(open, answer(actor.who), typed.now)
   })
+
+/** What a person's words come to: a decision, another command, or an answer that changes nothing. */
+type Meaning =
+  | { choice: string; accepted: boolean; answer: (who: string) => string }
+  | ((typed: Typed) => Recorded | Refusal)
+  | Recorded
+  | Refusal
+
+function meaningOf(run: Run, task: TaskState, said: string, reason: string): Meaning {
+  const skip = isOption(run, said) ? undefined : SKIP.exec(said)
+  if (skip && (task.kind === 'checkpoint' || isStuck(task)))
+    return (typed) => skipTask(typed, { task: task.id, reason: reason.trim() || (skip[1] ?? '') })
+  return task.kind === 'checkpoint' ? atCheckpoint(run, task, said) : ofStuck(task, said)
+}
+
+function ofStuck(task: TaskState, said: string): Meaning {
+  if (!isStuck(task)) return { error: `${taskWord(task)} is ${task.status} and asks nothing`, fix: STATUS }
+  const choice = said.toLowerCase()
+  // A person lets an approval count that was not sure enough by itself.
+  if (choice === 'accept' && mayAccept(task))
+    return { choice, accepted: true, answer: (who) => `${taskWord(task)}: ${who} accepted the review` }
+  switch (choice) {
+    case 'retry':
+    case 'retry longer':
+      return (typed) => retryTask(typed, { task: task.id, longer: choice === 'retry longer' })
+    case 'investigate':
+      return { text: failureStory(task) }
+    default:
+      return whatCanBeTyped(task, said)
+  }
+}
+
+function atCheckpoint(run: Run, task: TaskState, said: string): Meaning {
+  if (task.status !== 'pending' && task.status !== 'blocked')
+    return { error: `${taskWord(task)} is ${task.status} already`, fix: STATUS }
+  if (!isStuck(task) && !hasItsTurn(run, task))
+    return { error: `${taskWord(task)} does not ask yet: tasks before it are not done`, fix: STATUS }
+  const chosen = chooseOption(task, said)
+  if ('error' in chosen) return { ...chosen, fix: `${chosen.fix}\n${DECIDE.replace('<id>', task.id)}` }
+  const { choice, accepted } = chosen
+  const answer = (who: string) =>
+    accepted
+      ? `${taskWord(task)}: ${who} decided "${choice}"`
+      : `${taskWord(task)} stays shut: ${who} said "${choice}"`
+  return { choice, accepted, answer }
+}
 
 /** Without a name the question is clear when only one is open, or when the words begin with the name of a task. */
 function taskAndChoice(
@@ -118,19 +140,6 @@ function whatCanBeTyped(task: TaskState, said: string): Refusal {
         : `${taskWord(task)} offers ${options.join(', ')}, not "${said}"`,
     fix: options.map((option) => `  ${offer(option, task.id)}`).join('\n'),
   }
-}
-
-function choiceAtCheckpoint(
-  run: Run,
-  task: TaskState,
-  said: string,
-): { choice: string; accepted: boolean } | Refusal {
-  if (task.status !== 'pending' && task.status !== 'blocked')
-    return { error: `${taskWord(task)} is ${task.status} already`, fix: STATUS }
-  if (!isStuck(task) && !hasItsTurn(run, task))
-    return { error: `${taskWord(task)} does not ask yet: tasks before it are not done`, fix: STATUS }
-  const chosen = chooseOption(task, said)
-  return 'error' in chosen ? { ...chosen, fix: `${chosen.fix}\n${DECIDE.replace('<id>', task.id)}` } : chosen
 }
 
 /** A person cannot approve what has not been built yet. */
