@@ -54,7 +54,7 @@ export function cancelRun(caller: Caller): Done | Refusal {
   }
 }
 
-/** A journal that cannot be read or written keeps nobody in a run. */
+/** A journal that cannot be read or written does not keep a person in a run. */
 function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
   const repository = findRepository(caller.cwd)
   const runs = repository === undefined ? [] : listRuns(repository.commonDir)

@@ -30,7 +30,7 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
       if (refusal) return refusal
       const left = uncommittedWork(open.run)
       const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
-      // Somebody may have been faster: what was not recorded is not said.
+      // Another process may have been faster: what was not recorded is not said.
       const late = record(open, (run) => overriding(run, task, event))
       const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`
       return late ?? goOn(open, `${taskWord(task)} is complete (unverified): ${said}`, typed.now)

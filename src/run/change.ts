@@ -59,7 +59,7 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
   }
 }
 
-/** The attempt that a ticket stands for, also when its task has begun another one since. */
+/** The attempt of a ticket, also when its task has begun another one since. */
 export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
   ...run,
   tasks: run.tasks.map((task) => ({
@@ -80,7 +80,7 @@ export const changeTicket = (
   ),
 })
 
-/** What an executor committed in the run's own folder since it was last judged, nobody knows. */
+/** An executor may have committed more in the run's own folder since it was last judged, so `knownHead` goes. */
 export function closeTicket(run: Run, id: string): Run {
   const worked = run.tickets.some(
     (ticket) => ticket.id === id && ticket.role === 'spec-executor' && ticket.redeemedAt && !ticket.isolated,
@@ -89,7 +89,7 @@ export function closeTicket(run: Run, id: string): Run {
   return worked ? without(closed, 'knownHead') : closed
 }
 
-/** An attempt ended, and nobody has looked at what it committed since its last judgement; `head` is where it left off. */
+/** An attempt ended, and the gate has not seen what it committed since its last judgement; `head` is where it left off. */
 export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string): Run =>
   changeAttemptOf(run, ticket.id, (attempt) => ({
     ...without(attempt, 'head'),
@@ -97,7 +97,7 @@ export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string)
     ...(head && !ticket.isolated ? { head } : {}),
   }))
 
-/** What comes behind the commit on which an executor of the run's own folder left off is not its work. */
+/** Commits after the one on which an executor of the run's own folder left off are not its work. */
 export const leftAt = (run: Run, ticket: Ticket, head: string | undefined): Run =>
   head && !ticket.isolated ? { ...run, knownHead: head } : run
 

@@ -60,7 +60,7 @@ export function readiness(run: Run): (index: number) => boolean {
   }
 }
 
-/** The order of the plan, but for what a task further up depends on: that stands before it. */
+/** The order of the plan, except that a dependency of a task further up comes before that task. */
 function placesOf(tasks: readonly TaskState[]): Map<TaskState, number> {
   const byId = new Map(tasks.map((task) => [task.id, task]))
   const places = new Map<TaskState, number>()
@@ -107,7 +107,7 @@ function sharesFile(a: TaskState, b: TaskState): boolean {
 
 const LARGEST_GROUP = 5
 
-/** The parallel tasks that stand together at `index`: consecutive, at most five, no two with a file in common. */
+/** The parallel tasks together at `index`: consecutive, at most five, no two with a file in common. */
 export function parallelGroup(run: Run, index: number): TaskState[] {
   const group: TaskState[] = []
   for (const task of run.tasks.slice(index)) {

@@ -7,7 +7,7 @@ const MOST_NEAR = 5
 
 /**
  * A task as a person names it: by its id, by its name as the plan writes it (whole, or up to the colon), by a number that
- * one task alone bears. Whatever could mean two tasks, or is only close to one, is for the person to choose: an
+ * one task alone bears. The person chooses when words could mean two tasks, or are only close to one: an
  * override of the wrong work is the worst kind.
  */
 export function findTask<T extends Named>(tasks: readonly T[], words: string): Found<T> {
@@ -19,7 +19,7 @@ export function findTask<T extends Named>(tasks: readonly T[], words: string): F
   return { near: wanted === '' ? [] : nearest(tasks, wanted.replace(/^task\s+/, '')), several: false }
 }
 
-/** Words that begin with a task's id or its `Task 3`: the task, and what stands behind it. A bare number may be a choice. */
+/** Words that begin with a task's id or its `Task 3`: the task, and the words after it. A bare number may be a choice. */
 export function leadingTask(
   tasks: readonly TaskState[],
   words: string,
@@ -30,7 +30,7 @@ export function leadingTask(
   return task && named.length === 1 ? { task, rest: rest.trim() } : undefined
 }
 
-/** Signs that no text of ours shows are not typed back either. */
+/** Without invisible characters: no text of ours shows them, so no person types them back. */
 const plain = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

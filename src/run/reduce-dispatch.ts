@@ -102,7 +102,7 @@ export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
   }
 }
 
-/** An agent that the client did not start is offered again so often; then a person is asked. */
+/** How often an agent that the client did not start is offered again before a person is asked. */
 const OFFERED_AGAIN = 3
 
 /** No agent worked, so nothing failed: the work is offered again as if the ticket had never been used. */

@@ -131,7 +131,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   task_decided: decide,
 
   directive_given: (run, event) => {
-    // Only stops count: the same directive by another way is somebody asking, not standing still.
+    // Only stops count: the same directive by another way answers a question, and is no standstill.
     const stops = run.standing.digest === event.digest ? run.standing.count : 0
     return {
       ...run,
