@@ -1,5 +1,5 @@
 import { auditRun } from '../engine/audit.ts'
-import { locateRun } from '../engine/locate-run.ts'
+import { locateRun } from '../engine/pick-task.ts'
 import { renderAudit } from '../view/audit.ts'
 import { type Command, UsageError } from './command.ts'
 import { readArguments } from './read-arguments.ts'

@@ -1,4 +1,4 @@
-import { readClaimFile } from '../engine/read-claim-file.ts'
+import { readClaimFile } from '../engine/pick-task.ts'
 import type { Stage } from '../model/gate.ts'
 import { type Command, UsageError } from './command.ts'
 import { JUDGE_OPTIONS, judgeAndPrint } from './judge-and-print.ts'

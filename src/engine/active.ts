@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { thisProcess } from '../io/process-ref.ts'
 import type { ProcessRef, PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
-import { heldFiles } from '../run/held-files.ts'
+import { heldFiles } from '../run/unproved-work.ts'
 import { activeFile, activeFolder, cancelMark, noticesFile, stoppingFile } from './places.ts'
 
 /** What `~/.ultraplan/active/<session>` says. */

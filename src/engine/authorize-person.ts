@@ -2,9 +2,9 @@ import { attendance, pluginFolder, projectFolder, startOf } from '../client/envi
 import { clientModules, type FoundModule, withoutFolders } from '../client/modules.ts'
 import { isDriver, type Session } from '../client/session.ts'
 import { isAlive, isSameProcess } from '../io/process-ref.ts'
-import type { ClientModule } from '../model/event.ts'
+import type { ClientModule, EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
-import { hasEnded } from '../run/has-ended.ts'
+import { hasEnded } from '../run/change.ts'
 import {
   type ClientFacts,
   doubtsAbout,
@@ -12,8 +12,9 @@ import {
   SPEAKS_FOR_PERSON,
   whyNotAPerson,
 } from '../run/speaks-for-person.ts'
+import type { OpenRun } from './open-run.ts'
 import { openActiveRun, openRun, type Refusal } from './open-run.ts'
-import { append } from './record.ts'
+import { append, record } from './record.ts'
 
 /**
  * Refuses a typed command that speaks for a person where none can have typed it. Undefined for every other command, and
@@ -76,3 +77,13 @@ export const modulesOf = (session: Session, root: string): FoundModule[] =>
     client: startOf(session),
     plugin: pluginFolder(session.env),
   })
+
+/** A force override that waits for its word does not wait any longer. */
+export const lapse = ({ force }: Run, cause: string): EventBody[] =>
+  force ? [{ type: 'force_lapsed', task: force.task, cause }] : []
+
+/** A person typed something else than the confirmation. */
+export function lapseForce(open: OpenRun, prompt: string): void {
+  if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return
+  record(open, (run) => ({ events: lapse(run, 'something else was typed'), reply: undefined }))
+}

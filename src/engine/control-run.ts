@@ -1,28 +1,27 @@
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hasMovedTo } from '../client/background-session.ts'
 import { isDriver, type Session } from '../client/session.ts'
 import { findRepository } from '../io/git.ts'
 import { isAlive } from '../io/process-ref.ts'
-import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
-import { hasEnded } from '../run/has-ended.ts'
+import { hasEnded } from '../run/change.ts'
 import { renderSummary } from '../view/summary-text.ts'
+import { oneLine } from '../view/terminal.ts'
 import { stopRun } from './active.ts'
-import { abandon } from './agent-ended.ts'
 import { mendApprovals } from './approve.ts'
-import { modulesKnown, whyNobodySpeaks } from './authorize-person.ts'
-import { leaveCancelMark } from './cancel-mark.ts'
-import { rememberSettings } from './fence-settings.ts'
+import { whyNobodySpeaks } from './authorize-person.ts'
 import { goOn, type Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
-import { lapse } from './lapse-force.ts'
+
 import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
-import { runsFolder } from './places.ts'
-import { mustDrive, release } from './projections/session-files.ts'
+import { takeOver } from './person.ts'
+import { cancelMark, runsFolder } from './places.ts'
+import { release } from './projections/session-files.ts'
+import { freezeWork } from './projections/work.ts'
 import { readConfigAgain } from './read-config-again.ts'
-import { append, recordOn } from './record.ts'
-import { tellOldClient } from './see-prompt.ts'
-import { refreshLauncher } from './status-launcher.ts'
+import { append } from './record.ts'
+
 import { wordStopping } from './stop-agents.ts'
 
 export interface Done {
@@ -56,7 +55,7 @@ export function cancelRun(caller: Caller): Done | Refusal {
   }
 }
 
-/** A journal that cannot be read or written keeps nobody in a run. */
+/** A journal that cannot be read or written does not keep a person in a run. */
 function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
   const repository = findRepository(caller.cwd)
   const runs = repository === undefined ? [] : listRuns(repository.commonDir)
@@ -67,6 +66,12 @@ function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
   return {
     text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`,
   }
+}
+
+/** The word of a person whose cancel could not reach the journal. hooks/cancel.sh leaves the same. */
+export function leaveCancelMark(dir: string, root: string, who: string): void {
+  freezeWork(dir, root)
+  writeFileSync(cancelMark(dir), `${oneLine(who)}\n`, { mode: 0o600 })
 }
 
 const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
@@ -110,40 +115,6 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd) })
   mendApprovals(open)
   return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
-}
-
-/**
- * Binds the run to another client or session. Agents of a client that is gone are dead with it, without having said so;
- * those of a session that only changed its id (/clear, /branch) work on, and the next stop tells which.
- */
-export function takeOver(open: OpenRun, session: Session, cause: string): void {
-  const before = open.run
-  const sameClient = isDriver(before, { ...session, id: before.session })
-  const bound: EventBody = {
-    type: 'run_bound',
-    session: session.id,
-    client: session.client,
-    mode: session.mode,
-    ...(session.solo === undefined ? {} : { solo: session.solo }),
-    modules: modulesKnown(before, session),
-    cause,
-  }
-  recordOn(
-    open,
-    (run) =>
-      run.tickets
-        .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
-        .flatMap((ticket) => abandon(run, ticket, `its client went away: ${cause}`)),
-    (run, abandoned) => ({
-      events: [...lapse(run, 'the run went over to another client'), bound, ...abandoned],
-      reply: undefined,
-    }),
-  )
-  mustDrive(open)
-  // In the same client the new session says so itself.
-  if (!sameClient) tellOldClient(open, before, cause)
-  rememberSettings(session, open.run.root, open.dir)
-  refreshLauncher(session.home, session.env)
 }
 
 const alreadyEnded = (run: Run): Refusal => ({

@@ -4,6 +4,7 @@ import { clientHome, projectFolder, projectSettings } from '../client/environmen
 import type { Session } from '../client/session.ts'
 import { changedSettings, type HeldSettings, readHeld } from '../client/settings.ts'
 import { readActive } from './active.ts'
+
 import type { Refusal } from './open-run.ts'
 import { recordRefusal } from './record-refusal.ts'
 

@@ -5,8 +5,9 @@ import { isAlive } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
 import { advance } from './advance.ts'
-import { takeOver } from './control-run.ts'
 import { driven, type OpenRun, openActiveRun, openRun } from './open-run.ts'
+import { takeOver } from './person.ts'
+
 import { promptFor } from './prompt-for-ticket.ts'
 import { soloStep } from './solo-step.ts'
 

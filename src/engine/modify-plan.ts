@@ -36,52 +36,48 @@ export function considerModification(
 ): Modified {
   const asked = readModification(message)
   if (!asked) return { kind: 'none' }
-  if ('problem' in asked) return refused(open.run, ticket, asked.problem)
+  const refuse = (problem: string): Modified => refused(open.run, ticket, problem)
+  if ('problem' in asked) return refuse(asked.problem)
   const { request } = asked
   const complete = /^\W*TASK_COMPLETE\W*$/m.test(message)
-  if (request.type === 'ADD_FOLLOWUP') {
+  if (request.type === 'ADD_FOLLOWUP')
     return complete
       ? { kind: 'after-approval', request }
-      : refused(
-          open.run,
-          ticket,
-          'a follow-up is asked for together with the finished task, its claim and TASK_COMPLETE',
-        )
-  }
-  if (complete) return refused(open.run, ticket, `${request.type} and TASK_COMPLETE contradict each other`)
-  if (open.run.config.modifications === 'ask') {
-    const titles = request.proposed_tasks.map((proposed) => proposed.title).join('; ')
-    append(
-      open,
-      {
-        type: 'agent_lost',
-        ticket: ticket.id,
-        ...leftOff(open.run, ticket),
-        cause: 'it asked for a change of the plan',
-        failure: 'EXECUTION_FAILURE',
-      },
-      {
-        type: 'task_blocked',
-        task: task.id,
-        cause: `its executor asks to change the plan (${request.type}: ${titles}): ${request.reasoning}; change the plan by hand and retry, or retry as it is`,
-      },
-    )
-    return { kind: 'postponed' }
-  }
-  const events = addTasks(open, plan, task, request, ticket)
-  if (typeof events === 'string') return refused(open.run, ticket, events)
+      : refuse('a follow-up is asked for together with the finished task, its claim and TASK_COMPLETE')
+  if (complete) return refuse(`${request.type} and TASK_COMPLETE contradict each other`)
+  const events =
+    open.run.config.modifications === 'ask'
+      ? askFirst(open.run, ticket, request)
+      : addTasks(open, plan, task, request, ticket)
+  if (typeof events === 'string') return refuse(events)
   append(open, ...events)
   return { kind: 'postponed' }
+}
+
+/** The task waits until a person has changed the plan, or says to try it as it is. */
+function askFirst(run: Run, ticket: Ticket, request: Modification): EventBody[] {
+  const titles = request.proposed_tasks.map((proposed) => proposed.title).join('; ')
+  return [
+    {
+      type: 'agent_lost',
+      ticket: ticket.id,
+      ...leftOff(run, ticket),
+      cause: 'it asked for a change of the plan',
+      failure: 'EXECUTION_FAILURE',
+    },
+    {
+      type: 'task_blocked',
+      task: ticket.task,
+      cause: `its executor asks to change the plan (${request.type}: ${titles}): ${request.reasoning}; change the plan by hand and retry, or retry as it is`,
+    },
+  ]
 }
 
 /** A follow-up that came with a claim which is approved by now. A request that cannot be applied is noted, never fatal. */
 export function addFollowUps(open: OpenRun, plan: Plan, task: Task, request: Modification): void {
   const events = addTasks(open, plan, task, request)
-  const noted: EventBody = {
-    type: 'noted',
-    text: `a follow-up of ${taskWord(task)} was not added: ${events}`,
-  }
-  append(open, ...(typeof events === 'string' ? [noted] : events))
+  if (typeof events !== 'string') append(open, ...events)
+  else append(open, { type: 'noted', text: `a follow-up of ${taskWord(task)} was not added: ${events}` })
 }
 
 function addTasks(
@@ -100,29 +96,22 @@ function addTasks(
     plan,
     task,
     request.type === 'ADD_FOLLOWUP' ? 'behind' : 'before',
-    request.proposed_tasks.map((proposed) => ({
-      title: proposed.title,
-      steps: proposed.do,
-      files: proposed.files,
-      doneWhen: proposed.done_when,
-      verify: proposed.verify,
-      commit: proposed.commit,
+    request.proposed_tasks.map(({ do: steps, done_when: doneWhen, ...same }) => ({
+      ...same,
+      steps,
+      doneWhen,
     })),
   )
   if ('problem' in inserted) return inserted.problem
-  const ids = new Set(inserted.tasks.map((added) => added.id))
-  const lines = new Set(
-    inserted.tasks.flatMap((added) =>
-      Array.from({ length: added.endLine - added.line + 1 }, (_, index) => added.line + index),
-    ),
-  )
+  const isNew = (line = 0) => inserted.tasks.some((added) => line >= added.line && line <= added.endLine)
   const blocking = lintReading({ plan: inserted.plan, problems: [] }, { severities: run.config.checks }).find(
-    (finding) => finding.severity === 'block' && finding.line !== undefined && lines.has(finding.line),
+    (finding) => finding.severity === 'block' && isNew(finding.line),
   )
   if (blocking) return `${blocking.message} [${blocking.id}]`
+  const ids = [...new Set(inserted.tasks.map((added) => added.id))]
   const commit = engineCommit(run, [{ path: task.file, change: (text) => inserted.insert(text ?? '') }], {
-    subject: `docs(${run.spec}): add ${[...ids].join(', ')} as ${taskWord(task)} asked for (${request.type})`,
-    key: `modify ${[...ids].join(' ')}`,
+    subject: `docs(${run.spec}): add ${ids.join(', ')} as ${taskWord(task)} asked for (${request.type})`,
+    key: `modify ${ids.join(' ')}`,
     since: run.base,
   })
   return [

@@ -1,15 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDriver, type Session } from '../client/session.ts'
 import { findRepository } from '../io/git.ts'
 import { type Journal, openJournal } from '../journal/journal.ts'
 import type { Run } from '../model/run.ts'
 import { BRIEF_VERSION, brief } from '../run/brief.ts'
+import { hasEnded } from '../run/change.ts'
 import { REDUCER_VERSION, reduce } from '../run/reduce.ts'
-import { readActive } from './active.ts'
-import { settleCancelMark } from './cancel-mark.ts'
-import { runsFolder } from './places.ts'
-import { catchUp } from './projections/table.ts'
+import { oneLine } from '../view/terminal.ts'
+import { isMarkedCancelled, readActive } from './active.ts'
+import { cancelMark, runsFolder } from './places.ts'
+import { catchUp, project } from './projections/table.ts'
+import { append } from './record.ts'
 
 export interface OpenRun {
   run: Run
@@ -59,6 +61,17 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
   settleCancelMark(open)
   catchUp(open)
   return open
+}
+
+/** Writes into the journal what the mark of a cancel says, once there is a journal to write to. */
+function settleCancelMark(open: OpenRun): void {
+  if (!isMarkedCancelled(open.dir)) return
+  if (!hasEnded(open.run)) {
+    const who = oneLine(readFileSync(cancelMark(open.dir), 'utf8')) || 'a person'
+    append(open, { type: 'run_cancelled', who, via: 'a terminal' })
+  } else project(open, undefined)
+  // The mark goes last, so that nothing of the cancel is forgotten.
+  rmSync(cancelMark(open.dir), { force: true })
 }
 
 /** A run of the repository that `cwd` is in: the named one, else the newest. */

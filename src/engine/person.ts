@@ -1,11 +1,21 @@
 import { isDriver, type Session } from '../client/session.ts'
 import { isAlive } from '../io/process-ref.ts'
-import { hasEnded } from '../run/has-ended.ts'
-import { doubtsOf } from './authorize-person.ts'
-import { takeOver } from './control-run.ts'
+import type { EventBody } from '../model/event.ts'
+import type { Run, TaskState } from '../model/run.ts'
+import { hasEnded } from '../run/change.ts'
+import { abandon } from './agent-ended.ts'
+import { doubtsOf, lapse, modulesKnown } from './authorize-person.ts'
+
+import { rememberSettings } from './fence-settings.ts'
+import type { Recorded } from './go-on.ts'
 import { whoActs } from './identity.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
-import { append } from './record.ts'
+import { pickTask } from './pick-task.ts'
+import { mustDrive } from './projections/session-files.ts'
+import { append, recordOn } from './record.ts'
+import { tellOldClient } from './see-prompt.ts'
+
+import { refreshLauncher } from './status-launcher.ts'
 
 /** A command that a person typed: the client it came from, and the client's own number for the prompt. */
 export interface Typed {
@@ -24,14 +34,19 @@ export interface Actor {
   doubts?: string[]
 }
 
-export type ForPerson = { open: OpenRun; actor: Actor } | Refusal
+interface Acting {
+  open: OpenRun
+  actor: Actor
+}
+
+type Answer = Recorded | Refusal
 
 /**
- * Opens the run that a typed command is about. Only the client that drives it may act; while that client lives, any
- * other one, such as a nested client on the same session, is refused, and the person is told.
+ * Opens the run that a typed command is about, and acts on it. Only the client that drives it may act; while that client
+ * lives, any other one, such as a nested client on the same session, is refused, and the person is told.
  */
-export function openForPerson(typed: Typed): ForPerson {
-  const { session } = typed
+export function forPerson(typed: Typed, act: (acting: Acting) => Answer): Answer {
+  const { session, prompt } = typed
   const open = openActiveRun(session.home, session.id) ?? openRun(session.cwd, session.home)
   if ('error' in open) return open
   if (!isDriver(open.run, session)) {
@@ -39,28 +54,66 @@ export function openForPerson(typed: Typed): ForPerson {
     if (!hasEnded(open.run)) takeOver(open, session, `${typed.command} was typed after its client was gone`)
   }
   const doubts = doubtsOf(open.run, session)
-  return {
+  const who = whoActs(open.run.root)
+  return act({
     open,
-    actor: {
-      who: whoActs(open.run.root),
-      session: session.id,
-      prompt: typed.prompt,
-      ...(doubts.length > 0 ? { doubts } : {}),
-    },
-  }
+    actor: { who, session: session.id, prompt, ...(doubts.length > 0 ? { doubts } : {}) },
+  })
 }
+
+/** The same for a command about one task; `usage` is what to type when the task is not clear. */
+export const forTask = (
+  typed: Typed,
+  words: string,
+  usage: string | ((run: Run) => string),
+  act: (acting: Acting & { task: TaskState }) => Answer,
+): Answer =>
+  forPerson(typed, (acting) => {
+    const { run } = acting.open
+    const task = pickTask(run, words, typeof usage === 'string' ? usage : usage(run))
+    return 'error' in task ? task : act({ ...acting, task })
+  })
 
 function refuseOther(open: OpenRun, { command, session }: Typed): Refusal {
   const { run } = open
-  if (!hasEnded(run)) {
-    append(open, {
-      type: 'refused',
-      id: 'override/other-client',
-      what: `${command} from another client (process ${session.client.pid})`,
-    })
-  }
+  const what = `${command} from another client (process ${session.client.pid})`
+  if (!hasEnded(run)) append(open, { type: 'refused', id: 'override/other-client', what })
   return {
     error: `run ${run.id} is driven by another client (process ${run.client.pid}), and only there a person can decide  [override/other-client]`,
     fix: 'type it there; from here `ultraplan status`, `ultraplan pause` and `ultraplan cancel` work',
   }
+}
+
+/**
+ * Binds the run to another client or session. Agents of a client that is gone are dead with it, without having said so;
+ * those of a session that only changed its id (/clear, /branch) work on, and the next stop tells which.
+ */
+export function takeOver(open: OpenRun, session: Session, cause: string): void {
+  const before = open.run
+  const sameClient = isDriver(before, { ...session, id: before.session })
+  const bound: EventBody = {
+    type: 'run_bound',
+    session: session.id,
+    client: session.client,
+    mode: session.mode,
+    ...(session.solo === undefined ? {} : { solo: session.solo }),
+    modules: modulesKnown(before, session),
+    cause,
+  }
+  recordOn(
+    open,
+    (run) =>
+      run.tickets
+        .filter((ticket) => ticket.redeemedAt !== undefined && !sameClient)
+        .flatMap((ticket) => abandon(run, ticket, `its client went away: ${cause}`)),
+    (run, abandoned) => ({
+      events: [...lapse(run, 'the run went over to another client'), bound, ...abandoned],
+      reply: undefined,
+    }),
+  )
+  mustDrive(open)
+  // In the same client the new session says so itself.
+  if (!sameClient) tellOldClient(open, before, cause)
+  rememberSettings(session, open.run.root, open.dir)
+  refreshLauncher(session.home, session.env)
 }

@@ -2,7 +2,7 @@ import { readEvidence } from '../journal/evidence.ts'
 import type { Event } from '../model/event.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
 import type { TaskState } from '../model/run.ts'
-import { eventsOfTask } from '../run/events-of-task.ts'
+import { eventsOfTask } from '../run/lifecycle.ts'
 import type { OpenRun } from './open-run.ts'
 
 /** The events of the run, or those about one task. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { git, tryGit } from '../io/git.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Override, Run, TaskState } from '../model/run.ts'
-import { canonicalJson } from './canonical-json.ts'
 import { RECEIPTS_REF } from './places.ts'
 
 /** What a commit carries as a git note: which event of which journal approved it, and on what judgement. */
@@ -116,4 +115,16 @@ function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
 export function leaveNote(cwd: string, commit: string, note: object): void {
   const identity = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
   git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit])
+}
+
+/** The same text for the same content, whatever order its keys were set in. */
+export function canonicalJson(value: unknown, indent?: number): string {
+  return JSON.stringify(sorted(value), undefined, indent)
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }

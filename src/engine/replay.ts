@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { Replay, ViewComparison } from '../model/audit.ts'
 import type { Run } from '../model/run.ts'
 import { reduce } from '../run/reduce.ts'
-import { canonicalJson } from './canonical-json.ts'
 import { openJournalAt } from './open-run.ts'
+import { canonicalJson } from './receipt.ts'
 
 export interface View {
   name: string

@@ -6,8 +6,8 @@ import type { PromptMark } from '../model/event.ts'
 import type { Notice, Run } from '../model/run.ts'
 import { oneLine } from '../view/terminal.ts'
 import { forgetUntold, leaveUntold, readUntold, untoldNames } from './active.ts'
-import { isForPerson } from './authorize-person.ts'
-import { lapseForce } from './lapse-force.ts'
+import { isForPerson, lapseForce } from './authorize-person.ts'
+
 import { type OpenRun, openActiveRun, openJournalAt } from './open-run.ts'
 import { append, record } from './record.ts'
 

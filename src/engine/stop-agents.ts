@@ -1,7 +1,7 @@
 import { callOfAgent, type PairedCall, SOLO } from '../client/agent-files.ts'
 import { isDriver, type Session } from '../client/session.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { wordLeft } from '../run/reduce-stopping.ts'
+import { wordLeft } from '../run/reduce-run.ts'
 import { taskName } from '../view/names.ts'
 import { oneLine } from '../view/terminal.ts'
 import { clock } from '../view/time.ts'

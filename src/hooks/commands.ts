@@ -44,7 +44,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     options: ['task', 'commits'],
     flag: 'commits',
     async act(by, { task, options }) {
-      const { adoptCommits, adoptWork } = await import('../engine/adopt-work.ts')
+      const { adoptCommits, adoptWork } = await import('../engine/overrides.ts')
       if (!options.has('commits')) return adoptWork(by, { task })
       if (task === '') return adoptCommits(by)
       return {
@@ -59,7 +59,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   confirm: {
     act: async (by, { words, options }) =>
-      (await import('../engine/override-force.ts')).confirmForce(by, options.size > 0 ? '' : words),
+      (await import('../engine/overrides.ts')).confirmForce(by, options.size > 0 ? '' : words),
   },
   decide: {
     usage: '/ultraplan:decide [--task <id>] <choice>',
@@ -77,7 +77,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     options: ['task', 'override-all'],
     flag: 'override-all',
     act: async (by, { task, options }) =>
-      (await import('../engine/override-force.ts')).askForce(by, {
+      (await import('../engine/overrides.ts')).askForce(by, {
         task,
         overrideAll: options.has('override-all'),
       }),
@@ -135,14 +135,14 @@ export const ACTS: Readonly<Record<string, Act>> = {
     options: ['task', 'longer'],
     flag: 'longer',
     act: async (by, { task, options }) =>
-      (await import('../engine/retry-task.ts')).retryTask(by, { task, longer: options.has('longer') }),
+      (await import('../engine/decide-task.ts')).retryTask(by, { task, longer: options.has('longer') }),
   },
   'skip-verify': {
     usage: '/ultraplan:skip-verify --task <id or name> --reason "<why>"',
     options: ['task', 'reason'],
     flag: '',
     act: async (by, { task, options }) =>
-      (await import('../engine/override-skip.ts')).skipTask(by, {
+      (await import('../engine/overrides.ts')).skipTask(by, {
         task,
         reason: options.get('reason') ?? '',
       }),

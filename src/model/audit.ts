@@ -25,7 +25,7 @@ export interface Audit {
 /** One view, made from the journal alone and compared with what is shown now. */
 export interface ViewComparison {
   view: string
-  /** The file that the view stands in, where it has one. */
+  /** The file of the view, where it has one. */
   file?: string
   same: boolean
   difference?: { line: number; rebuilt: string; found: string }

@@ -10,7 +10,7 @@ import { Verdict } from './verdict.ts'
 export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string().optional() })
 export type ProcessRef = z.infer<typeof ProcessRef>
 
-/** A prompt as its hook met it: the client writes down who typed it only later, behind `from` in the transcript. */
+/** A prompt as its hook met it: the client writes down who typed it only later, after `from` in the transcript. */
 export const PromptMark = z.object({
   prompt: z.string(),
   /** sha256 of its text: what a person wrote is not kept. */
@@ -60,7 +60,7 @@ const byPerson = {
   doubts: z.array(z.string()).optional(),
 }
 
-/** A way that does not lead through the session: it is told there at the next prompt. */
+/** Typed outside of the session, which is told of it at its next prompt. */
 const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
 
 /** Something that is told outside of the client, once. */
@@ -77,7 +77,7 @@ export const PermissionCall = z.object({
   tool: z.string(),
   /** The command, or the file. */
   what: z.string(),
-  /** What would have to stand in the settings. */
+  /** The rule that is missing in the settings. */
   rule: z.string(),
 })
 export type PermissionCall = z.infer<typeof PermissionCall>
@@ -89,7 +89,7 @@ export const Limit = z.object({
 })
 export type Limit = z.infer<typeof Limit>
 
-/** What lies where an agent worked, since it began. Whose the uncommitted files are, nobody can tell. */
+/** What is new where an agent worked, since it began. Git cannot tell whose the uncommitted files are. */
 export const LeftBehind = z.object({
   /** Short hash and subject, newest first. */
   commits: z.array(z.string()),
@@ -162,9 +162,9 @@ const bodies = [
     toolUseId: z.string(),
     session: z.string(),
     model: z.string().optional(),
-    /** Where the branch stands by now: what was committed since the ticket was issued is not its executor's. */
+    /** The head of the branch at that moment: what was committed since the ticket was issued is not its executor's. */
     base: z.string().optional(),
-    /** Work of overridden tasks that still lies there uncommitted: it is the person's to commit. */
+    /** Work of overridden tasks that is still uncommitted: it is the person's to commit. */
     held: z.array(z.string()).optional(),
   }),
   /** Which agent answers to a redeemed ticket; the client tells only after the launch. */
@@ -172,7 +172,7 @@ const bodies = [
     type: z.literal('agent_launched'),
     ticket: z.string(),
     agentId: z.string(),
-    /** The model that the client resolved; the one asked for stands in `ticket_redeemed`. */
+    /** The model that the client resolved; the one asked for is in `ticket_redeemed`. */
     model: z.string().optional(),
   }),
   z.object({
@@ -191,7 +191,7 @@ const bodies = [
     ticket: z.string(),
     result: GateResult,
     feedback: EvidenceRef.optional(),
-    /** Nobody can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
+    /** No agent can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
     cold: z.boolean().optional(),
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
@@ -213,7 +213,7 @@ const bodies = [
     type: z.literal('permission_denied'),
     ticket: z.string(),
     call: PermissionCall,
-    /** Nobody or somebody answered no, the client's classifier did, or its mode allows no question. */
+    /** A person answered no or not at all, the client's classifier did, or its mode allows no question. */
     by: z.enum(['answer', 'classifier', 'mode']),
   }),
   /** The proof takes longer than a hook may: a process of its own goes on with it. */
@@ -250,7 +250,7 @@ const bodies = [
     ticket: z.string(),
     cause: z.string(),
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
-    /** Where the branch stood then: what others commit later is not this attempt's. */
+    /** The head of the branch at that moment: what others commit later is not this attempt's. */
     head: z.string().optional(),
   }),
   /** The client never began the agent of a redeemed ticket: no work was done, so no attempt is counted. */
@@ -260,7 +260,7 @@ const bodies = [
     type: z.literal('task_skipped'),
     task: z.string(),
     reason: z.string(),
-    /** Work of the task that lay there uncommitted: a person commits it, and no other task answers for it. */
+    /** Work of the task that was uncommitted: a person commits it, and no other task answers for it. */
     left: z.array(z.string()).optional(),
     ...byPerson,
   }),
@@ -288,7 +288,7 @@ const bodies = [
     ...byPerson,
   }),
   /**
-   * Commits that no executor made stand on the branch where a task is to begin, or where the run ends. `files` are some
+   * Commits that no executor made are on the branch where a task is to begin, or where the run ends. `files` are some
    * of what they change.
    */
   z.object({
@@ -309,7 +309,7 @@ const bodies = [
   z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
   z.object({
     type: z.literal('tasks_added'),
-    /** The task they stand behind; empty for the beginning of the plan. */
+    /** The task that they come after; empty for the beginning of the plan. */
     after: z.string(),
     tasks: z.array(TaskSummary),
     plan: EvidenceRef,
@@ -342,7 +342,7 @@ const bodies = [
   z.object({ type: z.literal('prompt_seen'), session: z.string() }),
   /** Something was refused to a model; the person sees it at their next prompt. */
   z.object({ type: z.literal('refused'), id: z.string(), what: z.string(), agentId: z.string().optional() }),
-  /** Notices stood beside a prompt. They count as shown once the transcript says that a person typed it. */
+  /** Notices were shown beside a prompt. They count as shown once the transcript says that a person typed it. */
   z.object({ type: z.literal('notices_told'), upTo: z.number().int(), ...PromptMark.shape }),
   z.object({ type: z.literal('notices_shown'), upTo: z.number().int() }),
   /** Written before the webhook is told, so that nothing is told twice. */

@@ -46,9 +46,9 @@ export interface Attempt {
   refused?: string
   /** What the client would not let its agent do. */
   denied?: PermissionCall[]
-  /** Work of overridden tasks that still lay there uncommitted when it began. */
+  /** Work of overridden tasks that was still uncommitted when it began. */
   held?: string[]
-  /** Where the branch stood when its last failed claim was judged, when it was lost, or when a task began after it. */
+  /** The head of the branch when its last failed claim was judged, when it was lost, or when a task began after it. */
   head?: string
   /** The merge of its work, which the branch goes to before the judgement is written. */
   merged?: string
@@ -87,10 +87,12 @@ export interface Override {
   prompt: string
   /** What keeps it from being surely a person's. */
   doubts?: string[]
-  /** Work that lay there uncommitted when it was overridden. */
+  /** Work that was uncommitted when the task was overridden. */
   left?: string[]
-  /** A person answers for the work as it stands in this commit. */
-  /** `before` is where the approved ref stood, `known` the last commit of which it was known who made it. */
+  /**
+   * A person answers for the work as it is in this commit. `before` is where the approved ref was, `known` the last
+   * commit whose author was known.
+   */
   adopted?: { who: string; at: string; commit: string; before?: string; known?: string }
 }
 
@@ -121,7 +123,7 @@ export interface TaskState extends TaskSummary {
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
-  /** Where the approved ref may go with it: the engine's own lines about the task stand on top of its commit. */
+  /** Where the approved ref may go with it: the engine's own lines about the task are on top of its commit. */
   approvedHead?: string
   /** The event that approved it; the receipt on the commit names it. */
   approval?: { seq: number; hash: string }
@@ -235,7 +237,7 @@ export interface Run {
   tickets: Ticket[]
   /** Whose agents were at work when a person cancelled the run, and have not ended yet. */
   stopping?: Ticket[]
-  /** Where the approved ref stands. */
+  /** Where the approved ref is. */
   approvedHead: string
   /** The last commit of which it is known who made it; absent while only an agent that is gone could tell. */
   knownHead?: string

@@ -1,16 +1,16 @@
 import type { Announcement } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 
-/** What somebody far away should know now and has not been told yet. Each thing has a key of its own, and is told once. */
+/** Pending news for a person who is far away. Each piece has a key of its own, and is told once. */
 export function announcements(run: Run): Announcement[] {
   const told = new Set(run.announced ?? [])
-  return [...run.tasks.filter(needsSomebody).map(escalated), ...stateOf(run)].filter(
+  return [...run.tasks.filter(needsPerson).map(escalated), ...stateOf(run)].filter(
     ({ key }) => !told.has(key),
   )
 }
 
-/** A checkpoint that a person has answered with no waits for nobody else. */
-const needsSomebody = (task: TaskState): boolean =>
+/** A checkpoint that a person has answered with no waits for no other person. */
+const needsPerson = (task: TaskState): boolean =>
   (task.status === 'escalated' || task.status === 'blocked') && task.kind !== 'checkpoint'
 
 function escalated(task: TaskState): Announcement {

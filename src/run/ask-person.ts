@@ -1,10 +1,41 @@
 import type { EventOf } from '../model/event.ts'
 import type { FailureType } from '../model/finding.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
-import { changeAttempt, changeTask, closeTicket, later, taskOf, without } from './change.ts'
-import { haltIfMany, inTime } from './reduce-judgement.ts'
+import { taskWord } from '../model/task-name.ts'
+import {
+  changeAttempt,
+  changeTask,
+  closeTicket,
+  later,
+  setTask,
+  taskOf,
+  withFlags,
+  without,
+} from './change.ts'
+import { isStuck, waveOf } from './groups.ts'
+import { inTime } from './time-limit.ts'
 
-/** Nobody doubts the work: a reviewer is at fault, and a retry asks another one. */
+/** The task pauses until a person says what to do, and the run halts when too many tasks of its wave do. */
+export function askPerson(
+  run: Run,
+  id: string,
+  pausedFor: NonNullable<TaskState['pausedFor']>,
+  status: 'escalated' | 'blocked' = 'escalated',
+): Run {
+  const paused = setTask(run, id, { status, pausedFor })
+  const task = taskOf(paused, id)
+  if (!task) return paused
+  const wave = waveOf(task)
+  const failed = paused.tasks.filter((other) => isStuck(other) && waveOf(other) === wave)
+  if (failed.length < paused.config.attempts.failedTasksPerWave) return paused
+  return {
+    ...paused,
+    state: 'halted',
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map(taskWord).join(', ')}`,
+  }
+}
+
+/** The work is not in doubt: a reviewer is at fault, and a retry asks another one. */
 export function askAboutReviewer(
   run: Run,
   task: TaskState,
@@ -24,13 +55,6 @@ export function askAboutReviewer(
   })
 }
 
-/** The task pauses until a person says what to do. */
-export function askPerson(run: Run, id: string, pausedFor: NonNullable<TaskState['pausedFor']>): Run {
-  const paused = changeTask(run, id, (task) => ({ ...task, status: 'escalated', pausedFor }))
-  const task = taskOf(paused, id)
-  return task ? haltIfMany(paused, task) : paused
-}
-
 const REPLACEMENTS = 2
 
 /** A reviewer that is gone is replaced twice, one that ran out of time once and not at once; then a person is asked. */
@@ -45,20 +69,13 @@ export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_los
     count: (before?.count ?? 0) + (isTimeout ? 0 : 1),
     timeouts: (before?.timeouts ?? 0) + (isTimeout ? 1 : 0),
   }
-  const counted = changeTask(closed, task.id, (current) => ({
-    ...current,
+  const counted = setTask(closed, task.id, {
     reviewersLost,
     ...(isTimeout ? { notBefore: later(event.at, run.config.limits.afterTimeout) } : {}),
-  }))
+  })
   if (reviewersLost.timeouts < 2 && reviewersLost.count <= REPLACEMENTS) return counted
-  const again = taskOf(counted, task.id) ?? task
-  return askAboutReviewer(
-    counted,
-    again,
-    `${ticket.role}: ${inTime(ticket, event.cause)}`,
-    isTimeout ? 'TIMEOUT' : event.failure,
-    event.at,
-  )
+  const reason = `${ticket.role}: ${inTime(ticket, event.cause)}`
+  return askAboutReviewer(counted, task, reason, isTimeout ? 'TIMEOUT' : event.failure, event.at)
 }
 
 /** A person lets the reviewer try again; the work stays as it was handed in. */
@@ -76,7 +93,7 @@ export function accept(run: Run, task: TaskState, event: EventOf<'task_decided'>
     ...without(current, 'pausedFor'),
     status: 'reviewing',
     accepted: { who: event.who, at: event.at },
-    flags: [...new Set([...current.flags, 'accepted by a person'])],
+    flags: withFlags(current.flags, 'accepted by a person'),
     lastStepAt: event.at,
   }))
 }

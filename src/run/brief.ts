@@ -22,7 +22,7 @@ export function brief(run: Run): Brief {
 
 function agentsAtWork(run: Run): string[] | undefined {
   if (run.state !== 'running' || run.solo) return undefined
-  // In the run's own folder: while nobody works there, each stop looks whether approved work is still in the history.
+  // While no agent works in the run's own folder, each stop checks whether approved work is still in the history.
   if (run.tickets.every(({ isolated }) => isolated)) return undefined
   if (reviewWork(run) || (run.config.webhook !== undefined && announcements(run).length > 0)) return undefined
   const agents = run.tickets.flatMap(({ agentId, redeemedAt, judging }) =>

@@ -1,6 +1,8 @@
 import type { Event } from '../model/event.ts'
 import type { Attempt, Notice, Run, TaskState, Ticket } from '../model/run.ts'
 
+export const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
+
 export function settle(run: Run, from: Run['state'][], to: Run['state'], cause?: string): Run {
   if (!from.includes(run.state)) return anomaly(run, `${to} while the run is ${run.state}`)
   return cause === undefined ? without({ ...run, state: to }, 'cause') : { ...run, state: to, cause }
@@ -39,9 +41,15 @@ export function taskOf(run: Run, id: string): TaskState | undefined {
   return run.tasks.find((task) => task.id === id)
 }
 
+export const ticketOf = (run: Run, id: string): Ticket | undefined =>
+  run.tickets.find((ticket) => ticket.id === id)
+
 export function changeTask(run: Run, id: string, change: (task: TaskState) => TaskState): Run {
   return { ...run, tasks: run.tasks.map((task) => (task.id === id ? change(task) : task)) }
 }
+
+export const setTask = (run: Run, id: string, values: Partial<TaskState>): Run =>
+  changeTask(run, id, (task) => ({ ...task, ...values }))
 
 export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Attempt): TaskState {
   const last = task.attempts.length - 1
@@ -51,7 +59,7 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
   }
 }
 
-/** The attempt that a ticket stands for, also when its task has begun another one since. */
+/** The attempt of a ticket, also when its task has begun another one since. */
 export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
   ...run,
   tasks: run.tasks.map((task) => ({
@@ -60,26 +68,19 @@ export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Atte
   })),
 })
 
-export function changeTicket(
+export const changeTicket = (
   run: Run,
   id: string,
-  change: { [K in keyof Ticket]?: Ticket[K] | undefined },
-): Run {
-  return {
-    ...run,
-    tickets: run.tickets.map((ticket) =>
-      ticket.id === id ? dropUndefined({ ...ticket, ...change }) : ticket,
-    ),
-  }
-}
+  values: Partial<Ticket>,
+  ...gone: (keyof Ticket)[]
+): Run => ({
+  ...run,
+  tickets: run.tickets.map((ticket) =>
+    ticket.id === id ? without({ ...ticket, ...values }, ...gone) : ticket,
+  ),
+})
 
-function dropUndefined(ticket: { [K in keyof Ticket]?: Ticket[K] | undefined }): Ticket {
-  return Object.fromEntries(
-    Object.entries(ticket).filter(([, value]) => value !== undefined),
-  ) as unknown as Ticket
-}
-
-/** What an executor committed in the run's own folder since it was last judged, nobody knows. */
+/** An executor may have committed more in the run's own folder since it was last judged, so `knownHead` goes. */
 export function closeTicket(run: Run, id: string): Run {
   const worked = run.tickets.some(
     (ticket) => ticket.id === id && ticket.role === 'spec-executor' && ticket.redeemedAt && !ticket.isolated,
@@ -88,7 +89,7 @@ export function closeTicket(run: Run, id: string): Run {
   return worked ? without(closed, 'knownHead') : closed
 }
 
-/** An attempt ended, and nobody has looked at what it committed since its last judgement; `head` is where it left off. */
+/** An attempt ended, and the gate has not seen what it committed since its last judgement; `head` is where it left off. */
 export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string): Run =>
   changeAttemptOf(run, ticket.id, (attempt) => ({
     ...without(attempt, 'head'),
@@ -96,21 +97,35 @@ export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string)
     ...(head && !ticket.isolated ? { head } : {}),
   }))
 
-/** What comes behind the commit on which an executor of the run's own folder left off is not its work. */
+/** Commits after the one on which an executor of the run's own folder left off are not its work. */
 export const leftAt = (run: Run, ticket: Ticket, head: string | undefined): Run =>
   head && !ticket.isolated ? { ...run, knownHead: head } : run
 
-export const touch = (run: Run, id: string, at: string): Run =>
-  changeTask(run, id, (task) => ({ ...task, lastStepAt: at }))
+export const touch = (run: Run, id: string, at: string): Run => setTask(run, id, { lastStepAt: at })
+
+export const withFlags = (flags: readonly string[], ...more: readonly string[]): string[] => [
+  ...new Set([...flags, ...more]),
+]
 
 export const flag = (run: Run, id: string, text: string): Run =>
-  changeTask(run, id, (task) => ({ ...task, flags: [...new Set([...task.flags, text])] }))
+  changeTask(run, id, (task) => ({ ...task, flags: withFlags(task.flags, text) }))
 
 export function without<T extends object>(value: T, ...keys: (keyof T)[]): T {
   const rest = { ...value }
   for (const key of keys) delete rest[key]
   return rest
 }
+
+/** The named fields of a value. One that is absent stays absent, because a field that is undefined is another state. */
+export const given = <T extends object, K extends keyof T>(value: T, ...keys: K[]): Given<T, K> =>
+  Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]]))) as Given<
+    T,
+    K
+  >
+
+type Given<T, K extends keyof T> = {
+  [P in K as undefined extends T[P] ? never : P]: T[P]
+} & { [P in K as undefined extends T[P] ? P : never]?: Exclude<T[P], undefined> }
 
 export function later(at: string, seconds: number): string {
   return new Date(Date.parse(at) + seconds * 1000).toISOString()

@@ -8,16 +8,12 @@ export const isDone = (task: TaskState): boolean =>
 export const isStuck = (task: TaskState): boolean => STUCK.has(task.status)
 
 /** The part of a plan that halts together: its wave, else its phase, else the whole plan. */
-export function waveOf(task: TaskState): string {
-  return task.wave !== undefined
-    ? `wave ${task.wave}`
-    : task.phase !== undefined
-      ? named(task.phase)
-      : 'the plan'
+export function waveOf({ wave, phase }: TaskState): string {
+  if (wave !== undefined) return `wave ${wave}`
+  if (phase === undefined) return 'the plan'
+  // Most headings say themselves that they are a phase.
+  return /^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`
 }
-
-/** Most headings say themselves that they are a phase. */
-const named = (phase: string): string => (/^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`)
 
 /** May this task start? */
 export const isReady = (run: Run, index: number): boolean => readiness(run)(index)
@@ -44,6 +40,11 @@ export function readiness(run: Run): (index: number) => boolean {
     // A fix task made from a review starts while its original waits for it, and waits for what that waited for.
     if (original && original !== task && other.fixOf !== task.fixOf)
       return other !== original && (mustComeBefore(other, original) || (isAbove && sharesFile(task, other)))
+    return isEarlier(other, task, isAbove)
+  }
+
+  /** By wave, by phase, and by the order of the plan unless it declares the two independent. */
+  function isEarlier(other: TaskState, task: TaskState, isAbove: boolean): boolean {
     const haveWaves = task.wave !== undefined && other.wave !== undefined
     if (haveWaves && task.wave !== other.wave) return Number(other.wave) < Number(task.wave)
     if (!isAbove) return false
@@ -59,7 +60,7 @@ export function readiness(run: Run): (index: number) => boolean {
   }
 }
 
-/** The order of the plan, but for what a task further up depends on: that stands before it. */
+/** The order of the plan, except that a dependency of a task further up comes before that task. */
 function placesOf(tasks: readonly TaskState[]): Map<TaskState, number> {
   const byId = new Map(tasks.map((task) => [task.id, task]))
   const places = new Map<TaskState, number>()
@@ -106,7 +107,7 @@ function sharesFile(a: TaskState, b: TaskState): boolean {
 
 const LARGEST_GROUP = 5
 
-/** The parallel tasks that stand together at `index`: consecutive, at most five, no two with a file in common. */
+/** The parallel tasks together at `index`: consecutive, at most five, no two with a file in common. */
 export function parallelGroup(run: Run, index: number): TaskState[] {
   const group: TaskState[] = []
   for (const task of run.tasks.slice(index)) {

@@ -4,7 +4,7 @@ import type { Event } from '../model/event.ts'
 export const LIFECYCLE = ['DRAFT', 'LINT_PASS', 'RATIFIED', 'EXECUTING', 'VERIFIED', 'GRADUATED'] as const
 export type Lifecycle = (typeof LIFECYCLE)[number]
 
-/** Where a spec stands: the whole plan, and each task of the run. */
+/** The state of a spec: of the whole plan, and of each task of the run. */
 export interface SpecLifecycle {
   plan: Lifecycle
   tasks: ReadonlyMap<string, Lifecycle>
@@ -16,43 +16,40 @@ export interface SpecLifecycle {
  * forced work is never VERIFIED. A cancelled run takes the ratification back.
  */
 export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>): SpecLifecycle {
-  const before: Lifecycle = lint === 'clean' ? 'LINT_PASS' : 'DRAFT'
   const tasks = new Map<string, Lifecycle>()
-  let ended: 'cancelled' | undefined
+  let isCancelled = false
   for (const event of events) {
-    switch (event.type) {
-      case 'run_started':
-      case 'tasks_added':
-        // What was ticked before is taken as done: nobody here has verified it.
-        for (const task of event.tasks) if (!task.doneBefore) tasks.set(task.id, 'RATIFIED')
-        break
-      case 'ticket_issued':
-        if (event.role === 'spec-executor') move(event.task, 'EXECUTING')
-        break
-      case 'gate_judged':
-        move(event.result.task, event.result.outcome === 'PASSED' ? 'VERIFIED' : 'EXECUTING')
-        break
-      case 'task_approved':
-        move(event.task, 'GRADUATED')
-        break
-      case 'task_retried':
-      case 'task_skipped':
-      case 'task_forced':
-      case 'override_undone':
-        move(event.task, 'EXECUTING')
-        break
-      case 'run_cancelled':
-        ended = 'cancelled'
-        break
-      default:
-        break
-    }
+    isCancelled ||= event.type === 'run_cancelled'
+    for (const task of ratifiedBy(event)) tasks.set(task, 'RATIFIED')
+    const [task, state] = moveBy(event) ?? []
+    if (task !== undefined && state && tasks.has(task)) tasks.set(task, state)
   }
-  if (tasks.size === 0 || ended) return { plan: before, tasks: new Map() }
-  return { plan: leastOf([...tasks.values()]), tasks }
+  if (tasks.size > 0 && !isCancelled) return { plan: leastOf([...tasks.values()]), tasks }
+  return { plan: lint === 'clean' ? 'LINT_PASS' : 'DRAFT', tasks: new Map() }
+}
 
-  function move(task: string, to: Lifecycle): void {
-    if (tasks.has(task)) tasks.set(task, to)
+/** A task that was ticked before is taken as done, but this run has not verified it. */
+const ratifiedBy = (event: Event): string[] =>
+  event.type === 'run_started' || event.type === 'tasks_added'
+    ? event.tasks.flatMap(({ id, doneBefore }) => (doneBefore ? [] : [id]))
+    : []
+
+/** The task that an event moves, and where to. */
+function moveBy(event: Event): [task: string, state: Lifecycle] | undefined {
+  switch (event.type) {
+    case 'ticket_issued':
+      return event.role === 'spec-executor' ? [event.task, 'EXECUTING'] : undefined
+    case 'gate_judged':
+      return [event.result.task, event.result.outcome === 'PASSED' ? 'VERIFIED' : 'EXECUTING']
+    case 'task_approved':
+      return [event.task, 'GRADUATED']
+    case 'task_retried':
+    case 'task_skipped':
+    case 'task_forced':
+    case 'override_undone':
+      return [event.task, 'EXECUTING']
+    default:
+      return undefined
   }
 }
 
@@ -60,4 +57,17 @@ export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>):
 function leastOf(states: readonly Lifecycle[]): Lifecycle {
   const least = states.reduce((a, b) => (LIFECYCLE.indexOf(a) <= LIFECYCLE.indexOf(b) ? a : b))
   return least === 'RATIFIED' && states.some((state) => state !== 'RATIFIED') ? 'EXECUTING' : least
+}
+
+/** The events about one task; those about a ticket name only that, so tickets are followed. */
+export function* eventsOfTask(events: Iterable<Event>, task: string): Generator<Event> {
+  const tickets = new Set<string>()
+  for (const event of events) {
+    if (event.type === 'ticket_issued' && event.task === task) tickets.add(event.ticket)
+    const isAbout =
+      ('task' in event && event.task === task) ||
+      ('ticket' in event && tickets.has(event.ticket)) ||
+      (event.type === 'tasks_added' && (event.after === task || event.tasks.some(({ id }) => id === task)))
+    if (isAbout) yield event
+  }
 }

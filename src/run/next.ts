@@ -1,5 +1,6 @@
 import type { Action, Asked, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
+import { given } from './change.ts'
 import { isDone, isStuck, parallelGroup, readiness } from './groups.ts'
 import { attemptsUsed } from './policy.ts'
 import { nextReviews } from './reviews.ts'
@@ -51,25 +52,28 @@ function nextOfRunning(run: Run, now: Date): Action {
 }
 
 function nextTask(run: Run, now: Date): Action {
-  let soonest: string | undefined
+  const waiting: string[] = []
   const isReady = readiness(run)
   for (const [index, task] of run.tasks.entries()) {
     if (isDone(task) || isStuck(task) || !isReady(index)) continue
-    const waits = task.notBefore !== undefined && task.notBefore > now.toISOString()
-    // Its work is handed in; what it waits for is a review, a fix task or the engine's own approval.
-    if ((task.status === 'reviewing' || task.status === 'verifying') && !waits) continue
+    const until = waitsUntil(task, now)
+    if (until === undefined && isHandedIn(task)) continue
     if (task.kind === 'checkpoint') return ask([question(task), ...stuckTasks(run)])
-    if (waits && task.notBefore !== undefined) {
-      if (soonest === undefined || task.notBefore < soonest) soonest = task.notBefore
-      continue
-    }
-    return dispatch(run, index, isReady)
+    if (until === undefined) return dispatch(run, index, isReady)
+    waiting.push(until)
   }
+  const [soonest] = waiting.sort()
   if (soonest !== undefined) return { kind: 'wait', reason: 'a retry waits for its time', until: soonest }
   if (run.tasks.every(isDone)) return { kind: 'done', reason: 'every task is done' }
   const stuck = stuckTasks(run)
   return ask(stuck.length > 0 ? stuck : [deadlock(run)])
 }
+
+const waitsUntil = ({ notBefore }: TaskState, now: Date): string | undefined =>
+  notBefore !== undefined && notBefore > now.toISOString() ? notBefore : undefined
+
+/** What such a task waits for is a review, a fix task or the engine's own approval. */
+const isHandedIn = ({ status }: TaskState): boolean => status === 'reviewing' || status === 'verifying'
 
 function dispatch(run: Run, index: number, isReady: (index: number) => boolean): Action {
   const group = parallelGroup(run, index).filter(
@@ -77,12 +81,12 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
       !isDone(task) &&
       !isStuck(task) &&
       isReady(run.tasks.indexOf(task)) &&
-      // One that the client could not start in a worktree is done alone, in the run's own folder.
+      // A task that the client could not start in a worktree is done alone, in the run's own folder.
       task.attempts.length === 0 &&
       !task.notStarted,
   )
-  const first = run.tasks[index]
-  const together = group.length > 1 && first && group.includes(first) ? group : first ? [first] : []
+  const alone = run.tasks.slice(index, index + 1)
+  const together = group.length > 1 && alone.every((first) => group.includes(first)) ? group : alone
   return {
     kind: 'dispatch',
     agents: together.map((task) => ({
@@ -95,10 +99,8 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
   }
 }
 
-function agentOf(ticket: Ticket) {
-  const { task, role, attempt, iteration, isolated, covers } = ticket
-  return { task, role, attempt, iteration, isolated, ...(covers ? { covers } : {}) }
-}
+const agentOf = (ticket: Ticket) =>
+  given(ticket, 'task', 'role', 'attempt', 'iteration', 'isolated', 'covers')
 
 /** All that waits for the person is one question. */
 function ask([first, ...also]: readonly Asked[]): Action {
@@ -124,7 +126,7 @@ export function askAboutStuck(task: TaskState): Asked {
   }
 }
 
-/** `VERIFY_FAILURE 3 times` says too little: what failed last is what a person goes by. */
+/** `VERIFY_FAILURE 3 times` says too little: a person decides by what failed last. */
 function whyStuck({ pausedFor, attempts }: TaskState): string {
   const reason = pausedFor?.reason ?? 'no reason recorded'
   const last = attempts.at(-1)?.failures.at(-1)

@@ -34,7 +34,7 @@ export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1, taken
 
 /**
  * Decides after a failure that is already recorded in the task's last attempt.
- * `agentAlive` is false when there is nobody to send back: killed, stalled, or a reviewer rejected later.
+ * `agentAlive` is false when there is no agent to send back: killed, stalled, or a reviewer rejected later.
  */
 export function policy(task: TaskState, type: FailureType, config: Config, agentAlive: boolean): Follow {
   const attempt = task.attempts.at(-1)
@@ -69,7 +69,7 @@ function sinceRetry(task: TaskState) {
   return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures)
 }
 
-/** A false claim may be mended three times by the same agent; anything else once per attempt. */
+/** A false claim may be fixed three times by the same agent; anything else once per attempt. */
 function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Config): boolean {
   if (!attempt || type === 'TIMEOUT' || type === 'ARCHITECT_REJECTION' || type === 'REVIEW_FAIL') return false
   const falseClaims = attempt.failures.filter((failure) => failure.type === 'FALSE_CLAIM').length

@@ -1,55 +1,43 @@
 import type { EventOf } from '../model/event.ts'
-import type { Attempt, Failure, Run, Ticket } from '../model/run.ts'
-import { taskWord, wordFor } from '../model/task-name.ts'
-import { loseReviewer } from './ask-person.ts'
+import type { Attempt, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
+import { askPerson } from './ask-person.ts'
 import {
   anomaly,
   changeAttempt,
   changeTask,
   changeTicket,
-  closeTicket,
-  endedUnseen,
-  leftAt,
+  flag,
+  given,
   notice,
+  setTask,
   taskOf,
+  ticketOf,
   touch,
   without,
 } from './change.ts'
-import { endUnseen } from './foreign-commits.ts'
 import { attemptsUsed } from './policy.ts'
-import { fail, inTime } from './reduce-judgement.ts'
 import { outstandingReviews } from './reviews.ts'
-import { isExecutor, isLate, limitWords } from './time-limit.ts'
+import { isExecutor } from './time-limit.ts'
+import { endUnseen } from './unproved-work.ts'
 
 export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   const task = taskOf(run, event.task)
   if (!task) return anomaly(run, `a ticket for the unknown task ${event.task}`)
-  if (run.tickets.some((ticket) => ticket.id === event.ticket))
-    return anomaly(run, `ticket ${event.ticket} twice`)
+  if (ticketOf(run, event.ticket)) return anomaly(run, `ticket ${event.ticket} twice`)
   const ticket: Ticket = {
     id: event.ticket,
-    task: event.task,
-    role: event.role,
-    attempt: event.attempt,
-    iteration: event.iteration,
-    base: event.base,
-    isolated: event.isolated,
+    ...given(event, 'task', 'role', 'attempt', 'iteration', 'base', 'isolated', 'covers'),
     issuedAt: event.at,
     ...(event.group ? { group: event.group } : {}),
-    ...(event.covers ? { covers: event.covers } : {}),
   }
-  const withTicket = { ...run, tickets: [...run.tickets, ticket] }
-  if (event.role !== 'spec-executor') return isAsked(run, event) ? withTicket : notAsked(run, event)
-  const taken = run.tickets.some((open) => open.task === task.id && open.role === 'spec-executor')
-  const startable =
-    (task.status === 'pending' || task.status === 'failed') && task.kind !== 'checkpoint' && !taken
-  if (
-    !startable ||
-    attemptsUsed(task) >= run.config.attempts.perTask ||
-    event.attempt !== task.attempts.length + 1
-  ) {
+  const issued = { ...run, tickets: [...run.tickets, ticket] }
+  if (!isExecutor(ticket))
+    return isAsked(run, event, task)
+      ? issued
+      : anomaly(run, `nobody asked for a review of ${taskWord(task)} by ${event.role}`)
+  if (!mayBegin(run, event, task))
     return anomaly(run, `attempt ${event.attempt} of ${taskWord(task)} is not allowed`)
-  }
   const attempt: Attempt = {
     n: event.attempt,
     ticket: event.ticket,
@@ -59,121 +47,122 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
     claims: 0,
     failures: [],
   }
-  return changeTask(endUnseen(withTicket, event.base), task.id, (current) => ({
+  return changeTask(endUnseen(issued, event.base), task.id, (current) => ({
     ...without(current, 'notBefore'),
     attempts: [...current.attempts, attempt],
   }))
 }
 
 /** A reviewer's ticket answers to a review that is outstanding and that no other open ticket is for. */
-function isAsked(run: Run, event: EventOf<'ticket_issued'>): boolean {
-  const task = taskOf(run, event.task)
+function isAsked(run: Run, event: EventOf<'ticket_issued'>, task: TaskState): boolean {
   const isSame = (other: { role: string; iteration: number; task: string }) =>
     other.role === event.role && other.iteration === event.iteration && other.task === event.task
-  if (task?.status !== 'reviewing' || run.tickets.some(isSame)) return false
+  if (task.status !== 'reviewing' || run.tickets.some(isSame)) return false
   return outstandingReviews(run, task).some((asked) => isSame(asked) && asked.attempt === event.attempt)
 }
 
-const notAsked = (run: Run, event: EventOf<'ticket_issued'>): Run =>
-  anomaly(run, `nobody asked for a review of ${wordFor(run.tasks, event.task)} by ${event.role}`)
-
-/** The client says which agent it is and what it runs on; in the foreground only after the claim was judged. */
-export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
-  const { model } = event
-  const known = changeTicket(run, event.ticket, {
-    agentId: event.agentId,
-    ...(model === undefined ? {} : { model }),
-  })
-  if (model === undefined) return known
-  return {
-    ...known,
-    tasks: known.tasks.map((task) => ({
-      ...task,
-      attempts: task.attempts.map((one) => (one.ticket === event.ticket ? { ...one, model } : one)),
-      reviews: task.reviews.map((one) => (one.ticket === event.ticket ? { ...one, model } : one)),
-    })),
-  }
-}
+/** An executor's ticket begins the next attempt at a task that waits for one. */
+const mayBegin = (run: Run, event: EventOf<'ticket_issued'>, task: TaskState): boolean =>
+  (task.status === 'pending' || task.status === 'failed') &&
+  task.kind !== 'checkpoint' &&
+  !run.tickets.some((open) => open.task === task.id && isExecutor(open)) &&
+  attemptsUsed(task) < run.config.attempts.perTask &&
+  event.attempt === task.attempts.length + 1
 
 export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
+  const ticket = ticketOf(run, event.ticket)
   if (!ticket || ticket.redeemedAt) return anomaly(run, `ticket ${event.ticket} cannot be redeemed`)
   const redeemed = changeTicket(run, ticket.id, {
     redeemedAt: event.at,
-    ...(event.base === undefined ? {} : { base: event.base }),
-    toolUseId: event.toolUseId,
-    ...(event.model === undefined ? {} : { model: event.model }),
+    ...given(event, 'toolUseId', 'base', 'model'),
   })
-  if (ticket.role !== 'spec-executor') return touch(redeemed, ticket.task, event.at)
+  if (!isExecutor(ticket)) return touch(redeemed, ticket.task, event.at)
   return changeTask(redeemed, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({
-      ...attempt,
-      toolUseId: event.toolUseId,
-      ...(event.base === undefined ? {} : { base: event.base }),
-      ...(event.held === undefined ? {} : { held: event.held }),
-    })),
+    ...changeAttempt(task, (attempt) => ({ ...attempt, ...given(event, 'toolUseId', 'base', 'held') })),
     status: 'executing',
     startedAt: task.startedAt ?? event.at,
     lastStepAt: event.at,
   }))
 }
 
-export function claim(run: Run, event: EventOf<'claim_received'>): Run {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
-  if (!ticket?.redeemedAt || ticket.judging)
-    return anomaly(run, `a claim for ticket ${event.ticket}, which takes none`)
-  const judging = { process: event.judge, at: event.at, claim: event.claim }
-  const overran = ticket.overran || isLate(run, ticket, new Date(event.at))
-  const received = changeTask(
-    changeTicket(run, ticket.id, { agentId: event.agentId, judging, ...(overran ? { overran } : {}) }),
-    ticket.task,
-    (task) => without(task, 'notStarted'),
-  )
-  if (ticket.role !== 'spec-executor' || taskOf(run, ticket.task)?.override)
-    return touch(received, ticket.task, event.at)
-  return changeTask(received, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({
-      ...attempt,
-      claims: attempt.claims + 1,
-      ...(event.worktree ? { worktree: event.worktree } : {}),
-      ...(event.transcript === undefined ? {} : { transcript: event.transcript }),
+/** The client says which agent it is and what it runs on; in the foreground only after the claim was judged. */
+export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
+  const known = changeTicket(run, event.ticket, given(event, 'agentId', 'model'))
+  const { model } = event
+  if (model === undefined) return known
+  const named = <T extends { ticket?: string }>(one: T): T =>
+    one.ticket === event.ticket ? { ...one, model } : one
+  return {
+    ...known,
+    tasks: known.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map(named),
+      reviews: task.reviews.map(named),
     })),
-    status: 'verifying',
+  }
+}
+
+/** How often an agent that the client did not start is offered again before a person is asked. */
+const OFFERED_AGAIN = 3
+
+/** No agent worked, so nothing failed: the work is offered again as if the ticket had never been used. */
+export function notStarted(run: Run, event: EventOf<'agent_not_started'>): Run {
+  const ticket = ticketOf(run, event.ticket)
+  if (!ticket?.redeemedAt || ticket.agentId !== undefined || ticket.judging)
+    return anomaly(run, `the agent of ticket ${event.ticket} was there, or is not expected`)
+  // `knownHead` stays: commits since then count as foreign, so an agent that hid its traces cannot get them past unseen.
+  const closed = { ...run, tickets: run.tickets.filter(({ id }) => id !== ticket.id) }
+  const task = taskOf(closed, ticket.task)
+  if (!task || task.override) return closed
+  const isReview = !isExecutor(ticket)
+  if (isReview && task.status !== 'reviewing') return closed
+  const agent = `${ticket.role} ${ticket.iteration}`
+  const count = (task.notStarted?.[agent] ?? 0) + 1
+  const again = changeTask(closed, task.id, (current) => ({
+    ...(isReview ? current : takeBack(current, ticket)),
+    notStarted: { ...current.notStarted, [agent]: count },
     lastStepAt: event.at,
+  }))
+  if (count <= OFFERED_AGAIN) return again
+  return askPerson(again, task.id, {
+    reason: `its ${ticket.role} could not be started, ${count} times: ${event.cause}`,
+    options: ['retry', 'skip', 'investigate'],
+    ...(isReview ? { retry: 'review' as const } : {}),
+  })
+}
+
+/** The task waits for a person. Its tickets that no agent was started with are as if they had never been issued. */
+export function blocked(run: Run, { task: id, cause }: EventOf<'task_blocked'>): Run {
+  const isUnused = (ticket: Ticket): boolean =>
+    ticket.task === id && isExecutor(ticket) && ticket.redeemedAt === undefined
+  const withdrawn = { ...run, tickets: run.tickets.filter((ticket) => !isUnused(ticket)) }
+  return changeTask(withdrawn, id, (task) => ({
+    ...run.tickets.filter(isUnused).reduce(takeBack, task),
+    status: 'blocked',
+    pausedFor: { reason: cause, options: ['retry', 'skip'] },
   }))
 }
 
-/** The agent is told at its next call; the person reads which limit it was at their next prompt. */
-export function overran(run: Run, event: EventOf<'agent_overran'>): Run {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
-  const { limit, ownMs: atMs = 0 } = event
-  if (!ticket || !limit) return changeTicket(run, event.ticket, { overran: true })
-  const overrun = { limit, atMs }
-  const told = isExecutor(ticket) ? 'commit and hand in' : 'give its verdict'
-  return notice(
-    changeTicket(run, ticket.id, { overran: true, overrun }),
-    event,
-    `the time of the ${ticket.role} of ${taskWord(taskOf(run, ticket.task) ?? { id: ticket.task })} is over: ${limitWords(limit)}; it was told to ${told}`,
-  )
+/** The attempt that no agent made goes, and the task is where it was before. */
+function takeBack(task: TaskState, ticket: Ticket): TaskState {
+  const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id)
+  const untried = attempts.length === (task.forgiven ?? 0)
+  const before = { ...task, attempts, status: untried ? ('pending' as const) : ('failed' as const) }
+  return attempts.length === 0 ? without(before, 'startedAt') : before
 }
 
-export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
-  if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
-  if (ticket.role !== 'spec-executor') return loseReviewer(run, ticket, event)
-  // It may have committed more since its last claim was judged.
-  const { head } = event
-  const ended = endedUnseen(run, ticket, event.at, head)
-  const after = taskOf(run, ticket.task)?.override
-    ? closeTicket(ended, ticket.id)
-    : fail(ended, ticket, failureOf(ticket, event), false)
-  return leftAt(after, ticket, head)
+/** The verify ran before any work was done. */
+export function baselineRan(run: Run, event: EventOf<'baseline_ran'>): Run {
+  // The excerpts are in the journal; the state is read by every hook.
+  const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
+  const known = setTask(run, event.task, { baseline })
+  if (baseline.length === 0 || baseline.some(({ exitCode }) => exitCode !== 0)) return known
+  const marked = flag(known, event.task, 'baseline-green')
+  return event.expected
+    ? marked
+    : notice(marked, event, greenBefore(taskOf(run, event.task) ?? { id: event.task }))
 }
 
-const failureOf = (ticket: Ticket, event: EventOf<'agent_lost'>): Failure => ({
-  type: ticket.overran ? 'TIMEOUT' : event.failure,
-  stage: 'execution',
-  reason: inTime(ticket, event.cause),
-  at: event.at,
-  attempt: ticket.attempt,
-})
+/** What a person is told about a verify that proves little. */
+export const greenBefore = (task: { id: string; name?: string | undefined }): string =>
+  `${taskWord(task)}: its verify passes before any work was done, so it proves little; better a command that fails until the work is done`

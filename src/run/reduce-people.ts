@@ -2,28 +2,27 @@ import type { EventOf } from '../model/event.ts'
 import type { Override, Run, TaskState } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import { accept, mayAccept, reviewAgain } from './ask-person.ts'
-import { anomaly, changeTask, notice, taskOf, without } from './change.ts'
+import { anomaly, changeTask, given, notice, setTask, taskOf, withFlags, without } from './change.ts'
 import { isStuck } from './groups.ts'
-import { holdsBack } from './holds-back.ts'
-import { undoneBy } from './reduce-stopping.ts'
+import { undoneBy } from './reduce-run.ts'
+import { isExecutor } from './time-limit.ts'
+import { holdsBack } from './unproved-work.ts'
 
 export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'task_forced'>): Run {
   const task = taskOf(run, event.task)
   if (!task || task.status === 'approved' || task.override || task.doneBefore)
     return anomaly(run, `an override of ${wordFor(run.tasks, event.task)}, which needs none`)
-  const kind = event.type === 'task_skipped' ? ('skipped' as const) : ('forced' as const)
-  const { who, session, prompt, at, left, doubts } = event
-  const reason = event.type === 'task_skipped' ? event.reason : 'forced with OVERRIDE'
-  const marked = changeTask(run, task.id, (current) => ({
+  const isSkip = event.type === 'task_skipped'
+  const kind = isSkip ? ('skipped' as const) : ('forced' as const)
+  const { who, at, left, doubts } = event
+  const reason = isSkip ? event.reason : 'forced with OVERRIDE'
+  const marked = changeTask(closeUnused(run, task.id), task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore'),
     status: kind,
     override: {
       kind,
-      who,
-      at,
       reason,
-      session,
-      prompt,
+      ...given(event, 'who', 'at', 'session', 'prompt'),
       ...(doubts?.length ? { doubts } : {}),
       ...(left?.length ? { left } : {}),
     },
@@ -31,7 +30,7 @@ export function override(run: Run, event: EventOf<'task_skipped'> | EventOf<'tas
     flags: withMarks(current.flags, event, MARK[kind]),
   }))
   return notice(
-    kind === 'forced' ? without(closeUnused(marked, task.id), 'force') : closeUnused(marked, task.id),
+    isSkip ? marked : without(marked, 'force'),
     event,
     `${taskWord(task)} was ${kind} by ${who} (${reason})${inDoubt(event)}${undoneBy(run, task)}`,
   )
@@ -47,11 +46,10 @@ interface Doubted {
 
 const inDoubt = ({ doubts }: Doubted): string => (doubts?.length ? `, in doubt: ${doubts.join('; ')}` : '')
 
-const withMarks = (flags: readonly string[], { doubts }: Doubted, ...marks: string[]): string[] => [
-  ...new Set([...flags, ...marks, ...(doubts?.length ? [DOUBT] : [])]),
-]
+const withMarks = (flags: readonly string[], { doubts }: Doubted, ...marks: string[]): string[] =>
+  withFlags(flags, ...marks, ...(doubts?.length ? [DOUBT] : []))
 
-/** An agent that is at work stays in the books until it has stopped: nothing else may start beside it. */
+/** An agent that is at work keeps its ticket until it has stopped: nothing else may start beside it. */
 const closeUnused = (run: Run, task: string): Run => ({
   ...run,
   tickets: run.tickets.filter((ticket) => ticket.task !== task || ticket.redeemedAt !== undefined),
@@ -60,7 +58,7 @@ const closeUnused = (run: Run, task: string): Run => ({
 export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   const task = taskOf(run, event.task)
   if (!task?.override) return anomaly(run, `${wordFor(run.tasks, event.task)} has no override to undo`)
-  // Nobody answers for that work any more.
+  // No person answers for that work any more.
   const approvedHead = task.override.adopted?.before ?? run.approvedHead
   return notice(
     changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
@@ -100,10 +98,10 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   }))
 }
 
-/** Where a task stands that is to be tried again; an agent that never stopped working on it still counts. */
+/** The state of a task that is tried again; an agent that never stopped working on it still counts. */
 function again(run: Run, task: TaskState): Pick<TaskState, 'status' | 'forgiven'> {
   const working = run.tickets.find(
-    (ticket) => ticket.task === task.id && ticket.role === 'spec-executor' && ticket.redeemedAt,
+    (ticket) => ticket.task === task.id && isExecutor(ticket) && ticket.redeemedAt,
   )
   if (!working) return { status: 'pending', forgiven: task.attempts.length }
   return { status: working.judging ? 'verifying' : 'executing', forgiven: task.attempts.length - 1 }
@@ -115,25 +113,12 @@ export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
   if (!task?.override || task.override.adopted)
     return anomaly(run, `an adoption of ${wordFor(run.tasks, event.task)}, which has nothing to adopt`)
   const { who, at, commit } = event
-  const adopted = changeTask(run, task.id, (current) => ({
-    ...current,
-    ...(current.override
-      ? {
-          override: {
-            ...current.override,
-            adopted: {
-              who,
-              at,
-              commit,
-              before: run.approvedHead,
-              ...(run.knownHead ? { known: run.knownHead } : {}),
-            },
-          },
-        }
-      : {}),
+  const known = run.knownHead ? { known: run.knownHead } : {}
+  const adopted = setTask(run, task.id, {
+    override: { ...task.override, adopted: { who, at, commit, before: run.approvedHead, ...known } },
     lastStepAt: at,
-    flags: withMarks(current.flags, event),
-  }))
+    flags: withMarks(task.flags, event),
+  })
   return notice(
     { ...adopted, knownHead: commit, ...(holdsBack(adopted) ? {} : { approvedHead: commit }) },
     event,
@@ -148,15 +133,14 @@ export function decide(run: Run, event: EventOf<'task_decided'>): Run {
     return notice(accept(run, task, event), event, said)
   if (task?.kind !== 'checkpoint' || !(task.status === 'pending' || task.status === 'blocked'))
     return anomaly(run, `a decision on ${wordFor(run.tasks, event.task)}, which asks for none`)
-  const decision = { choice: event.choice, who: event.who, at: event.at }
+  const decision = given(event, 'choice', 'who', 'at')
   if (event.accepted === false) {
-    return changeTask(run, task.id, (current) => ({
-      ...current,
+    return setTask(run, task.id, {
       status: 'blocked',
       decision,
       pausedFor: { reason: `${event.who} is not content: ${event.choice}`, options: ['approved', 'skip'] },
       lastStepAt: event.at,
-    }))
+    })
   }
   const passed = changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor'),

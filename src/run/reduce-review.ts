@@ -2,7 +2,7 @@ import type { EventOf } from '../model/event.ts'
 import type { ReviewRecord, Run, TaskState, Ticket } from '../model/run.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { askAboutReviewer, askPerson } from './ask-person.ts'
-import { anomaly, changeTask, changeTicket, closeTicket, taskOf } from './change.ts'
+import { anomaly, changeTask, changeTicket, closeTicket, given, taskOf, ticketOf } from './change.ts'
 import { MOST_SENT_BACK } from './policy.ts'
 import { countVotes, reject } from './reject.ts'
 import { noteCheck } from './review-checks.ts'
@@ -10,25 +10,20 @@ import { verifiersNeeded } from './review-need.ts'
 
 /** One verdict per ticket. What could not be read goes back to the same reviewer, a few times. */
 export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
-  const ticket = run.tickets.find((candidate) => candidate.id === event.ticket)
+  const ticket = ticketOf(run, event.ticket)
   const { verdict } = event
   if (!ticket?.judging || ticket.role !== verdict.role || ticket.task !== verdict.task)
     return anomaly(run, `a verdict without a review for ticket ${event.ticket}`)
   const sentBack = ticket.sentBack ?? 0
   if (sentBack < mostSentBack(verdict))
-    return changeTicket(run, ticket.id, { judging: undefined, sentBack: sentBack + 1 })
+    return changeTicket(run, ticket.id, { sentBack: sentBack + 1 }, 'judging')
 
   const record: ReviewRecord = {
-    role: ticket.role,
-    iteration: ticket.iteration,
+    ...given(ticket, 'role', 'iteration', 'attempt', 'toolUseId', 'model', 'covers'),
+    ticket: ticket.id,
     at: event.at,
     verdict,
-    attempt: ticket.attempt,
-    ticket: ticket.id,
-    ...(ticket.toolUseId ? { toolUseId: ticket.toolUseId } : {}),
     text: ticket.judging.claim,
-    ...(ticket.model ? { model: ticket.model } : {}),
-    ...(ticket.covers ? { covers: ticket.covers } : {}),
   }
   const recorded = changeTask(closeTicket(run, ticket.id), ticket.task, (task) => ({
     ...task,
@@ -72,21 +67,18 @@ function whyMalformed(role: string, { says, problems }: Verdict): string {
 }
 
 /** An approval with too little confidence, or one that wants a person to look, is put before a person. */
-function doubt(run: Run, task: TaskState, event: EventOf<'review_judged'>): Run {
-  const { verdict } = event
-  if (verdict.role === 'spec-reviewer') return run
+function doubt(run: Run, task: TaskState, { verdict }: EventOf<'review_judged'>): Run {
+  const { role, recommendation, confidence } = verdict
   const floor = run.config.review.confidenceFloor
-  const options = ['accept', 'retry', 'skip', 'investigate']
+  const wants =
+    recommendation === 'manual_review'
+      ? 'approves, and asks for a manual review'
+      : confidence < floor && `approves with confidence ${confidence}, below ${floor}`
+  if (!wants || role === 'spec-reviewer') return run
   const concern = verdict.concerns[0] ?? verdict.feedback
   const because = concern ? `: ${concern.slice(0, LONGEST_REASON)}` : ''
-  if (verdict.recommendation === 'manual_review')
-    return askPerson(run, task.id, {
-      reason: `${verdict.role} approves, and asks for a manual review${because}`,
-      options,
-    })
-  if (verdict.confidence < floor) {
-    const reason = `${verdict.role} approves with confidence ${verdict.confidence}, below ${floor}${because}`
-    return askPerson(run, task.id, { reason, options })
-  }
-  return run
+  return askPerson(run, task.id, {
+    reason: `${role} ${wants}${because}`,
+    options: ['accept', 'retry', 'skip', 'investigate'],
+  })
 }

@@ -1,20 +1,16 @@
-import type { Event, EventOf } from '../model/event.ts'
+import type { Event, EventOf, EventType } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
-import { begin } from './begin.ts'
-import { anomaly, changeTask, changeTicket, flag, notice, settle, taskOf, without } from './change.ts'
-import { adoptCommits, foundCommits, merged, mergeFailed } from './foreign-commits.ts'
-import { greenBefore } from './green-before.ts'
+import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
-import { claim, issue, launched, lost, overran, redeem } from './reduce-dispatch.ts'
+import { answered, asked, claim, deferred, denied, lost, overran, overWaiting } from './reduce-agents.ts'
+import { baselineRan, blocked, issue, launched, notStarted, redeem } from './reduce-dispatch.ts'
 import { approve, judged } from './reduce-judgement.ts'
-import { notStarted, withdrawn } from './reduce-not-started.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
-import { answered, asked, denied, overWaiting } from './reduce-permission.ts'
-import { addTasks } from './reduce-plan.ts'
 import { reviewed } from './reduce-review.ts'
-import { cancel, stopped } from './reduce-stopping.ts'
+import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
 import { withMaxima } from './time-limit.ts'
+import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
 export const REDUCER_VERSION = '14'
@@ -28,7 +24,9 @@ export function reduce(run: Run | undefined, event: Event): Run {
     return run ? anomaly(stamp(run, event), 'a second run_started') : begin(event)
   if (!run) throw new Error(`the journal begins with ${event.type}, not with run_started`)
   const stamped = stamp(run, event)
-  const after = overWaiting(apply(STILL.has(event.type) ? stamped : moving(stamped, event), event))
+  const after = overWaiting(
+    apply(STILL.has(event.type) ? stamped : moving(stamped, event), event.type, event),
+  )
   return after.state === run.state ? after : { ...after, since: event.seq }
 }
 
@@ -55,181 +53,110 @@ function stamp(run: Run, event: Event): Run {
   return { ...run, lastSeq: event.seq, lastAt: event.at }
 }
 
-/** Whoever sits in front of the session has to learn what was done from somewhere else. */
-function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>): Run {
-  if (event.via === undefined) return run
-  const again =
-    event.type === 'run_paused'
-      ? '/ultraplan:resume goes on'
-      : `/ultraplan:implement ${run.spec} starts again with what is open`
-  return notice(run, event, `the run was ${run.cause} from ${event.via}; ${again}`)
-}
+const apply = <T extends EventType>(run: Run, type: T, event: EventOf<T>): Run => STEPS[type](run, event)
 
-function apply(run: Run, event: Event): Run {
-  switch (event.type) {
-    case 'run_started':
-      return run
-    case 'run_bound':
-      return {
-        ...run,
-        session: event.session,
-        client: event.client,
-        mode: event.mode,
-        solo: event.solo ?? run.solo,
-        ...(event.modules ? { loaded: event.modules } : {}),
-      }
-    case 'ticket_issued':
-      return issue(run, event)
-    case 'ticket_redeemed':
-      return redeem(run, event)
-    case 'agent_launched':
-      return launched(run, event)
-    case 'claim_received':
-      return claim(run, event)
-    case 'gate_judged':
-      return judged(run, event)
-    case 'agent_overran':
-      return overran(run, event)
-    case 'limit_extended':
-      return changeTicket(run, event.ticket, { until: event.until })
-    case 'agent_warned':
-      return changeTicket(run, event.ticket, { warned: true })
-    case 'proof_deferred': {
-      const judging = run.tickets.find((ticket) => ticket.id === event.ticket)?.judging
-      if (!judging) return anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
-      return changeTicket(run, event.ticket, {
-        judging: { ...judging, process: event.worker, deferred: true },
-      })
+/** What each event changes; the files beside this one hold what takes more than a few lines. */
+const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
+  // `reduce` itself begins a run.
+  run_started: (run) => run,
+  run_bound: (run, event) => ({
+    ...run,
+    ...given(event, 'session', 'client', 'mode', 'solo'),
+    ...(event.modules ? { loaded: event.modules } : {}),
+  }),
+  run_paused: pause,
+  // A person who undoes an override of a finished run opens it again.
+  run_resumed: (run) =>
+    without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt'),
+  run_parked: (run, event) =>
+    notice(settle(run, ['running'], 'parked', event.cause), event, `the run was parked: ${event.cause}`),
+  run_halted: (run, event) =>
+    notice(
+      settle(run, ['running', 'parked', 'paused'], 'halted', event.cause),
+      event,
+      `the run was halted: ${event.cause}`,
+    ),
+  run_cancelled: cancel,
+  run_finished: (run, event) => ({ ...settle(run, ['running'], 'finished'), endedAt: event.at }),
+  config_read: (run, event) =>
+    notice(
+      { ...run, config: withMaxima(event.config) },
+      event,
+      `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
+    ),
+  tasks_added: addTasks,
+
+  ticket_issued: issue,
+  ticket_redeemed: redeem,
+  agent_launched: launched,
+  agent_not_started: notStarted,
+  baseline_ran: baselineRan,
+  task_blocked: blocked,
+
+  claim_received: claim,
+  proof_deferred: deferred,
+  agent_lost: lost,
+  agent_stopped: stopped,
+  agent_overran: overran,
+  limit_extended: (run, { ticket, until }) => changeTicket(run, ticket, { until }),
+  agent_warned: (run, { ticket }) => changeTicket(run, ticket, { warned: true }),
+  permission_waiting: asked,
+  permission_given: answered,
+  permission_denied: denied,
+  turn_failed: (run) => ({ ...run, failedTurns: (run.failedTurns ?? 0) + 1 }),
+
+  gate_judged: judged,
+  review_judged: reviewed,
+  task_approved: approve,
+  work_merged: merged,
+  merge_failed: mergeFailed,
+  commits_found: foundCommits,
+
+  task_skipped: override,
+  task_forced: override,
+  force_asked: (run, event) => ({
+    ...run,
+    force: given(event, 'task', 'at', 'client', 'session', 'who'),
+  }),
+  force_lapsed: (run, event) =>
+    notice(
+      without(run, 'force'),
+      event,
+      `the force override of ${wordFor(run.tasks, event.task)} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
+    ),
+  override_undone: undo,
+  override_adopted: adopt,
+  commits_adopted: adoptCommits,
+  task_retried: retry,
+  task_decided: decide,
+
+  directive_given: (run, event) => {
+    // Only stops count: the same directive by another way answers a question, and is no standstill.
+    const stops = run.standing.digest === event.digest ? run.standing.count : 0
+    return {
+      ...run,
+      standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops },
+      knownStuck: run.tasks.filter(isStuck).map(({ id }) => id),
     }
-    case 'permission_waiting':
-      return asked(run, event)
-    case 'permission_given':
-      return answered(run, event)
-    case 'permission_denied':
-      return denied(run, event)
-    case 'turn_failed':
-      return { ...run, failedTurns: (run.failedTurns ?? 0) + 1 }
-    case 'review_judged':
-      return reviewed(run, event)
-    case 'agent_lost':
-      return lost(run, event)
-    case 'agent_not_started':
-      return notStarted(run, event)
-    case 'task_approved':
-      return approve(run, event)
-    case 'baseline_ran': {
-      const green = event.commands.length > 0 && event.commands.every((command) => command.exitCode === 0)
-      // The excerpts are in the journal; the state is read by every hook.
-      const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
-      const known = changeTask(run, event.task, (task) => ({ ...task, baseline }))
-      if (!green) return known
-      const marked = flag(known, event.task, 'baseline-green')
-      return event.expected
-        ? marked
-        : notice(marked, event, greenBefore(taskOf(run, event.task) ?? { id: event.task }))
-    }
-    case 'task_blocked':
-      return changeTask(withdrawn(run, event.task), event.task, (task) => ({
-        ...task,
-        status: 'blocked',
-        pausedFor: { reason: event.cause, options: ['retry', 'skip'] },
-      }))
-    case 'task_skipped':
-    case 'task_forced':
-      return override(run, event)
-    case 'commits_found':
-      return foundCommits(run, event)
-    case 'commits_adopted':
-      return adoptCommits(run, event)
-    case 'work_merged':
-      return merged(run, event)
-    case 'merge_failed':
-      return mergeFailed(run, event)
-    case 'override_undone':
-      return undo(run, event)
-    case 'override_adopted':
-      return adopt(run, event)
-    case 'task_retried':
-      return retry(run, event)
-    case 'task_decided':
-      return decide(run, event)
-    case 'tasks_added':
-      return addTasks(run, event)
-    case 'force_asked':
-      return {
-        ...run,
-        force: {
-          task: event.task,
-          at: event.at,
-          client: event.client,
-          session: event.session,
-          who: event.who,
-        },
-      }
-    case 'force_lapsed':
-      return notice(
-        without(run, 'force'),
-        event,
-        `the force override of ${wordFor(run.tasks, event.task)} lapsed (${event.cause}); nothing was bypassed, /ultraplan:force-complete asks again`,
-      )
-    case 'run_paused':
-      return elsewhere(settle(run, ['running', 'parked'], 'paused', `paused by ${event.who}`), event)
-    case 'run_resumed':
-      // A person who undoes an override of a finished run opens it again.
-      return without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt')
-    case 'config_read':
-      return notice(
-        { ...run, config: withMaxima(event.config) },
-        event,
-        `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
-      )
-    case 'run_parked':
-      return notice(
-        settle(run, ['running'], 'parked', event.cause),
-        event,
-        `the run was parked: ${event.cause}`,
-      )
-    case 'run_halted':
-      return notice(
-        settle(run, ['running', 'parked', 'paused'], 'halted', event.cause),
-        event,
-        `the run was halted: ${event.cause}`,
-      )
-    case 'run_cancelled':
-      return elsewhere(cancel(run, event), event)
-    case 'agent_stopped':
-      return stopped(run, event)
-    case 'run_finished':
-      return { ...settle(run, ['running'], 'finished'), endedAt: event.at }
-    case 'directive_given': {
-      // Only stops count: the same directive by another way is somebody asking, not standing still.
-      const stops = run.standing.digest === event.digest ? run.standing.count : 0
-      return {
-        ...run,
-        standing: { digest: event.digest, count: event.via === 'stop' ? stops + 1 : stops },
-        knownStuck: run.tasks.filter(isStuck).map(({ id }) => id),
-      }
-    }
-    case 'prompt_seen':
-      return run
-    case 'refused':
-      return notice(
-        COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,
-        event,
-        `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
-      )
-    case 'notices_told': {
-      const { upTo, prompt, digest, transcript, from } = event
-      return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
-    }
-    case 'notices_shown':
-      return {
-        ...without(without(run, 'told'), 'unlisted'),
-        notices: run.notices.filter((entry) => entry.seq > event.upTo),
-      }
-    case 'announced':
-      return { ...run, announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)] }
-    case 'noted':
-      return run
-  }
+  },
+  prompt_seen: (run) => run,
+  refused: (run, event) =>
+    notice(
+      COORDINATORS.has(event.id) ? { ...run, refusedDispatches: (run.refusedDispatches ?? 0) + 1 } : run,
+      event,
+      `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
+    ),
+  notices_told: (run, event) => {
+    const { upTo, prompt, digest, transcript, from } = event
+    return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
+  },
+  notices_shown: (run, event) => ({
+    ...without(run, 'told', 'unlisted'),
+    notices: run.notices.filter((entry) => entry.seq > event.upTo),
+  }),
+  announced: (run, event) => ({
+    ...run,
+    announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)],
+  }),
+  noted: (run) => run,
 }

@@ -7,7 +7,7 @@ export const isExecutor = ({ role }: Ticket): boolean => role === 'spec-executor
 
 /** At this part of its maximum an agent is told to finish. */
 const FINISH_AT = 0.8
-/** So long after its limit an executor may still commit. */
+/** How long after its limit an executor may still commit. */
 export const GRACE_SECONDS = 120
 
 /** The configuration for one task: a person's "retry longer" gives the maximum at once, and a higher maximum. */
@@ -82,7 +82,7 @@ export function limitsOf(run: Run, ticket: Ticket): Limits {
     : { idle, most: { key: 'limits.executorMax', seconds: limits.executorMax } }
 }
 
-/** What has come for an agent by now, the most serious first. */
+/** What is due for an agent now, the most serious first. */
 export type Due =
   | { kind: 'over'; limit: Limit }
   | { kind: 'look'; limit: Limit }
@@ -101,7 +101,7 @@ export function dueNow(run: Run, ticket: Ticket, now: Date): Due[] {
 
 /** When an agent in flight has to be looked at next. */
 export function dueAt(run: Run, ticket: Ticket): Date | undefined {
-  // Who handed in and was let go makes no call any more.
+  // An agent that handed in and was let go makes no further call.
   if (!ticket.redeemedAt || ticket.judging?.deferred) return undefined
   const { idle, most } = limitsOf(run, ticket)
   const finish = ticket.warned ? most.seconds : FINISH_AT * most.seconds
@@ -132,6 +132,10 @@ export function limitWords({ key, seconds }: Limit): string {
       return `${time} of work (${key})`
   }
 }
+
+/** A failure for lack of time says which limit it was. */
+export const inTime = ({ overrun }: Ticket, reason: string): string =>
+  overrun ? `${limitWords(overrun.limit)}: ${reason}` : reason
 
 export function duration(seconds: number): string {
   const whole = Math.round(seconds)

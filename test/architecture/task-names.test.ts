@@ -4,11 +4,11 @@ import { everythingSaid, type Said, textsOf } from '../advice/find-commands.ts'
 /** Where a text may hold the id of a task, and why. Each has to be there, or it goes from this list. */
 const ALLOWED: Record<string, string> = {
   'src/model/task-name.ts id': 'the one place that names a task',
-  'src/run/find-task.ts task.id': 'the names that a person may type',
+  'src/run/person-words.ts task.id': 'the names that a person may type',
   'src/engine/pick-task.ts oneLine(words)': 'what the person typed',
   'src/engine/pick-task.ts oneLine(task.id)': 'a column of ids to choose from, each beside its name',
   'src/engine/notify.ts task.id': 'only where the plan gives no name',
-  'src/engine/override-force.ts task.id': 'only where the plan gives no name',
+  'src/engine/overrides.ts task.id': 'only where the plan gives no name',
   'src/plan/plan-md.ts index + 1': 'the name of a task that has none',
   'src/plan/plan-md.ts name.slice(0, 40)': 'the plan’s own name',
   'src/plan/lint/rules/unique-id.ts task.id': 'the id itself is wrong',
@@ -20,7 +20,7 @@ const ALLOWED: Record<string, string> = {
   'src/engine/review-change.ts ticket.task': 'no task has this id',
   'src/engine/review-packet.ts ticket.task': 'no task has this id',
   'src/run/reduce-dispatch.ts event.task': 'no task has this id',
-  'src/run/reduce-plan.ts event.after': 'no task has this id',
+  'src/run/reduce-run.ts event.after': 'no task has this id',
   'src/engine/settle-reviews.ts task.id': 'the key of a commit, found again by it',
   'src/engine/fix-step.ts added.task.id': 'the key of a commit, found again by it',
   'src/run/announcements.ts task.id': 'the key of an announcement',

@@ -370,7 +370,7 @@ describe('the end of a run', () => {
 
   test('that nobody could see to leaves them to the start of the next one', async () => {
     const client = new ClientSession(demoPlan('Write a'))
-    const { root, git, head } = client.repository
+    const { root, head } = client.repository
     await client.types('/ultraplan:implement demo')
     const dir = join(runsFolder(join(root, '.git')), client.run.id)
     await client.types('/ultraplan:cancel')

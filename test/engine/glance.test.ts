@@ -1,7 +1,7 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { leaveCancelMark } from '../../src/engine/cancel-mark.ts'
+import { leaveCancelMark } from '../../src/engine/control-run.ts'
 import { glance } from '../../src/engine/glance.ts'
 import { runsFolder } from '../../src/engine/places.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'

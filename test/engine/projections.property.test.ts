@@ -12,7 +12,7 @@ import { allReceipts, isSameReceipt, receiptOf } from '../../src/engine/receipt.
 import { append } from '../../src/engine/record.ts'
 import type { EventBody } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
-import { hasEnded } from '../../src/run/has-ended.ts'
+import { hasEnded } from '../../src/run/change.ts'
 import { dueAt } from '../../src/run/time-limit.ts'
 import { renderState } from '../../src/view/state.ts'
 import { renderSummaryMarkdown } from '../../src/view/summary-markdown.ts'

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, 
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readActive } from '../../src/engine/active.ts'
-import { leaveCancelMark } from '../../src/engine/cancel-mark.ts'
+import { leaveCancelMark } from '../../src/engine/control-run.ts'
 import { type OpenRun, openJournalAt, openRunAt } from '../../src/engine/open-run.ts'
 import { approvedRef, waitingFile } from '../../src/engine/places.ts'
 import { project } from '../../src/engine/projections/table.ts'

@@ -13,7 +13,7 @@ export {
   hookCalls,
 } from '../../src/demo/hook-client.ts'
 export { play } from '../../src/demo/play.ts'
-export { canonicalJson } from '../../src/engine/canonical-json.ts'
+export { canonicalJson } from '../../src/engine/receipt.ts'
 
 /** The run that the engine reads out of a journal: chain checked, events reduced. */
 export function readRun(cwd: string, home: string, id: string): Run {

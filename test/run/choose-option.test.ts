@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseOption } from '../../src/run/choose-option.ts'
+import { chooseOption } from '../../src/run/person-words.ts'
 import { aTask } from '../support/run-builder.ts'
 
 const decision = aTask('1.1', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Override } from '../../src/model/run.ts'
-import { heldBy, heldFiles } from '../../src/run/held-files.ts'
+import { heldBy, heldFiles } from '../../src/run/unproved-work.ts'
 import { anAttempt, aRun, aTask, at } from '../support/run-builder.ts'
 
 const override = (over: Partial<Override> = {}): Override => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventsOfTask } from '../../src/run/events-of-task.ts'
+import { eventsOfTask } from '../../src/run/lifecycle.ts'
 import { renderLog } from '../../src/view/log.ts'
 import { displayWidth } from '../../src/view/width.ts'
 import { anyResult, anyReview, foreign } from '../support/arbitrary-run.ts'

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../run/has-ended.ts'
+import { hasEnded } from '../../run/change.ts'
 import { removeCheckouts } from '../checkout.ts'
 import type { Projection } from './table.ts'
 

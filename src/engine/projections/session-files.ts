@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Run } from '../../model/run.ts'
-import { hasEnded } from '../../run/has-ended.ts'
+import { hasEnded } from '../../run/change.ts'
 import {
   forgetStopping,
   forgetUntold,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Run } from '../../model/run.ts'
-import { hasEnded } from '../../run/has-ended.ts'
+import { hasEnded } from '../../run/change.ts'
 import type { OpenRun } from '../open-run.ts'
 import { approvedRefs } from './approved-ref.ts'
 import { asking } from './asking.ts'

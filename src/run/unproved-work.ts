@@ -1,0 +1,114 @@
+import type { EventOf } from '../model/event.ts'
+import type { Attempt, Run, TaskState } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
+import { anomaly, changeAttemptOf, notice, taskOf, without } from './change.ts'
+
+/**
+ * Work on the branch that no gate has proved; the approved ref stops before it. That is skipped or forced work and
+ * commits that no executor made until a person adopts them, and what a failed attempt has committed until its task is
+ * approved.
+ */
+export function heldBackBy(run: Run): string[] {
+  const tasks = run.tasks.filter((task) =>
+    task.override ? !task.override.adopted : hasUnprovedCommits(task),
+  )
+  const foreign = run.foreign?.some((found) => !found.adopted) ? ['commits that no executor made'] : []
+  return [...tasks.map(taskWord), ...foreign]
+}
+
+export const holdsBack = (run: Run): boolean => heldBackBy(run).length > 0
+
+function hasUnprovedCommits(task: TaskState): boolean {
+  // The commits of a fix task that was given up are reverted.
+  if (task.status === 'approved' || task.givenUp) return false
+  return task.attempts.some((attempt) => {
+    // The work of an isolated attempt is on a branch of its own until it is merged, which is when it has passed.
+    if ((attempt.isolated && !attempt.passed && !attempt.merged) || attempt.endedAt === undefined)
+      return false
+    // An attempt that was lost was never looked at: it may have committed something.
+    return attempt.head === undefined || attempt.head !== attempt.base
+  })
+}
+
+const MOST_FILES = 3
+
+/** A coordinator did the work itself between two tasks, or a person at their own terminal: no gate saw it. */
+export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
+  const { from, to, count, files } = event
+  const one = count === 1
+  const some = `${files.slice(0, MOST_FILES).join(', ')}${files.length > MOST_FILES ? ' and others' : ''}`
+  return notice(
+    { ...run, knownHead: to, foreign: [...(run.foreign ?? []), { from, to, count, files }] },
+    event,
+    `${count} ${one ? 'commit' : 'commits'} that no executor made ${one ? 'is' : 'are'} on ${run.branch} (${some}): git log ${from.slice(0, 10)}..${to.slice(0, 10)}; the approved ref stops before ${one ? 'it' : 'them'}; if ${one ? 'it is' : 'they are'} yours, /ultraplan:adopt --commits`,
+  )
+}
+
+export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
+  if (!run.foreign?.some((found) => !found.adopted))
+    return anomaly(run, 'an adoption of commits, of which none was waiting')
+  const { who, at, commit } = event
+  const foreign = run.foreign.map((found) => ({ adopted: { who, at, commit }, ...found }))
+  const adopted = { ...run, knownHead: commit, foreign }
+  return notice(
+    holdsBack(adopted) ? adopted : { ...adopted, approvedHead: commit },
+    event,
+    `commits that no executor made, up to ${commit.slice(0, 10)}, were adopted by ${who}; if that was not you, /ultraplan:pause holds the run`,
+  )
+}
+
+/** Until its judgement is written, the merge of an isolated attempt is work that nothing has proved. */
+export const merged = (run: Run, { ticket, commit }: EventOf<'work_merged'>): Run => ({
+  ...changeAttemptOf(run, ticket, (attempt) => ({ ...attempt, merged: commit })),
+  knownHead: commit,
+})
+
+export const mergeFailed = (run: Run, { ticket }: EventOf<'merge_failed'>): Run =>
+  changeAttemptOf(run, ticket, (attempt) => without(attempt, 'merged'))
+
+/** The commit on which a task begins ends what an agent that is gone may have done since it was last judged. */
+export function endUnseen(run: Run, commit: string): Run {
+  if (run.knownHead !== undefined) return run
+  const isUnseen = (attempt: Attempt): boolean =>
+    attempt.endedAt !== undefined && !attempt.isolated && !attempt.passed && attempt.head === undefined
+  return {
+    ...run,
+    knownHead: commit,
+    tasks: run.tasks.map((task) => ({
+      ...task,
+      attempts: task.attempts.map((attempt) => (isUnseen(attempt) ? { ...attempt, head: commit } : attempt)),
+    })),
+  }
+}
+
+export interface HeldFor {
+  /** The task that was overridden. */
+  task: string
+  how: 'skipped' | 'forced'
+}
+
+/**
+ * Files that were uncommitted when a task was skipped or forced. They are the person's to commit, until that work is
+ * adopted, the override is undone, or another attempt began with the file committed or as it was.
+ */
+export function heldFiles(run: Run): Map<string, HeldFor> {
+  const attempts = run.tasks.flatMap((task) => task.attempts)
+  const isReleased = (path: string, since: string) =>
+    attempts.some(({ startedAt, held }) => startedAt >= since && held !== undefined && !held.includes(path))
+  return new Map(leftFiles(run).filter(([path, { at }]) => !isReleased(path, at)))
+}
+
+/** Those that were still uncommitted when an attempt at the task began: what it commits of them is the person's. */
+export function heldBy(run: Run, task: string): Map<string, HeldFor> {
+  const begun = new Set(taskOf(run, task)?.attempts.flatMap(({ held }) => held ?? []))
+  return new Map(leftFiles(run).filter(([path, { task: owner }]) => owner !== task && begun.has(path)))
+}
+
+type Left = [path: string, heldFor: HeldFor & { at: string }]
+
+const leftFiles = (run: Run): Left[] =>
+  run.tasks.flatMap(({ id: task, override }) => {
+    if (!override || override.adopted) return []
+    const { kind: how, at, left = [] } = override
+    return left.map((path): Left => [path, { task, how, at }])
+  })
