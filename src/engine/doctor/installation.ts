@@ -79,9 +79,9 @@ function shell(): Diagnosis | undefined {
 
 const FILES = [
   'dist/hook.cjs',
-  'dist/open-run.cjs',
-  'dist/cli.js',
-  'dist/worker.js',
+  'dist/hooks/open-run.cjs',
+  'dist/cli.cjs',
+  'dist/worker.cjs',
   'hooks/hooks.json',
   'hooks/run.sh',
   'hooks/agent.sh',
