@@ -20,7 +20,7 @@ const VENDOR = {
   markdown:
     "export { unified } from 'unified'; export { default as remarkParse } from 'remark-parse'; export { default as remarkGfm } from 'remark-gfm'",
   'jsonc-parser':
-    "export { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'",
+    "export { findNodeAtOffset, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'",
 }
 
 const common = {
