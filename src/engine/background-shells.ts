@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackgroundTask } from '../gate/facts.ts'
-import { isHeldOpen } from '../io/held-open.ts'
+import { isHeldOpen } from '../io/process-ref.ts'
 
 interface Shell {
   id: string

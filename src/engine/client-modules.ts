@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
 import { clientHome } from '../io/home.ts'
-import type { StartedWith } from '../io/started-with.ts'
+import type { StartedWith } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import { type ClientPlace, readClientSettings } from './client-settings.ts'
 

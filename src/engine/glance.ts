@@ -1,4 +1,4 @@
-import { readBrief } from '../journal/brief.ts'
+import { readBrief } from '../journal/head.ts'
 import { BRIEF_VERSION, type Brief } from '../run/brief.ts'
 import { isMarkedCancelled, readActive } from './active.ts'
 import type { Session } from './session.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientHome } from '../io/home.ts'
-import { ancestorsOf, programOf } from '../io/process-tree.ts'
+import { ancestorsOf, programOf } from '../io/process-ref.ts'
 import type { Run } from '../model/run.ts'
 import type { Session } from './session.ts'
 

@@ -1,5 +1,4 @@
-import { processStart } from '../io/process-ref.ts'
-import { type StartedWith, startedWith } from '../io/started-with.ts'
+import { processStart, type StartedWith, startedWith } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
 
 /** The client that a hook speaks for. A run is bound to all three: id, process, and the process's start. */

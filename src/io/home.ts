@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The folder of ours in a person's home: `active/` and `heads/`. */
 export function ultraplanHome(home: string): string {
@@ -8,3 +10,11 @@ export function ultraplanHome(home: string): string {
 /** Where the client keeps a person's own settings, its transcripts and what it says of its sessions. */
 export const clientHome = ({ env, home }: { env: NodeJS.ProcessEnv; home: string }): string =>
   env.CLAUDE_CONFIG_DIR ?? join(home, '.claude')
+
+/** The plugin's own folder, from the bundles and from the sources alike. */
+export function pluginRoot(): string | undefined {
+  for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
+    if (existsSync(join(at, '.claude-plugin', 'plugin.json'))) return at
+    if (dirname(at) === at) return undefined
+  }
+}
