@@ -1,10 +1,11 @@
 // Bundles src into dist and renders agents, commands, hooks and docs from it. Everything it writes is committed;
 // scripts/check-fresh.mjs fails when a rebuild would change it.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { BUNDLES } from './bundles.mjs'
 import { licenceNotices } from './licences.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -18,6 +19,8 @@ const VENDOR = {
   'gray-matter': "export { default } from 'gray-matter'",
   markdown:
     "export { unified } from 'unified'; export { default as remarkParse } from 'remark-parse'; export { default as remarkGfm } from 'remark-gfm'",
+  'jsonc-parser':
+    "export { findNodeAtOffset, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'",
 }
 
 const common = {
@@ -49,29 +52,34 @@ const rawMarkdown = {
   },
 }
 
-/** Our own sources import the libraries by name; in dist they are the files beside it. */
-const vendored = {
+/** Our own sources import the libraries by name; in dist they are files, read when a module that needs one is first used. */
+const vendored = (file) => ({
   name: 'vendored',
   setup(setup) {
-    setup.onResolve({ filter: /^(yaml|zod|gray-matter)$/ }, (args) => ({
-      path: `./vendor/${args.path}.js`,
-      external: true,
-    }))
-    setup.onResolve({ filter: /^(unified|remark-parse|remark-gfm)$/ }, (args) => ({
-      path: args.path,
-      namespace: 'markdown',
-    }))
-    setup.onLoad({ filter: /.*/, namespace: 'markdown' }, (args) => ({
-      contents: MARKDOWN[args.path],
+    setup.onResolve({ filter: LIBRARIES }, (args) => ({ path: args.path, namespace: 'vendored' }))
+    setup.onLoad({ filter: /.*/, namespace: 'vendored' }, (args) => ({
+      contents: stubOf(args.path, file),
       loader: 'js',
     }))
-    setup.onResolve({ filter: /^\.\/vendor\/markdown\.js$/ }, (args) => ({ path: args.path, external: true }))
+    setup.onResolve({ filter: /.*/, namespace: 'vendored' }, (args) => ({ path: args.path, external: true }))
   },
-}
-const MARKDOWN = {
-  unified: "export { unified } from './vendor/markdown.js'",
-  'remark-parse': "export { remarkParse as default } from './vendor/markdown.js'",
-  'remark-gfm': "export { remarkGfm as default } from './vendor/markdown.js'",
+})
+
+/**
+ * A module with those exports of a library that VENDOR lists. A function reads the library's file when it is first
+ * called; only zod's `z` is needed at once, by every schema.
+ */
+function stubOf(library, file) {
+  const [name, contents] = Object.entries(VENDOR).find(([, text]) => text.includes(`from '${library}'`))
+  const found = `require('${pathBetween(file, `vendor/${name}.cjs`)}')`
+  const [, list] = new RegExp(`export \\{([^}]*)\\} from '${library}'`).exec(contents)
+  const lines = list.split(',').map((entry) => {
+    const [theirs, ours = theirs] = entry.trim().split(' as ')
+    if (theirs === 'z') return `export const z = ${found}.z`
+    const call = `(...all) { return new.target ? new (${found}.${ours})(...all) : Reflect.apply(${found}.${ours}, this, all) }`
+    return `export ${theirs === 'default' ? 'default function ' : `function ${theirs}`}${call}`
+  })
+  return lines.join('\n')
 }
 
 async function buildVendor() {
@@ -80,12 +88,10 @@ async function buildVendor() {
     const { metafile } = await build({
       ...common,
       stdin: { contents, resolveDir: root, sourcefile: `vendor-${name}.js` },
+      format: 'cjs',
       minify: true,
-      // Some of them are CommonJS and call require for node's own modules.
-      banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-      },
-      outfile: join(dist, 'vendor', `${name}.js`),
+      mainFields: ['module', 'main'],
+      outfile: join(dist, 'vendor', `${name}.cjs`),
     })
     for (const input of Object.keys(metafile.inputs)) inputs.add(input)
   }
@@ -116,163 +122,145 @@ const lazyBuiltins = {
   },
 }
 
-const LIBRARIES = /^(yaml|zod|gray-matter|unified|remark-.*|picocolors)$/
+/** What VENDOR has a file for. */
+const VENDORED = Object.values(VENDOR).flatMap((text) => text.match(/(?<=from ')[^']+/g))
+const LIBRARIES = new RegExp(`^(${VENDORED.join('|')})$`)
 
-/** The commands that a person types: nobody waits for another 20 ms, and as modules they share what they have in common. */
-const isTyped = (path) => path === join(root, 'src', 'hooks', 'commands.ts')
+/** A hook's file may bundle none either: a library for colours touches the terminal, which costs 4 ms. */
+const ANY_PACKAGE = /^[a-z@][^:]*$/
 
-/** The sources that one loads at its start, and whether a library is among what they need. */
-async function lookThrough(path) {
-  let needsLibrary = false
-  const looking = {
-    name: 'looking',
+const INDEX = join(root, 'src', 'index.ts')
+const sourceOf = (path) => relative(join(root, 'src'), path).split(sep).join('/')
+const exportName = (path) => sourceOf(path).replace(/\.ts$/, '').replace(/\W/g, '_')
+const pathBetween = (from, to) => {
+  const way = posix.relative(posix.dirname(from), to)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+/** The sources that some modules load at their start. */
+async function closureOf(paths) {
+  const external = {
+    name: 'external',
     setup(setup) {
-      setup.onResolve({ filter: /./ }, (args) => {
-        if (LIBRARIES.test(args.path)) needsLibrary = true
-        const isLater = args.kind === 'dynamic-import' || LIBRARIES.test(args.path)
-        return isLater ? { path: args.path, external: true } : undefined
-      })
+      setup.onResolve({ filter: /./ }, (args) =>
+        args.kind === 'dynamic-import' || LIBRARIES.test(args.path)
+          ? { path: args.path, external: true }
+          : undefined,
+      )
     },
   }
   const { metafile } = await build({
     ...common,
-    entryPoints: [path],
+    stdin: { contents: paths.map((path) => `import '${path}'`).join('\n'), resolveDir: root },
     write: false,
-    plugins: [rawMarkdown, looking],
+    plugins: [rawMarkdown, external],
   })
-  const sources = Object.keys(metafile.inputs).filter((input) => input.endsWith('.ts'))
-  return { sources: sources.map((input) => join(root, input)), needsLibrary }
+  return new Set(Object.keys(metafile.inputs).map((input) => join(root, input)))
 }
 
-/** Whatever opens a run needs all of this: it is one file, and all of them share it. */
-const OPENING = join(root, 'src', 'engine', 'open-run.ts')
-const exportName = (path) => moduleName(path).replaceAll('-', '_')
+/** Every file of scripts/bundles.mjs. Those that others take modules from come last: then it is known which. */
+async function buildBundles() {
+  const inputs = new Set()
+  const needed = new Map(BUNDLES.map(({ file, libraries }) => [file, new Set(libraries ? [INDEX] : [])]))
+  const providers = new Set(BUNDLES.flatMap(({ from = [] }) => from))
+  const order = [...BUNDLES].sort((a, b) => providers.has(a.file) - providers.has(b.file))
+  const provided = new Map()
+  for (const { file, modules = [] } of BUNDLES)
+    if (providers.has(file) && !modules.some((path) => path.includes('*')))
+      provided.set(file, await closureOf(modules.map((path) => join(root, 'src', path))))
+
+  for (const bundle of order) {
+    const { metafile, outputFiles } = await build(bundleOptions(bundle, { needed, provided }))
+    for (const input of Object.keys(metafile.inputs)) inputs.add(input)
+    const text = outputFiles[0].text.replace(/require\("([^"#]+)#(\w+)"\)/g, 'require("$1").$2')
+    mkdirSync(dirname(join(dist, bundle.file)), { recursive: true })
+    writeFileSync(join(dist, bundle.file), text)
+  }
+  return inputs
+}
 
 /**
- * Node starts CommonJS faster than modules, and reads every byte of a file before it runs one. So the hooks are
- * CommonJS, and what they import dynamically is a file of its own: CommonJS too, or a module where it needs a library.
+ * Node starts CommonJS faster than modules. Letters of one byte each are read faster, too; the line limit keeps a change
+ * to few lines.
  */
-async function buildHooks() {
-  const inputs = new Set()
-  const modules = new Set()
-  const shared = (await lookThrough(OPENING)).sources
-  const files = new Map([[join(root, 'src', 'main', 'hook.ts'), 'hook']])
-
-  const later = {
-    name: 'later',
-    setup(setup) {
-      setup.onResolve({ filter: /^\./ }, async (args) => {
-        if (args.kind !== 'dynamic-import') return undefined
-        const path = join(args.resolveDir, args.path)
-        if (isTyped(path) || (await lookThrough(path)).needsLibrary) {
-          modules.add(path)
-          return { path: `./${moduleName(path)}.js`, external: true }
-        }
-        files.set(path, moduleName(path))
-        return { path: `require('./${moduleName(path)}.cjs')`, namespace: 'required' }
-      })
-      setup.onResolve({ filter: LIBRARIES }, (args) => ({
-        errors: [
-          { text: `${args.path} would be loaded at the start of every hook; import its user dynamically` },
-        ],
-      }))
-    },
+function bundleOptions(bundle, known) {
+  const { file, start, modules = [], libraries } = bundle
+  const listed = modules.filter((path) => !path.includes('*')).map((path) => join(root, 'src', path))
+  const offered = known.provided.has(file) || libraries ? [...known.needed.get(file)].sort() : listed
+  const entry = start
+    ? { entryPoints: [join(root, 'src', start)] }
+    : { stdin: { contents: entryOf(offered, libraries), resolveDir: root, sourcefile: basename(file) } }
+  return {
+    ...common,
+    ...entry,
+    format: 'cjs',
+    charset: 'ascii',
+    minify: true,
+    lineLimit: 200,
+    outfile: join(dist, file),
+    write: false,
+    // `import()` would start node's loader of modules.
+    supported: { 'dynamic-import': false },
+    plugins: [rawMarkdown, lazyBuiltins, ...(libraries ? [vendored(file)] : []), linked(bundle, known)],
+    define: { __VERSION__: JSON.stringify(version), 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   }
-  const sharing = {
-    name: 'sharing',
-    setup(setup) {
-      setup.onResolve({ filter: /^\./ }, (args) => {
-        const path = join(args.resolveDir, args.path)
-        if (args.kind === 'dynamic-import' || !shared.includes(path)) return undefined
-        return { path: `require('./open-run.cjs').${exportName(path)}`, namespace: 'required' }
-      })
-    },
-  }
-  const buildFile = async (entry, plugins) => {
-    const { metafile } = await build({
-      ...common,
-      ...entry,
-      format: 'cjs',
-      // Letters of one byte each are read faster; the line limit keeps a change to few lines.
-      charset: 'ascii',
-      minify: true,
-      lineLimit: 200,
-      outExtension: { '.js': '.cjs' },
-      outdir: dist,
-      plugins: [rawMarkdown, lazyBuiltins, ...plugins, later, required],
-      define: { __VERSION__: JSON.stringify(version), 'import.meta.url': 'moduleUrl' },
-      banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    })
-    for (const input of Object.keys(metafile.inputs)) inputs.add(input)
-  }
-
-  const contents = shared.map((path) => `export * as ${exportName(path)} from '${path}'`).join('\n')
-  await buildFile({ stdin: { contents, resolveDir: root, sourcefile: 'open-run.js' } }, [])
-  renameSync(join(dist, 'stdin.cjs'), join(dist, 'open-run.cjs'))
-  // What a file imports dynamically is added while it is built.
-  for (const [path, name] of files) {
-    const opens = (await lookThrough(path)).sources.includes(OPENING)
-    await buildFile({ entryPoints: { [name]: path } }, opens ? [sharing] : [])
-  }
-  return { heavy: [...modules].sort(), inputs: [...inputs] }
 }
 
-/** `import()` would start node's loader of modules. */
-const required = {
-  name: 'required',
-  setup(setup) {
-    setup.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
-      contents: `module.exports = ${path}`,
-    }))
-    setup.onResolve({ filter: /.*/, namespace: 'required' }, ({ path }) => ({ path, external: true }))
-  },
+/** Modules of the large file run when they are first asked for, those of small ones at once. */
+function entryOf(paths, isLazy) {
+  if (!isLazy) return paths.map((path) => `export * as ${exportName(path)} from '${path}'`).join('\n')
+  const getters = paths.map((path) => `get ${exportName(path)}() { return require('${path}') }`)
+  return `module.exports = { ${getters.join(',\n')} }`
 }
 
-/** `src/engine/judge-claim.ts` becomes `engine-judge-claim`: files of several folders have the same name. */
-const moduleName = (path) => relative(join(root, 'src'), path).replace(/\.ts$/, '').split(sep).join('-')
+/** Leads the imports of one file that belong to another file of dist to that one. */
+function linked(bundle, { needed, provided }) {
+  const { file, start, from = [], libraries } = bundle
+  const taken = (home, path) => {
+    needed.get(home).add(path)
+    return { path: `${pathBetween(file, home)}#${exportName(path)}`, external: true }
+  }
+  const onImport = ({ kind, path, resolveDir }) => {
+    const source = join(resolveDir, path)
+    if (kind !== 'dynamic-import') {
+      const home = from.find((each) => provided.get(each)?.has(source) ?? true)
+      return home && kind === 'import-statement' ? taken(home, source) : undefined
+    }
+    if (libraries) return undefined
+    const home = BUNDLES.find(({ modules = [] }) => modules.some((name) => matches(sourceOf(source), name)))
+    if (!home)
+      return { errors: [{ text: `${sourceOf(source)} is loaded later: list it in scripts/bundles.mjs` }] }
+    return start && home === bundle ? undefined : taken(home.file, source)
+  }
+  const refuse = ({ path }) => ({
+    errors: [{ text: `${path} would be loaded at the start of ${file}; import its user dynamically` }],
+  })
+  return {
+    name: 'linked',
+    setup(setup) {
+      setup.onResolve({ filter: /^\./ }, onImport)
+      if (!libraries) setup.onResolve({ filter: file.startsWith('hook') ? ANY_PACKAGE : LIBRARIES }, refuse)
+    },
+  }
+}
 
-async function buildModules(heavy) {
+const matches = (source, pattern) =>
+  pattern.endsWith('/*.ts') ? posix.dirname(source) === posix.dirname(pattern) : source === pattern
+
+/** The library's own face, as a module, for programs that import it. */
+async function writeIndex() {
   const { metafile } = await build({
     ...common,
-    entryPoints: {
-      cli: 'src/main/cli.ts',
-      worker: 'src/main/worker.ts',
-      index: 'src/index.ts',
-      ...Object.fromEntries(heavy.map((path) => [moduleName(path), path])),
-    },
-    splitting: true,
-    chunkNames: '[name]-[hash]',
+    entryPoints: [INDEX],
+    write: false,
     outdir: dist,
-    plugins: [rawMarkdown, vendored],
-    define: { __VERSION__: JSON.stringify(version) },
+    plugins: [rawMarkdown],
+    packages: 'external',
   })
-  nameChunks(metafile)
-  return Object.keys(metafile.inputs)
-}
-
-/** Names chunks by what is in them instead of by hash, so that a change touches only the lines it changes. */
-function nameChunks(metafile) {
-  const renames = new Map()
-  const taken = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
-  const chunks = Object.entries(metafile.outputs)
-    .filter(([path]) => /-[A-Z0-9]{8}\.js$/.test(path))
-    .map(([path, output]) => ({ path, key: output.entryPoint ?? Object.keys(output.inputs).sort().join() }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-  for (const { path, key } of chunks) {
-    const old = path.split('/').pop()
-    const entry = /([\w-]+)\.ts$/.exec(key.split(',')[0])?.[1] ?? 'shared'
-    const stem = old.startsWith('chunk-') ? `shared-${entry}` : entry
-    let name = `${stem}.js`
-    for (let n = 2; taken.has(name); n++) name = `${stem}-${n}.js`
-    taken.add(name)
-    renames.set(old, name)
-  }
-  for (const file of readdirSync(dist).filter((name) => name.endsWith('.js'))) {
-    const text = readFileSync(join(dist, file), 'utf8')
-    const renamed = text.replace(/[\w-]+-[A-Z0-9]{8}\.js/g, (name) => renames.get(name) ?? name)
-    writeFileSync(join(dist, file), renamed)
-    if (renames.has(file)) renameSync(join(dist, file), join(dist, renames.get(file)))
-  }
+  const [{ exports }] = Object.values(metafile.outputs)
+  const text = `import program from './program.cjs'\n\nexport const { ${exports.join(', ')} } = program.index\n`
+  writeFileSync(join(dist, 'index.js'), text)
 }
 
 /** agents/, commands/, hooks/hooks.json, docs/checks.md and the manifests, from the same objects the program uses. */
@@ -300,8 +288,7 @@ async function render() {
 }
 
 rmSync(dist, { recursive: true, force: true })
-const vendor = await buildVendor()
-const hooks = await buildHooks()
-const inputs = new Set([...vendor, ...hooks.inputs, ...(await buildModules(hooks.heavy))])
+const inputs = new Set([...(await buildVendor()), ...(await buildBundles())])
+await writeIndex()
 writeFileSync(join(dist, 'NOTICES.md'), licenceNotices(root, inputs))
 await render()

@@ -84,8 +84,8 @@ function makePlugin() {
   mkdirSync(join(plugin, 'dist'))
   for (const [file, main] of [
     ['hook.cjs', 'hook'],
-    ['worker.js', 'worker'],
-    ['cli.js', 'cli'],
+    ['worker.cjs', 'worker'],
+    ['cli.cjs', 'cli'],
   ])
     writeFileSync(
       join(plugin, 'dist', file),

@@ -1,7 +1,6 @@
 import { VERSION } from '../model/version.ts'
 import { type Terminal, UsageError } from './command.ts'
 import { COMMANDS } from './index.ts'
-import { refuseOutside } from './only-in-session.ts'
 
 /** Finds the command, runs it, and words what went wrong: one sentence and the next step. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -14,7 +13,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     const asked = helpFor(name, rest)
     if (asked) return await (await import('./help.ts')).help.run(asked, terminal)
     const load = COMMANDS[name ?? '']
-    if (!load && name) refuseOutside(name, terminal)
+    if (!load && name) (await import('./only-in-session.ts')).refuseOutside(name, terminal)
     if (!load)
       throw new UsageError(
         `there is no command ${name ?? ''}`,

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 
-import { ancestorsOf, programOf } from '../io/process-tree.ts'
+import { ancestorsOf } from '../io/process-ref.ts'
+import { programOf } from '../io/process-ref.ts'
+
 import type { Run } from '../model/run.ts'
 import { sessionsFolder } from './environment.ts'
 import type { Session } from './session.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackgroundTask } from '../gate/facts.ts'
-import { isHeldOpen } from '../io/held-open.ts'
+import { isHeldOpen } from '../io/process-ref.ts'
 import { blocksOf, type Entry, entries, noticeIn } from './transcript.ts'
 
 interface Shell {

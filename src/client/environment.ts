@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type StartedWith, startedWith } from '../io/started-with.ts'
+import type { StartedWith } from '../io/process-ref.ts'
+import { startedWith } from '../io/process-ref.ts'
 import type { Session } from './session.ts'
 
 /** The folder that the client was started in: it reads the project's settings only there. */

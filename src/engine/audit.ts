@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
+import { locateLog } from '../journal/head.ts'
 import { JournalError, type JournalProblem } from '../journal/journal-error.ts'
-import { locateLog, readJournal } from '../journal/log-files.ts'
+import { readJournal } from '../journal/read-log.ts'
 import type { Audit, Breakage } from '../model/audit.ts'
 import type { Run } from '../model/run.ts'
 import { reduce } from '../run/reduce.ts'

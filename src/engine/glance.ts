@@ -1,5 +1,6 @@
 import type { Session } from '../client/session.ts'
-import { readBrief } from '../journal/brief.ts'
+import { readBrief } from '../journal/head.ts'
+
 import { BRIEF_VERSION, type Brief } from '../run/brief.ts'
 import { isMarkedCancelled, readActive } from './active.ts'
 

@@ -11,9 +11,10 @@ import { configFile } from './config-file.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { listPlans } from './find-plan.ts'
 import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND, readText } from './implement-command.ts'
-import { hashOf, type InitRecord, readRecord, writeRecord } from './init-record.ts'
+import type { InitAsk } from './init.ts'
+import { hashOf, type InitRecord, readRecord, type SettingsRecord, writeRecord } from './init-files.ts'
 import { editSettings, type InitMode, projectMembers } from './init-settings.ts'
-import { JsonTextError } from './json-tree.ts'
+import { JsonTextError } from './json-edit.ts'
 import type { Refusal } from './open-run.ts'
 import { checksOfRepository, listed } from './package-checks.ts'
 import { PRE_PUSH_HOOK, prePushPlace } from './pre-push.ts'
@@ -21,19 +22,11 @@ import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { STATUS_LINE, writeLauncher } from './status-launcher.ts'
 
-export interface InitInput {
+/** What was asked for, found to be sound. `folder` is where the client is started: its settings are read only there. */
+export type InitInput = Omit<InitAsk, 'cwd' | 'undo' | 'permissionMode'> & {
   repository: Repository
-  /** The folder that the client is started in: its settings are read only there. */
   folder: string
-  home: string
-  env: NodeJS.ProcessEnv
-  /** The plan whose commands are to be allowed; empty for all plans of the repository. */
-  plan: string
-  prePush: boolean
-  statusLine: boolean
-  /** The permission mode to write for everybody who works in the project; none unless a person asks for one. */
   permissionMode?: InitMode
-  plugin?: string
 }
 
 /** One file that would be written. */
@@ -75,7 +68,7 @@ export function planInit(input: InitInput): InitPlan | Refusal {
   const refusal = settingsChange(plan, input, plans) ?? lineChange(plan, input)
   if (refusal) return refusal
   commandChange(plan)
-  configChange(plan)
+  ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
   if (input.prePush) hookChange(plan)
   return plan
 }
@@ -116,38 +109,21 @@ function configOf(root: string): Config {
 
 function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusal | undefined {
   const { root } = input.repository
-  const path = projectSettings(input.folder).shared
-  const name = nameOf(root, path)
   const settings = readClientSettings({ ...input, root })
-  const allow = [...settings.allow, ...settings.projectAllow]
   const config = configOf(root)
   const checks = checksOfRepository(root, config)
-  const needs = neededCalls(
-    plans,
-    config,
-    checks.map(({ command }) => command),
-  )
-  const { missing, always } = comparePermissions(needs, {
+  const commands = checks.map(({ command }) => command)
+  const { missing, always } = comparePermissions(neededCalls(plans, config, commands), {
     ...settings,
     mode: 'acceptEdits',
     deny: [],
     ask: [],
     sandboxed: false,
-    allow,
+    allow: [...settings.allow, ...settings.projectAllow],
   })
-  const refusal = refuseBroken(name, () => {
-    const text = readText(path)
-    const edit = editSettings(
-      text,
-      missing.map(({ rule }) => rule),
-      plan.record.settings[name],
-      projectMembers(input.permissionMode),
-    )
-    if (edit.added.length > 0) {
-      plan.changes.push({ ...fileAt(path, name, edit.text), isNew: text === undefined, what: edit.added })
-      plan.record.settings[name] = edit.record
-    }
-    plan.remarks.push(...edit.remarks.map((remark) => `${name}: ${remark}`))
+  const refusal = editFile(plan, projectSettings(input.folder).shared, {
+    rules: missing.map(({ rule }) => rule),
+    members: projectMembers(input.permissionMode),
   })
   if (refusal) return refusal
   if (checks.length > 0)
@@ -165,19 +141,35 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
 
 const EDITING = new Set(['acceptEdits', 'auto', 'bypassPermissions'])
 
-/** Said honestly: rules allow commands; whether files may be edited is a matter of the mode. */
+/** Rules allow commands; whether files may be edited is a matter of the mode. */
 const ABOUT_EDITS =
   'no mode is written: auto mode, which the screen begins in, edits files without a question; `claude -p` needs --permission-mode acceptEdits (or auto) for that, or --mode acceptEdits here, for everybody who works in this project'
 
+interface Edit {
+  rules: readonly string[]
+  members: SettingsRecord['members']
+  /** For people, instead of the values themselves. */
+  what?: string
+  isOwn?: boolean
+}
+
 /** Settings that are no JSON are named with the line, and nothing is written. */
-function refuseBroken(name: string, edit: () => void): Refusal | undefined {
+function editFile(plan: InitPlan, path: string, edit: Edit): Refusal | undefined {
+  const { rules, members, what, isOwn = false } = edit
+  const name = nameOf(plan.repository.root, path)
   try {
-    edit()
+    const before = readText(path)
+    const { text, added, remarks, record } = editSettings(before, rules, plan.record.settings[name], members)
+    plan.remarks.push(...remarks.map((remark) => `${name}: ${remark}`))
+    if (added.length === 0) return undefined
+    const isNew = before === undefined
+    plan.changes.push({ path, name, text, isNew, isOwn, executable: false, what: what ? [what] : added })
+    plan.record.settings[name] = record
     return undefined
   } catch (error) {
-    return error instanceof JsonTextError
-      ? { error: `${name}:${error.line}  is not JSON: ${error.message}`, fix: 'mend it, and type it again' }
-      : { error: `${name}  ${(error as Error).message}`, fix: 'mend it, and type it again' }
+    const { message } = error as Error
+    const where = error instanceof JsonTextError ? `${name}:${error.line}  is not JSON:` : `${name} `
+    return { error: `${where} ${message}`, fix: 'mend it, and type it again' }
   }
 }
 
@@ -191,32 +183,20 @@ function commandChange(plan: InitPlan): void {
   else ours(plan, COMMAND_FILE, IMPLEMENT_COMMAND, '/implement <spec> works as typed')
 }
 
-function configChange(plan: InitPlan): void {
-  ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
-}
-
 function hookChange(plan: InitPlan): void {
-  const place = prePushPlace(plan.repository)
-  const name = nameOf(plan.repository.root, place.path)
-  switch (place.kind) {
-    case 'taken':
-      plan.remarks.push(`there is a pre-push hook already (${name}), which is left alone`)
-      return
-    case 'shared':
-      plan.remarks.push(
-        `git's hooks are in a folder that other repositories may share (${place.path}), which is left alone`,
-      )
-      return
-    default:
-      ours(plan, name, PRE_PUSH_HOOK, 'refuses to push work of a run that is not approved', true)
-  }
+  const { kind, path } = prePushPlace(plan.repository)
+  const name = nameOf(plan.repository.root, path)
+  if (kind === 'taken') plan.remarks.push(`there is a pre-push hook already (${name}), which is left alone`)
+  else if (kind === 'shared')
+    plan.remarks.push(
+      `git's hooks are in a folder that other repositories may share (${path}), which is left alone`,
+    )
+  else ours(plan, name, PRE_PUSH_HOOK, 'refuses to push work of a run that is not approved', true)
 }
 
 /** Into the settings that are this person's own: others of the project may not have the plugin, or want no line. */
 function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
   const { plugin, home, folder, repository } = input
-  const path = projectSettings(folder).own
-  const name = nameOf(repository.root, path)
   const { statusLine } = readClientSettings({ ...input, root: repository.root })
   const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE)
   plan.lineIsFree = plugin !== undefined && statusLine === undefined
@@ -225,19 +205,12 @@ function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
     plan.remarks.push('there is a status line already, which is left alone')
     return undefined
   }
-  return refuseBroken(name, () => {
-    const text = readText(path)
-    const edit = editSettings(text, [], plan.record.settings[name], [
-      { path: ['statusLine'], value: STATUS_LINE },
-    ])
-    plan.changes.push({
-      ...fileAt(path, name, edit.text),
-      isNew: text === undefined,
-      isOwn: true,
-      what: ["statusLine: the run in the client's status line"],
-    })
-    plan.record.settings[name] = edit.record
-    plan.launcher = { home, plugin }
+  plan.launcher = { home, plugin }
+  return editFile(plan, projectSettings(folder).own, {
+    rules: [],
+    members: [{ path: ['statusLine'], value: STATUS_LINE }],
+    what: "statusLine: the run in the client's status line",
+    isOwn: true,
   })
 }
 
@@ -250,22 +223,9 @@ function ours(plan: InitPlan, name: string, text: string, what: string, executab
     plan.remarks.push(`${name} is there already and stays as it is`)
     return
   }
-  plan.changes.push({
-    ...fileAt(path, name, text),
-    isNew: present === undefined,
-    executable,
-    isOwn: executable,
-    what: [what],
-  })
+  const isNew = present === undefined
+  plan.changes.push({ path, name, text, isNew, executable, isOwn: executable, what: [what] })
   plan.record.files[name] = hashOf(text)
 }
-
-const fileAt = (path: string, name: string, text: string) => ({
-  path,
-  name,
-  text,
-  executable: false,
-  isOwn: false,
-})
 
 const nameOf = (root: string, path: string): string => relative(root, path).split(sep).join('/')

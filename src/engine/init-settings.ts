@@ -1,4 +1,4 @@
-import { hashOf, type SettingsRecord } from './init-record.ts'
+import { hashOf, type SettingsRecord } from './init-files.ts'
 import { addItems, addMember, jsonAt, removeItems, removeMember } from './json-edit.ts'
 
 const ALLOW = ['permissions', 'allow']

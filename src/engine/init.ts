@@ -1,8 +1,11 @@
 import { isInsideClient } from '../client/environment.ts'
+import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { findRepository, type Repository } from '../io/git.ts'
+import { readText } from './implement-command.ts'
+import { hashOf, readRecord, type SettingsRecord, writeRecord } from './init-files.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
-import { INIT_MODES } from './init-settings.ts'
-import { applyUndo, planUndo, type UndoPlan } from './init-undo.ts'
+import { INIT_MODES, undoSettings } from './init-settings.ts'
 import { openRun, type Refusal } from './open-run.ts'
 import { prePushPlace } from './pre-push.ts'
 
@@ -12,6 +15,7 @@ export interface InitAsk {
   folder?: string
   home: string
   env: NodeJS.ProcessEnv
+  /** The plan whose commands are to be allowed; empty for all plans of the repository. */
   plan: string
   prePush: boolean
   /** Show the run in the client's status line. */
@@ -45,24 +49,19 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
     }
   const refusal = modelMayNot(repository, ask)
   if (refusal) return refusal
-  if (ask.undo) return offerUndo(planUndo(repository))
-  const { permissionMode: typed, ...rest } = ask
-  const permissionMode = INIT_MODES.find((known) => known === typed)
-  if (typed !== undefined && permissionMode === undefined)
+  if (ask.undo) return offerUndo(repository)
+  const { permissionMode: typed, folder = repository.root, ...rest } = ask
+  const mode = INIT_MODES.find((known) => known === typed)
+  if (typed !== undefined && mode === undefined)
     return {
       error: `init writes no permission mode ${JSON.stringify(typed)}`,
       fix: `name one of: ${INIT_MODES.join(', ')}; without --mode none is written`,
     }
-  const plan = planInit({
-    ...rest,
-    repository,
-    folder: ask.folder ?? repository.root,
-    ...(permissionMode ? { permissionMode } : {}),
-  })
+  const plan = planInit({ ...rest, repository, folder, ...(mode ? { permissionMode: mode } : {}) })
   return 'error' in plan ? plan : offer(plan, ask)
 }
 
-/** While a run goes on, rules are widened and hooks removed by a person who types it, not through a model's shell. */
+/** While a run goes on, a person who types it widens rules and removes hooks, not a model through its shell. */
 function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
   if (!isInsideClient(env) || folder !== undefined) return undefined
   const open = openRun(repository.root, home)
@@ -79,10 +78,9 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
     `  ${name}  ${isNew ? 'new' : 'changed'}`,
     ...what.map((line) => `    ${isNew && what.length === 1 ? '' : '+ '}${line}`),
   ])
-  const hookOffered = !ask.prePush && prePushPlace(plan.repository).kind === 'free'
   return {
     empty: changes.length === 0,
-    hookOffered,
+    hookOffered: !ask.prePush && prePushPlace(plan.repository).kind === 'free',
     lineOffered: !ask.statusLine && plan.lineIsFree,
     text: [...lines, ...remarks.map((remark) => `  note: ${remark}`)].join('\n'),
     apply() {
@@ -99,22 +97,79 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
   }
 }
 
-function offerUndo(plan: UndoPlan): InitOffer {
-  const { steps } = plan
-  const WORDS = { delete: 'deleted', restore: 'changed', keep: 'kept' }
-  const doing = steps.filter(({ kind }) => kind !== 'keep')
+const UNDONE = { delete: 'deleted', restore: 'changed', keep: 'kept' }
+
+/** What taking `init` back does to one file. */
+interface UndoStep {
+  /** `keep`: a person has changed it since. */
+  kind: keyof typeof UNDONE
+  what: string
+  text?: string
+}
+
+/** Finds out what of `init`'s files is still as it was written. Nothing is touched before `apply`. */
+function offerUndo({ root, commonDir }: Repository): InitOffer {
+  const { settings, files } = readRecord(commonDir)
+  const steps = [
+    ...Object.entries(settings).flatMap(([name, record]) =>
+      stepFor(root, name, (text) => undoEdit(text, record)),
+    ),
+    ...Object.entries(files).flatMap(([name, hash]) => stepFor(root, name, (text) => undoFile(text, hash))),
+  ]
+  const undone = steps.filter(({ kind }) => kind !== 'keep').map(({ name }) => name)
+  const kept = steps.filter(({ kind }) => kind === 'keep').map(({ name }) => name)
   return {
-    empty: doing.length === 0,
+    empty: undone.length === 0,
     hookOffered: false,
     lineOffered: false,
-    text: steps.map(({ name, kind, what }) => `  ${name}  ${WORDS[kind]}: ${what}`).join('\n'),
+    text: steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`).join('\n'),
     apply() {
-      applyUndo(plan)
-      const kept = steps.filter(({ kind }) => kind === 'keep').map(({ name }) => name)
+      for (const { name, kind, text = '' } of steps) {
+        if (kind === 'restore') writeFileSync(join(root, name), text)
+        if (kind === 'delete') removeFile(join(root, name), root)
+      }
+      writeRecord(commonDir, { version: 1, settings: {}, files: {} })
       return [
-        `taken back: ${doing.map(({ name }) => name).join(', ')}`,
+        `taken back: ${undone.join(', ')}`,
         ...(kept.length > 0 ? [`kept, because they were changed since: ${kept.join(', ')}`] : []),
       ].join('\n')
     },
+  }
+}
+
+/** A file that is gone needs no step. */
+function stepFor(root: string, name: string, step: (text: string) => UndoStep | undefined) {
+  const text = readText(join(root, name))
+  const found = text === undefined ? undefined : step(text)
+  return found ? [{ name, ...found }] : []
+}
+
+function undoEdit(text: string, record: SettingsRecord): UndoStep | undefined {
+  try {
+    const after = undoSettings(text, record)
+    if (after === undefined) return { kind: 'delete', what: 'holds nothing else' }
+    return after === text ? undefined : { kind: 'restore', text: after, what: 'without what init added' }
+  } catch {
+    return { kind: 'keep', what: 'is not JSON any more' }
+  }
+}
+
+const undoFile = (text: string, hash: string): UndoStep =>
+  hashOf(text) === hash
+    ? { kind: 'delete', what: 'is as init wrote it' }
+    : { kind: 'keep', what: 'was changed since' }
+
+/** Folders that held nothing but our files go with them; git's own stay. */
+function removeFile(path: string, root: string): void {
+  rmSync(path, { force: true })
+  try {
+    for (
+      let at = dirname(path);
+      at.startsWith(root) && at !== root && !/[\\/]\.git[\\/]/.test(at);
+      at = dirname(at)
+    )
+      rmdirSync(at)
+  } catch {
+    // It holds something else.
   }
 }

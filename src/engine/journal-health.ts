@@ -1,5 +1,6 @@
 import type { JournalHealth } from '../gate/facts.ts'
-import { locateLog, readJournal } from '../journal/log-files.ts'
+import { locateLog } from '../journal/head.ts'
+import { readJournal } from '../journal/read-log.ts'
 
 /** Reads the whole log, each line checked: opening a run trusts its snapshot and never looks at the lines before it. */
 export function journalHealth(dir: string, home: string): JournalHealth {

@@ -1,93 +1,141 @@
-import { type JsonItem, type JsonNode, parseJsonText, valueAt } from './json-tree.ts'
+import {
+  findNodeAtOffset,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
 
-type Container = Exclude<JsonNode, { kind: 'scalar' }>
+type Path = readonly string[]
+
+export class JsonTextError extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Reads JSON, and also the comments and trailing commas that people leave in settings. Throws JsonTextError. */
+export function parseJsonText(text: string): Node {
+  const errors: ParseError[] = []
+  // The reader does not know a byte order mark.
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true })
+  const [error] = errors
+  if (!root || error)
+    throw new JsonTextError(
+      text.slice(0, error?.offset).split('\n').length,
+      error ? wordError(text, root, error) : 'a value is missing',
+    )
+  return root
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name in quotes is missing',
+  ColonExpected: '":" is missing',
+  EndOfFileExpected: 'something stands behind the end',
+}
+
+function wordError(text: string, root: Node | undefined, { error, offset, length }: ParseError): string {
+  const code = printParseErrorCode(error)
+  if (code.startsWith('Invalid')) return `${text.slice(offset, offset + Math.min(length, 40))} is no value`
+  if (/^(?:Comma|Close)/.test(code))
+    return `"," or "${containerAt(root, offset)?.type === 'array' ? ']' : '}'}" is missing`
+  return WORDS[code] ?? 'a value is missing'
+}
+
+/** The object or list around a place. */
+function containerAt(root: Node | undefined, offset: number): Node | undefined {
+  let node = root && findNodeAtOffset(root, offset, true)
+  while (node && (node.offset === offset || (node.type !== 'array' && node.type !== 'object')))
+    node = node.parent
+  return node
+}
 
 /** The value at a path of names; undefined when there is none. */
-export function jsonAt(text: string, path: readonly string[]): unknown {
+export function jsonAt(text: string, path: Path): unknown {
   const node = find(parseJsonText(text), path)
-  return node && valueAt(node)
+  return node && getNodeValue(node)
 }
 
 /** Sets a value that is not there yet; whatever stands at the path already stays. Makes the objects above it. */
-export function addMember(text: string, path: readonly string[], value: unknown): string {
+export function addMember(text: string, path: Path, value: unknown): string {
   const root = parseJsonText(text)
-  if (find(root, path) !== undefined) return text
-  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    const above = find(root, path.slice(0, depth))
-    if (above === undefined) continue
-    if (above.kind !== 'object')
-      throw new TypeError(`${path.slice(0, depth).join('.') || 'the file'} is no object`)
-    const missing = path.slice(depth + 1).reduceRight<unknown>((below, key) => ({ [key]: below }), value)
-    return insert(text, above, (indent) => `${JSON.stringify(path[depth])}: ${pretty(missing, text, indent)}`)
-  }
-  return text
+  if (find(root, path)) return text
+  let depth = path.length - 1
+  while (!find(root, path.slice(0, depth))) depth -= 1
+  const above = find(root, path.slice(0, depth)) ?? root
+  if (above.type !== 'object')
+    throw new TypeError(`${path.slice(0, depth).join('.') || 'the file'} is no object`)
+  const missing = path.slice(depth + 1).reduceRight<unknown>((below, key) => ({ [key]: below }), value)
+  return insert(text, above, (indent) => `${JSON.stringify(path[depth])}: ${pretty(missing, text, indent)}`)
 }
 
 /** Adds texts to the list at the path, at its end, those only that it does not hold yet. */
-export function addItems(text: string, path: readonly string[], items: readonly string[]): string {
+export function addItems(text: string, path: Path, items: readonly string[]): string {
   const node = find(parseJsonText(text), path)
-  if (node === undefined) return items.length === 0 ? text : addMember(text, path, items)
-  if (node.kind !== 'array') throw new TypeError(`${path.join('.')} is no list`)
-  const present = valueAt(node) as unknown[]
+  if (!node) return items.length === 0 ? text : addMember(text, path, items)
+  if (node.type !== 'array') throw new TypeError(`${path.join('.')} is no list`)
+  const present = getNodeValue(node) as unknown[]
   const [first, ...rest] = items.filter((item) => !present.includes(item))
   if (first === undefined) return text
-  return addItems(
-    insert(text, node, () => JSON.stringify(first)),
-    path,
-    rest,
-  )
+  const added = insert(text, node, () => JSON.stringify(first))
+  return addItems(added, path, rest)
 }
 
-export function removeItems(text: string, path: readonly string[], items: readonly string[]): string {
+export function removeItems(text: string, path: Path, items: readonly string[]): string {
   const node = find(parseJsonText(text), path)
-  if (node?.kind !== 'array') return text
-  const index = node.entries.findLastIndex(
-    ({ value }) => value.kind === 'scalar' && items.includes(value.value as string),
-  )
+  if (node?.type !== 'array') return text
+  const index = entriesOf(node).findLastIndex(({ value }) => items.includes(value))
   return index < 0 ? text : removeItems(remove(text, node, index), path, items)
 }
 
 /** Takes away what stands at the path. */
-export function removeMember(text: string, path: readonly string[]): string {
+export function removeMember(text: string, path: Path): string {
   const above = find(parseJsonText(text), path.slice(0, -1))
-  if (above?.kind !== 'object') return text
-  const index = above.entries.findIndex(({ key }) => key === path.at(-1))
+  if (above?.type !== 'object') return text
+  const index = entriesOf(above).findIndex(({ children }) => children?.[0]?.value === path.at(-1))
   return index < 0 ? text : remove(text, above, index)
 }
 
-function find(node: JsonNode, [key, ...rest]: readonly string[]): JsonNode | undefined {
+/** Of names that stand there twice the last one counts, as for JSON.parse. */
+function find(node: Node, [key, ...rest]: Path): Node | undefined {
   if (key === undefined) return node
-  const member = node.kind === 'object' ? node.entries.findLast((entry) => entry.key === key) : undefined
-  return member && find(member.value, rest)
+  if (node.type !== 'object') return undefined
+  const value = entriesOf(node).findLast(({ children }) => children?.[0]?.value === key)?.children?.[1]
+  return value && find(value, rest)
 }
+
+const entriesOf = (node: Node): Node[] => node.children ?? []
+const endOf = ({ offset, length }: Node): number => offset + length
 
 const splice = (text: string, start: number, end: number, by: string): string =>
   text.slice(0, start) + by + text.slice(end)
 
-function insert(text: string, into: Container, word: (indent: string) => string): string {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  const outer = indentAt(text, into.start)
-  const last: JsonItem | undefined = into.entries.at(-1)
-  if (!last) {
+/** In the style of the entries that are there. jsonc-parser's own `modify` would format the lines around it anew. */
+function insert(text: string, into: Node, word: (indent: string) => string): string {
+  const outer = indentAt(text, into.offset)
+  const [first] = entriesOf(into)
+  const last = entriesOf(into).at(-1)
+  if (!first || !last) {
     const indent = outer + unitOf(text)
-    return splice(text, into.start + 1, into.end - 1, `${eol}${indent}${word(indent)}${eol}${outer}`)
+    const entry = `${eolOf(text)}${indent}${word(indent)}${eolOf(text)}${outer}`
+    return splice(text, into.offset + 1, endOf(into) - 1, entry)
   }
-  const first = into.entries[0] as JsonItem
-  const ownLine = /[\r\n]/.test(text.slice(into.start, first.start))
-  const between = ownLine ? `${eol}${indentAt(text, first.start)}` : ' '
-  const comma = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*,/.test(text.slice(last.end)) ? '' : ','
-  const entry = `${comma}${between}${word(ownLine ? indentAt(text, first.start) : outer)}`
-  return splice(text, last.end, last.end, comma === '' ? `,${entry}` : entry)
+  const ownLine = /[\r\n]/.test(text.slice(into.offset, first.offset))
+  const indent = ownLine ? indentAt(text, first.offset) : outer
+  const entry = `,${ownLine ? eolOf(text) + indent : ' '}${word(indent)}`
+  return splice(text, endOf(last), endOf(last), entry)
 }
 
-function remove(text: string, from: Container, index: number): string {
-  const entries: JsonItem[] = from.entries
-  const entry = entries[index] as JsonItem
-  const before = entries[index - 1]
-  const after = entries[index + 1]
-  if (before) return splice(text, before.end, entry.end, '')
-  if (after) return splice(text, entry.start, after.start, '')
-  return splice(text, from.start + 1, from.end - 1, '')
+function remove(text: string, from: Node, index: number): string {
+  const [before, entry, after] = [index - 1, index, index + 1].map((at) => entriesOf(from)[at])
+  if (!entry) return text
+  if (before) return splice(text, endOf(before), endOf(entry), '')
+  if (after) return splice(text, entry.offset, after.offset, '')
+  return splice(text, from.offset + 1, endOf(from) - 1, '')
 }
 
 /** The blanks that the line of this place begins with. */
@@ -96,9 +144,10 @@ function indentAt(text: string, at: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? ''
 }
 
+const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')
 const unitOf = (text: string): string => /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? '  '
 
-function pretty(value: unknown, text: string, indent: string): string {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  return JSON.stringify(value, undefined, unitOf(text)).split('\n').join(`${eol}${indent}`)
-}
+const pretty = (value: unknown, text: string, indent: string): string =>
+  JSON.stringify(value, undefined, unitOf(text))
+    .split('\n')
+    .join(`${eolOf(text)}${indent}`)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { postJson } from '../io/post-json.ts'
+import { postJson } from '../io/http.ts'
 import type { Announcement, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'

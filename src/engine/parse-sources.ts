@@ -2,8 +2,7 @@ import type { FileText } from '../gate/facts.ts'
 import { SOUND, type SyntaxAnswer } from '../gate/syntax/check-syntax.ts'
 import { checkPython, newerPython } from '../gate/syntax/python.ts'
 import { isModule, isScriptDialect, moduleAsScript } from '../gate/syntax/script.ts'
-import { scriptError } from '../io/parse-script.ts'
-import { pythonErrors } from '../io/python.ts'
+import { pythonErrors, scriptError } from '../io/syntax-errors.ts'
 
 /** What the parsers of node and Python say about sources; where there is no Python, the small parser of the gate decides. */
 export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpointAnswers } from '../io/probe-endpoint.ts'
+import { endpointAnswers } from '../io/http.ts'
 import type { Config } from '../model/config.ts'
 import type { Task } from '../model/plan.ts'
 

@@ -9,7 +9,7 @@ export interface FileOperations {
   open(path: string, flags: string, mode?: number): number
   close(fd: number): void
   size(fd: number): number
-  /** Another one after every change of the file: nobody but the system can set the time that is in it. */
+  /** Another one after every change of the file: only the system can set the time in it. */
   stamp(fd: number): string
   read(fd: number, buffer: Uint8Array, position: number): number
   write(fd: number, bytes: Uint8Array, position: number): number
@@ -56,7 +56,7 @@ export function readIfThere(files: FileOperations, path: string): Buffer | undef
   }
 }
 
-/** What had to be on disk was synced while the file was open, so that closing has nothing left to tell. */
+/** What had to be on disk was synced while the file was open, so an error of closing says nothing new. */
 export function withOpen<T>(
   files: FileOperations,
   path: string,
@@ -121,7 +121,7 @@ function replace(files: FileOperations, from: string, to: string): void {
 }
 
 export interface AtomicWrite {
-  /** Where the bytes stand before they get their name; callers without a lock must choose it unique. */
+  /** Where the bytes are written before they get their name; callers without a lock must choose it unique. */
   temporary: string
   /**
    * `both` has the new name on disk too before returning. `content` leaves the moment of the switch to the file

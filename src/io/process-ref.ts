@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { ProcessRef } from '../model/event.ts'
 
@@ -21,19 +21,23 @@ function lookUp(pid: number): string | undefined {
 }
 
 function linuxStart(pid: number): string | undefined {
-  let stat: string
+  let fields: string[]
   try {
-    stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    fields = statFields(pid)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return code === 'ENOENT' || code === 'ESRCH' ? GONE : undefined
   }
-  // The name in brackets may hold blanks and brackets of its own; the fields behind it are plain.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   // A zombie does nothing any more.
   if (fields[0] === 'Z' || fields[0] === 'X') return GONE
   // Ticks since boot, so the boot has to be named too.
   return `${bootId()}:${fields[19]}`
+}
+
+/** What Linux says of a process, its state first. The name before that is in brackets, and may hold blanks and brackets. */
+function statFields(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 let boot: string | undefined
@@ -42,16 +46,25 @@ function bootId(): string {
   return boot
 }
 
-function ask(command: string, args: string[]): string | undefined {
-  const { status, stdout } = spawnSync(command, args, {
+/** What a program says when it is asked; undefined when it is not there, fails or takes too long. */
+export function askProgram(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const { status, stdout } = spawnSync(program, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    env,
     timeout: 5000,
     windowsHide: true,
   })
-  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
+  return status === 0 ? stdout.trim() : undefined
 }
+
+/** In words that are the same everywhere. */
+const ask = (program: string, args: readonly string[]): string | undefined =>
+  askProgram(program, args, { ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
 function psStart(pid: number): string | undefined {
   const [state, ...start] = ask('ps', ['-o', 'stat=,lstart=', '-p', String(pid)])?.split(/\s+/) ?? []
@@ -116,3 +129,92 @@ export function processSpace(): string {
   }
   return space
 }
+
+/** What this program runs on. */
+export const machine = (): { platform: NodeJS.Platform; node: string } => ({
+  platform: process.platform,
+  node: process.version,
+})
+
+/** Longer than any chain of processes that people start. */
+const LONGEST_CHAIN = 100
+
+/** A process's parent, its parent's parent and so on. Empty where the system does not tell without a program: only Linux does. */
+export function ancestorsOf(pid: number): number[] {
+  const found: number[] = []
+  for (let parent = parentOf(pid); parent > 0 && found.length < LONGEST_CHAIN; parent = parentOf(parent))
+    found.push(parent)
+  return found
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(statFields(pid)[1])
+  } catch {
+    return 0
+  }
+}
+
+/** The file of the program that a process runs, where the system tells. */
+export const programOf = (pid: number): string | undefined => linkAt(`/proc/${pid}/exe`)
+
+/** Whether some process of this user has a file open; `undefined` where /proc does not show it. */
+export function isHeldOpen(path: string): boolean | undefined {
+  if (process.platform !== 'linux') return undefined
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .some((pid) => linksIn(`/proc/${pid}/fd`).includes(path))
+}
+
+function linksIn(folder: string): (string | undefined)[] {
+  try {
+    return readdirSync(folder).map((name) => linkAt(`${folder}/${name}`))
+  } catch {
+    // Another user's, or gone.
+    return []
+  }
+}
+
+function linkAt(path: string): string | undefined {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a process was started with. Only names that begin with CLAUDE are kept: the rest may be secret. */
+export interface StartedWith {
+  env: Record<string, string>
+  args: string[]
+}
+
+/** The environment and the arguments of another process; undefined where the system does not tell, as on Windows. */
+export function startedWith(pid: number): StartedWith | undefined {
+  if (!Number.isInteger(pid) || pid <= 0) return undefined
+  if (process.platform === 'linux') return fromProc(pid)
+  return process.platform === 'darwin' ? fromPs(pid) : undefined
+}
+
+function fromProc(pid: number): StartedWith | undefined {
+  try {
+    const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0').slice(0, -1)
+    return { env: claudeNames(read('environ')), args: read('cmdline') }
+  } catch {
+    return undefined
+  }
+}
+
+/** One line, the arguments first, then the environment; a blank inside one looks like a blank between two. */
+function fromPs(pid: number): StartedWith | undefined {
+  const words = askProgram('ps', ['-E', '-ww', '-o', 'command=', '-p', String(pid)])?.split(/\s+/)
+  return words && { env: claudeNames(words), args: words }
+}
+
+const claudeNames = (words: string[]): Record<string, string> =>
+  Object.fromEntries(
+    words.flatMap((word) => {
+      const [, name, value] = /^(CLAUDE\w*)=(.*)$/s.exec(word) ?? []
+      return name === undefined || value === undefined ? [] : [[name, value]]
+    }),
+  )

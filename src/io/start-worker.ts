@@ -27,7 +27,7 @@ export function awaitWorker(args: readonly string[], env: NodeJS.ProcessEnv, lim
 
 function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   // Hooks know the plugin's folder from the client alone.
-  const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.js')
+  const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.cjs')
   const child = spawn(process.execPath, [program, ...args], {
     detached: true,
     stdio: 'ignore',

@@ -1,8 +1,17 @@
 import { basename, dirname, join } from 'node:path'
-import { ensureFolder, type FileOperations, readIfThere, realFiles, writeAtomic } from '../io/files.ts'
+import {
+  ensureFolder,
+  errorCode,
+  type FileOperations,
+  readIfThere,
+  realFiles,
+  withOpen,
+  writeAtomic,
+} from '../io/files.ts'
 import { ultraplanHome } from '../io/home.ts'
 import { GO_ON, JournalError } from './journal-error.ts'
 import type { Position } from './line.ts'
+import type { LogState, Reducer } from './read-log.ts'
 
 /**
  * The second record of where the log stands, kept in the person's home: a chain alone does not notice that its tail
@@ -25,8 +34,20 @@ interface Brief {
   value: unknown
 }
 
-export function headPath(home: string, dir: string): string {
-  return join(ultraplanHome(home), 'heads', basename(dir))
+export interface LogFiles {
+  files: FileOperations
+  dir: string
+  log: string
+  headFile: string
+}
+
+export function locateLog(dir: string, home: string, files: FileOperations = realFiles): LogFiles {
+  return {
+    files,
+    dir,
+    log: join(dir, 'journal.jsonl'),
+    headFile: join(ultraplanHome(home), 'heads', basename(dir)),
+  }
 }
 
 /** The folders of all runs that have a head in this home, whether they are still there or not. */
@@ -95,7 +116,7 @@ export function createHead(files: FileOperations, path: string, dir: string, sta
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'both' })
 }
 
-/** To be asked at every position that is read. */
+/** To be called at every position that is read. */
 export function checkAgainstHead(head: Head, position: Position, log: string, headFile: string): void {
   if (position.seq !== head.seq || position.hash === head.hash) return
   throw new JournalError(
@@ -106,7 +127,7 @@ export function checkAgainstHead(head: Head, position: Position, log: string, he
   )
 }
 
-/** To be asked where the log ends. */
+/** To be called where the log ends. */
 export function checkNotCut(head: Head, end: { position: Position; lastLine: Position }, log: string): void {
   if (end.position.seq >= head.seq) return
   const { seq, bytes } = end.lastLine
@@ -116,4 +137,36 @@ export function checkNotCut(head: Head, end: { position: Position; lastLine: Pos
     `the log ends with event ${seq}, and event ${head.seq} was written: its tail was cut off`,
     GO_ON,
   )
+}
+
+/** The head for what is known, with a brief on it. Only under the journal's lock, when the log is on disk. */
+export function headAt<S>(where: LogFiles, fd: number, reducer: Reducer<S>, known: LogState<S>): Head {
+  const { brief: _, ...head } = known.head
+  const { seq, hash } = known.position
+  if (known.state === undefined || !reducer.brief) return { ...head, seq, hash }
+  const { version, of } = reducer.brief
+  return { ...head, seq, hash, brief: { version, stamp: where.files.stamp(fd), value: of(known.state) } }
+}
+
+/**
+ * The brief on the newest state; undefined when there is none, or when the log was changed since, by this program or
+ * another: then the log itself has to be opened, which finds out.
+ */
+export function readBrief<B>(
+  dir: string,
+  home: string,
+  version: string,
+  files?: FileOperations,
+): B | undefined {
+  const where = locateLog(dir, home, files)
+  try {
+    const brief = readHead(where.files, where.headFile)?.brief
+    if (brief?.version !== version) return undefined
+    const stamp = withOpen(where.files, where.log, 'r', (fd) => where.files.stamp(fd))
+    return stamp === brief.stamp ? (brief.value as B) : undefined
+  } catch (error) {
+    if (!(error instanceof JournalError) && errorCode(error) === undefined) throw error
+    // Opening the log says what is wrong.
+    return undefined
+  }
 }

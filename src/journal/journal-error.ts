@@ -39,7 +39,7 @@ export const GO_ON =
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** What the file system refused, in the words of the person who has to mend it; any other error as it is. */
+/** What the file system refused, in words for the person who has to repair it; any other error as it is. */
 export function diskError(error: unknown, file: string): unknown {
   const code = errorCode(error)
   if (error instanceof JournalError || code === undefined) return error

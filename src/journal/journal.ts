@@ -1,21 +1,20 @@
+import { join } from 'node:path'
 import { closeQuietly, ensureFolder, type FileOperations, syncFolder, withOpen } from '../io/files.ts'
-import type { LockParty } from '../io/lock.ts'
+import { type LockParty, LockTimeout, withLock } from '../io/lock.ts'
 import type { Event, EventBody } from '../model/event.ts'
-import { createHead, readHead } from './head.ts'
-import { diskError } from './journal-error.ts'
-import { withJournalLock } from './journal-lock.ts'
+import { createHead, type LogFiles, locateLog, readHead } from './head.ts'
+import { diskError, JournalError } from './journal-error.ts'
 import { START } from './line.ts'
-import { type LogFiles, locateLog, openLog, readJournal } from './log-files.ts'
-import { type LogState, type Reducer, readState } from './log-state.ts'
+import { type LogState, openLog, type Reducer, readJournal, readState } from './read-log.ts'
 import { updateLog } from './update-log.ts'
 
-export type { Reducer } from './log-state.ts'
+export type { Reducer } from './read-log.ts'
 
 export interface Journal<S> {
   readonly dir: string
   /** As of the last read. */
   readonly state: S | undefined
-  /** Whether nobody has appended since the last read. A look at the size alone, for who would only read on. */
+  /** Whether no process has appended since the last read: a look at the size alone. */
   isCurrent(): boolean
   /** Reads what others appended since. */
   refresh(): S | undefined
@@ -109,7 +108,7 @@ class FileJournal<S> implements Journal<S> {
         }),
       )
     } catch (error) {
-      // The caller's own error is no trouble of ours to explain.
+      // The caller explains its own error.
       throw refused === undefined ? error : refused.error
     }
   }
@@ -140,4 +139,33 @@ class FileJournal<S> implements Journal<S> {
   private locked<T>(work: () => T): T {
     return this.told(() => withJournalLock(this.where, this.options, work))
   }
+}
+
+/** Appends take milliseconds: a wait this long is for a process that hangs. */
+const WAIT_MS = 20_000
+
+function withJournalLock<T>(
+  where: LogFiles,
+  options: { waitMs?: number | undefined; party?: LockParty | undefined },
+  work: () => T,
+): T {
+  const { waitMs = WAIT_MS, party } = options
+  try {
+    return withLock(where.files, join(where.dir, 'lock'), { waitMs, ...(party && { party }) }, work)
+  } catch (error) {
+    throw error instanceof LockTimeout ? lockedError(error, waitMs) : error
+  }
+}
+
+function lockedError(error: LockTimeout, waitMs: number): JournalError {
+  const { owner, path, foreign } = error
+  return new JournalError(
+    'locked',
+    { file: path },
+    `process ${owner.pid} has kept the log for more than ${waitMs / 1000} s`,
+    foreign
+      ? `it belongs to another machine or container; if it is gone, delete ${path}`
+      : `wait for process ${owner.pid}, or end it if it hangs, and repeat the step`,
+    { cause: error },
+  )
 }

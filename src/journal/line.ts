@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Event, EventBody } from '../model/event.ts'
-import { isClockNote } from './clock.ts'
 
 /** Where the log stands after an event. */
 export interface Position {
@@ -62,5 +61,27 @@ export function decodeLine(line: Buffer, last: Position): Decoded {
     return { event, more: Number(more ?? 0), position }
   } catch {
     return { problem: `event ${seq} is not JSON` }
+  }
+}
+
+const CLOCK_NOTE = 'the clock went back to '
+/** Time services move the clock by less than this all the time. */
+const SLACK_MS = 1000
+
+function isClockNote(body: EventBody): boolean {
+  return body.type === 'noted' && body.text.startsWith(CLOCK_NOTE)
+}
+
+/** Times in the log never go back, whatever the clock does; the first event after it did says so. */
+export function nextTime(
+  now: Date,
+  last: { at: string; clockNoted: boolean },
+): { at: string; note?: EventBody } {
+  const at = now.toISOString()
+  if (at >= last.at) return { at }
+  if (last.clockNoted || Date.parse(last.at) - now.getTime() < SLACK_MS) return { at: last.at }
+  return {
+    at: last.at,
+    note: { type: 'noted', text: `${CLOCK_NOTE}${at}; times stay at ${last.at} until it has passed that` },
   }
 }

@@ -1,30 +1,32 @@
-import type { FileOperations } from '../io/files.ts'
+import { closeQuietly, errorCode, type FileOperations } from '../io/files.ts'
 import type { Event } from '../model/event.ts'
-import { GO_ON, JournalError } from './journal-error.ts'
-import { decodeLine, type Position } from './line.ts'
+import { checkAgainstHead, checkNotCut, type Head, type LogFiles, readHead, requireHead } from './head.ts'
+import { diskError, GO_ON, JournalError } from './journal-error.ts'
+import { decodeLine, type Position, START } from './line.ts'
+import { readSnapshot } from './snapshot.ts'
 
 const NEWLINE = 10
 const CHUNK = 1 << 18
 
-export interface Read {
+interface Read {
   event: Event
   position: Position
 }
 
-export interface Tail {
+interface Tail {
   /** Where the last complete step ends. */
   position: Position
-  /** How many bytes of an unfinished step stand behind it. */
+  /** How many bytes of an unfinished step follow it. */
   torn: number
   /** The last whole line; inside an unfinished step it is further than `position`. */
   lastLine: Position
 }
 
 /**
- * The events behind `from`, each checked against the one before it; those of one step come only when the step is
+ * The events after `from`, each checked against the one before it; those of one step come only when the step is
  * complete. Throws at the first line that is complete and wrong.
  */
-export function* readLog(
+function* readLog(
   files: FileOperations,
   fd: number,
   path: string,
@@ -70,4 +72,119 @@ function* readLines(files: FileOperations, fd: number, from: number, size: numbe
     }
     rest = text.subarray(start)
   }
+}
+
+export function openLog({ files, log, headFile }: LogFiles, flags: 'r' | 'r+'): number {
+  try {
+    return files.open(log, flags)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    const head = readHead(files, headFile)
+    if (head) checkNotCut(head, { position: START, lastLine: START }, log)
+    throw new JournalError(
+      'missing',
+      { file: log },
+      'there is no such run here',
+      'run "ultraplan status" to see the run of this repository',
+    )
+  }
+}
+
+/** The events after a position, each line checked, and all of them against the head. */
+function* checkedEvents(
+  where: LogFiles,
+  fd: number,
+  head: Head,
+  from: Position,
+): Generator<Event, Tail, undefined> {
+  checkAgainstHead(head, from, where.log, where.headFile)
+  const log = readLog(where.files, fd, where.log, from)
+  let next = log.next()
+  for (; !next.done; next = log.next()) {
+    checkAgainstHead(head, next.value.position, where.log, where.headFile)
+    yield next.value.event
+  }
+  checkNotCut(head, next.value, where.log)
+  return next.value
+}
+
+/** The whole log from disk, whatever the snapshot says. Throws at the first thing that is wrong. */
+export function* readJournal(where: LogFiles): Generator<Event, Tail, undefined> {
+  let fd: number
+  try {
+    fd = openLog(where, 'r')
+  } catch (error) {
+    throw diskError(error, where.log)
+  }
+  try {
+    return yield* checkedEvents(where, fd, requireHead(where.files, where.headFile), START)
+  } finally {
+    closeQuietly(where.files, fd)
+  }
+}
+
+/** The caller decides what the state means; it has to survive JSON. */
+export interface Reducer<S> {
+  version: string
+  reduce(state: S | undefined, event: Event): S
+  /** The few facts that hooks ask for most: the head holds them, so that a hook need not open the log. */
+  brief?: { version: string; of(state: S): unknown }
+}
+
+/** What is known of a log at one moment. */
+export interface LogState<S> extends Tail {
+  state: S | undefined
+  head: Head
+  /** The snapshot that the head vouches for: where in the log it stands, and its own length. */
+  snapshot: { at: number; bytes: number }
+}
+
+/**
+ * Reads on from what is known, else from the snapshot. Where that does not fit the log, everything is read again
+ * before anything is called damaged: this process may have read an append that failed and was taken back.
+ */
+export function readState<S>(
+  where: LogFiles,
+  fd: number,
+  reducer: Reducer<S>,
+  known: LogState<S> | undefined,
+): LogState<S> {
+  const head = requireHead(where.files, where.headFile)
+  const from = known ?? fromSnapshot(where, head, reducer)
+  if (from === undefined) return readFrom(where, fd, reducer, fromStart(head))
+  if (where.files.size(fd) >= from.position.bytes) {
+    try {
+      return readFrom(where, fd, reducer, { ...from, head })
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error
+    }
+  }
+  return readFrom(where, fd, reducer, fromStart(requireHead(where.files, where.headFile)))
+}
+
+function fromStart<S>(head: Head): LogState<S> {
+  return { state: undefined, position: START, lastLine: START, torn: 0, head, snapshot: { at: 0, bytes: 0 } }
+}
+
+function fromSnapshot<S>(where: LogFiles, head: Head, reducer: Reducer<S>): LogState<S> | undefined {
+  if (head.snapshot === undefined) return undefined
+  const found = readSnapshot<S>(where.files, where.dir, head.snapshot, reducer.version)
+  if (found === undefined) return undefined
+  const { state, position } = found.snapshot
+  return {
+    state,
+    position,
+    lastLine: position,
+    torn: 0,
+    head,
+    snapshot: { at: position.bytes, bytes: found.bytes },
+  }
+}
+
+function readFrom<S>(where: LogFiles, fd: number, reducer: Reducer<S>, from: LogState<S>): LogState<S> {
+  let { state } = from
+  const events = checkedEvents(where, fd, from.head, from.position)
+  let next = events.next()
+  for (; !next.done; next = events.next()) state = reducer.reduce(state, next.value)
+  return { ...from, ...next.value, state }
 }

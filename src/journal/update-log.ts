@@ -1,11 +1,8 @@
-import { errorCode } from '../io/files.ts'
+import { errorCode, writeAll } from '../io/files.ts'
 import type { Event, EventBody } from '../model/event.ts'
-import { appendStep } from './append.ts'
-import { headAt } from './brief.ts'
-import { nextTime } from './clock.ts'
-import { writeHead } from './head.ts'
-import type { LogFiles } from './log-files.ts'
-import type { LogState, Reducer } from './log-state.ts'
+import { headAt, type LogFiles, writeHead } from './head.ts'
+import { decodeLine, encodeLine, nextTime, type Position } from './line.ts'
+import type { LogState, Reducer } from './read-log.ts'
 import { isSnapshotDue, writeSnapshot } from './snapshot.ts'
 
 export interface Writing<S> {
@@ -35,7 +32,7 @@ export function updateLog<S>(
   return { ...written, known: keepSnapshot(writing, written.known) }
 }
 
-/** Another process wrote a whole step and died before it could tell: it happened, so it is made to last. */
+/** Another process wrote a whole step and died before it wrote the head: the step counts, so it is synced. */
 function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogState<S> {
   if (known.head.seq === known.position.seq) return known
   where.files.sync(fd)
@@ -44,7 +41,7 @@ function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogS
   return { ...known, head }
 }
 
-/** A step that was cut short was told to nobody: it goes, and leaves a note. */
+/** No caller was told of a step that was cut short: it is removed, with a note. */
 function recover<S>(
   { where, fd }: Writing<S>,
   known: LogState<S>,
@@ -56,7 +53,7 @@ function recover<S>(
   return { known: { ...known, torn: 0 }, notes: [{ type: 'noted', text }] }
 }
 
-/** Notes come first, so that the decision is made on all there is; only a log's first word is the caller's. */
+/** Notes come first, so that the decision is made on all there is; only the first event of a log is the caller's. */
 function decideAndAppend<S>(
   { where, fd, reducer }: Writing<S>,
   known: LogState<S>,
@@ -87,5 +84,55 @@ function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
   } catch (error) {
     if (errorCode(error) === undefined) throw error
     return known
+  }
+}
+
+/** Writes one step after what is known, syncs log and head to disk, and returns what is known then. */
+function appendStep<S>(
+  where: LogFiles,
+  fd: number,
+  reducer: Reducer<S>,
+  known: LogState<S>,
+  at: string,
+  bodies: readonly EventBody[],
+): { known: LogState<S>; events: Event[] } {
+  if (bodies.length === 0) return { known, events: [] }
+  const { bytes, events, position } = encodeStep(known.position, at, bodies)
+  const state = events.reduce<S | undefined>(reducer.reduce, known.state)
+  try {
+    writeAll(where.files, fd, bytes, known.position.bytes)
+    where.files.sync(fd)
+    const head = headAt(where, fd, reducer, { ...known, state, position })
+    writeHead(where.files, where.headFile, head)
+    return { known: { ...known, state, position, head }, events }
+  } catch (error) {
+    takeBack(where, fd, known.position)
+    throw error
+  }
+}
+
+function encodeStep(from: Position, at: string, bodies: readonly EventBody[]) {
+  const lines: Buffer[] = []
+  const events: Event[] = []
+  let position = from
+  for (const [index, body] of bodies.entries()) {
+    const line = encodeLine(position, at, body, bodies.length - 1 - index)
+    // The writer goes on with what every reader will find.
+    const read = decodeLine(line.subarray(0, -1), position)
+    if ('problem' in read) throw new Error(`an event of type ${body.type} cannot be written: ${read.problem}`)
+    lines.push(line)
+    events.push(read.event)
+    position = read.position
+  }
+  return { bytes: Buffer.concat(lines), events, position }
+}
+
+/** The caller is told that nothing was written, so nothing may stay. */
+function takeBack(where: LogFiles, fd: number, to: Position): void {
+  try {
+    where.files.truncate(fd, to.bytes)
+    where.files.sync(fd)
+  } catch {
+    // Then half a step is left, which the next writer removes, or a whole one, which is true of the run.
   }
 }

@@ -53,7 +53,8 @@ async function readInput(): Promise<string> {
 
 const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
 
-process.exitCode = await runCli(process.argv.slice(2), {
+// No await at the top: it is bundled as CommonJS.
+void runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
   env: process.env,
@@ -76,4 +77,6 @@ process.exitCode = await runCli(process.argv.slice(2), {
       })
     }
   },
+}).then((code) => {
+  process.exitCode = code
 })

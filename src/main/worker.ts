@@ -4,7 +4,8 @@ import { deliver } from '../engine/notify.ts'
 
 /** Work that outlives a hook. Nobody reads its output: what it finds goes into the journal. */
 const [job, dir = '', second = '', third = ''] = process.argv.slice(2)
-if (job === 'prove') await proveDeferred(dir, second, third, process.env)
-else if (job === 'baseline') await proveBaseline(dir, second, third, process.env)
-else if (job === 'notify') await deliver(dir, second, Number(third))
+// No await at the top: it is bundled as CommonJS.
+if (job === 'prove') void proveDeferred(dir, second, third, process.env)
+else if (job === 'baseline') void proveBaseline(dir, second, third, process.env)
+else if (job === 'notify') void deliver(dir, second, Number(third))
 else process.exitCode = 2

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, posix, sep } from 'node:path'
 import { expect, test } from 'vitest'
+import { BUNDLES } from '../../scripts/bundles.mjs'
 import { pluginRoot } from '../support/hook-place.ts'
 
 const dist = join(pluginRoot, 'dist')
@@ -21,16 +22,44 @@ test('no bundle knows the folder it was built in: a rebuild elsewhere is the sam
   expect(files.length).toBeGreaterThan(10)
 })
 
-const hookFiles = readdirSync(dist).filter((name) => name.endsWith('.cjs'))
+const hookFiles = ['hook.cjs', ...readdirSync(join(dist, 'hooks')).map((name) => `hooks/${name}`)]
 
-test("the hooks' files need nothing but node and each other", () => {
-  for (const name of hookFiles) {
-    const text = readFileSync(join(dist, name), 'utf8')
+test('dist holds the files that scripts/bundles.mjs lists, the libraries, and no other', () => {
+  const found = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll(sep, '/'),
+  )
+  const files = found.filter((path) => /\.\w+$/.test(path) && !path.startsWith('vendor/'))
+  expect(files.sort()).toEqual(['NOTICES.md', 'index.js', ...BUNDLES.map(({ file }) => file)].sort())
+})
+
+test('every module that scripts/bundles.mjs lists is there, is listed once, and is loaded later by some source', () => {
+  const listed = BUNDLES.flatMap(({ modules = [] }) => modules).filter((name) => !name.includes('*'))
+  expect(listed).toEqual([...new Set(listed)])
+  const src = join(pluginRoot, 'src')
+  const later = new Set(
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) =>
+        [...readFileSync(join(src, path), 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, to = '']) =>
+          join(dirname(path), to).replaceAll(sep, '/'),
+        ),
+      ),
+  )
+  // What opens a run is loaded by the files that take modules from it.
+  expect(listed.filter((name) => !later.has(name))).toEqual(['engine/open-run.ts'])
+})
+
+test("the hooks' files need nothing but node and each other, and the program when they have work for it", () => {
+  for (const file of hookFiles) {
+    const text = readFileSync(join(dist, file), 'utf8')
     const needed = [...text.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, path = '']) => path)
-    const strange = needed.filter((path) => !path.startsWith('node:') && !hookFiles.includes(path.slice(2)))
-    expect(strange, name).toEqual([])
+    const own = [...hookFiles, 'program.cjs']
+    const strange = needed.filter(
+      (path) => !path.startsWith('node:') && !own.includes(posix.join(posix.dirname(file), path)),
+    )
+    expect(strange, file).toEqual([])
   }
-  expect(hookFiles.length).toBeGreaterThan(10)
+  expect(hookFiles.length).toBeGreaterThan(5)
 })
 
 /** What node has loaded by itself after a file was, hooks excepted: those run at once. */
@@ -51,9 +80,9 @@ test.each(hookFiles.filter((name) => name !== 'hook.cjs'))(
 )
 
 test('a hook that has nothing to do reads little: the files of the hot path are small', () => {
-  for (const name of ['hook.cjs', 'engine-fence-file.cjs', 'hooks-prompt.cjs', 'hooks-stop.cjs']) {
+  for (const name of ['hook.cjs', 'hooks/fence.cjs', 'hooks/prompt.cjs', 'hooks/stop.cjs']) {
     const text = readFileSync(join(dist, name), 'utf8')
-    expect(text, name).not.toMatch(/^[^\n]*require\("\.\/open-run\.cjs"\)/)
+    expect(text, name).not.toContain('open-run.cjs')
     expect(text.length, name).toBeLessThan(12_000)
   }
 })

@@ -72,7 +72,7 @@ function reachable(dist: string): string[] {
   const found = new Set(['hook.cjs'])
   for (const path of found) {
     const text = readFileSync(join(dist, path), 'utf8')
-    const named = text.matchAll(/(?:require\(|import\(|from|import) ?["']\.\/([\w./-]+\.c?js)["']/g)
+    const named = text.matchAll(/require\("(\.\.?\/[\w./-]+\.cjs)"\)/g)
     for (const [, name = ''] of named) found.add(join(path, '..', name).split(sep).join('/'))
   }
   return [...found].sort()

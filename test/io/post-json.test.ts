@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postJson } from '../../src/io/post-json.ts'
+import { postJson } from '../../src/io/http.ts'
 import { webhookServer } from '../support/webhook-server.ts'
 
 test('a JSON body arrives as it is', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { startedWith } from '../../src/io/started-with.ts'
+import { startedWith } from '../../src/io/process-ref.ts'
 
 /** Windows does not. */
 const systemTells = process.platform === 'linux' || process.platform === 'darwin'

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ultraplanHome } from '../../io/home.ts'
-import { askProgram, machine, pluginRoot } from '../../io/machine.ts'
-import { thisProcess } from '../../io/process-ref.ts'
+import { pluginRoot, ultraplanHome } from '../../io/home.ts'
+import { askProgram, machine, thisProcess } from '../../io/process-ref.ts'
 import type { Diagnosis } from '../../model/doctor.ts'
 import { VERSION } from '../../model/version.ts'
-import type { Patient } from './examine.ts'
+import { fail, ok, type Patient, warn } from './diagnosis.ts'
 
 const OLDEST_NODE = 20
 /** The client that the end-to-end tests play in. */
@@ -20,68 +19,57 @@ function node(): Diagnosis {
   const version = machine().node
   const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 0)
   return major >= OLDEST_NODE
-    ? { name: 'node', state: 'ok', what: version }
-    : {
-        name: 'node',
-        state: 'fail',
-        what: `${version} is too old`,
-        next: `install node ${OLDEST_NODE} or newer`,
-      }
+    ? ok('node', version)
+    : fail('node', `${version} is too old`, `install node ${OLDEST_NODE} or newer`)
 }
 
 function git(): Diagnosis {
   const version = askProgram('git', ['--version'])
   return version === undefined
-    ? { name: 'git', state: 'fail', what: 'git was not found on the PATH', next: 'install git' }
-    : { name: 'git', state: 'ok', what: version.replace(/^git version /, '') }
+    ? fail('git', 'git was not found on the PATH', 'install git')
+    : ok('git', version.replace(/^git version /, ''))
 }
 
 function client(): Diagnosis {
   const version = /\d+\.\d+\.\d+/.exec(askProgram('claude', ['--version']) ?? '')?.[0]
   if (version === undefined)
-    return {
-      name: 'client',
-      state: 'warn',
-      what: 'claude was not found on the PATH of this terminal',
-      next: 'nothing to do if Claude Code is started in another way; runs need it',
-    }
+    return warn(
+      'client',
+      'claude was not found on the PATH of this terminal',
+      'nothing to do if Claude Code is started in another way; runs need it',
+    )
   return isOlder(version, TESTED_CLIENT)
-    ? {
-        name: 'client',
-        state: 'warn',
-        what: `Claude Code ${version} is older than ${TESTED_CLIENT}, with which ultraplan is tested`,
-        next: 'claude update',
-      }
-    : { name: 'client', state: 'ok', what: `Claude Code ${version}` }
+    ? warn(
+        'client',
+        `Claude Code ${version} is older than ${TESTED_CLIENT}, with which ultraplan is tested`,
+        'claude update',
+      )
+    : ok('client', `Claude Code ${version}`)
 }
 
-function isOlder(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((text) => text.split('.').map(Number))
-  const difference = [0, 1, 2].map((n) => (a?.[n] ?? 0) - (b?.[n] ?? 0)).find((each) => each !== 0)
-  return (difference ?? 0) < 0
-}
+const isOlder = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0
 
 /** Hooks are shell commands: on Windows the client runs them in Git Bash, and in PowerShell where that is missing. */
 function shell(): Diagnosis | undefined {
-  const { platform } = machine()
+  const isWindows = machine().platform === 'win32'
   if (askProgram('sh', ['-c', 'echo fine']) === 'fine')
-    return platform === 'win32' ? { name: 'shell', state: 'ok', what: 'sh of Git Bash' } : undefined
-  return {
-    name: 'shell',
-    state: 'fail',
-    what: 'there is no sh, and without it no hook runs',
-    next:
-      platform === 'win32'
-        ? 'install Git for Windows with Git Bash, or run Claude Code inside WSL'
-        : 'repair the PATH of this session',
-  }
+    return isWindows ? ok('shell', 'sh of Git Bash') : undefined
+  return fail(
+    'shell',
+    'there is no sh, and without it no hook runs',
+    isWindows
+      ? 'install Git for Windows with Git Bash, or run Claude Code inside WSL'
+      : 'repair the PATH of this session',
+  )
 }
 
 const FILES = [
   'dist/hook.cjs',
-  'dist/open-run.cjs',
-  'dist/cli.js',
-  'dist/worker.js',
+  'dist/hooks/open-run.cjs',
+  'dist/cli.cjs',
+  'dist/program.cjs',
+  'dist/worker.cjs',
   'hooks/hooks.json',
   'hooks/run.sh',
   'hooks/agent.sh',
@@ -93,13 +81,8 @@ function plugin(): Diagnosis {
   const root = pluginRoot()
   const missing = FILES.filter((file) => root === undefined || !existsSync(join(root, file)))
   return missing.length === 0
-    ? { name: 'plugin', state: 'ok', what: `ultraplan ${VERSION} in ${root}` }
-    : {
-        name: 'plugin',
-        state: 'fail',
-        what: `${missing.join(', ')} missing in ${root ?? 'the plugin'}`,
-        next: 'install the plugin again',
-      }
+    ? ok('plugin', `ultraplan ${VERSION} in ${root}`)
+    : fail('plugin', `${missing.join(', ')} missing in ${root ?? 'the plugin'}`, 'install the plugin again')
 }
 
 function home({ home: place }: Patient): Diagnosis {
@@ -111,13 +94,12 @@ function home({ home: place }: Patient): Diagnosis {
     writeFileSync(probe, '')
     rmSync(probe)
     if (isNew) rmdirSync(folder)
-    return { name: 'home', state: 'ok', what: `${folder} can be written` }
+    return ok('home', `${folder} can be written`)
   } catch (error) {
-    return {
-      name: 'home',
-      state: 'fail',
-      what: `${folder} cannot be written: ${(error as Error).message}`,
-      next: 'no run can start without it: repair its permissions',
-    }
+    return fail(
+      'home',
+      `${folder} cannot be written: ${(error as Error).message}`,
+      'no run can start without it: repair its permissions',
+    )
   }
 }

@@ -20,9 +20,28 @@ export async function postJson(url: string, body: unknown, limitMs: number): Pro
   }
 }
 
-/** fetch says only that it failed; what happened stands behind it. */
+/** fetch says only that it failed; its cause says why. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'it did not answer in time'
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
+}
+
+const PROBE_LIMIT_MS = 3000
+
+/** Whether something answers there; not found, not allowed and not implemented are no answer. */
+export async function endpointAnswers(baseUrl: string, endpoint: string): Promise<boolean> {
+  const [method = 'GET', path = '/'] = endpoint.trim().split(/\s+/)
+  const url = `${baseUrl.replace(/\/+$/, '')}${path.replace(/\{[^}]+\}|:[A-Za-z_]\w*/g, '0')}`
+  try {
+    const response = await fetch(url, {
+      method: method.toUpperCase(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROBE_LIMIT_MS),
+    })
+    await response.body?.cancel()
+    return ![404, 405, 501].includes(response.status)
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,123 @@
+// The files of dist: what is in each, who loads it, and why it is a file of its own. Node reads every byte of a file
+// before it runs one (about 1 ms for 30 KB), so what a hook does not need at its start is loaded later. A module that is
+// imported dynamically has to be in one of these lists; test/architecture/hook-budgets.json holds the bytes of each file.
+
+/**
+ * `start`: a program of its own. `modules`: what others load from this file later, below `src/`; whatever these import
+ * statically comes with them. `from`: files whose modules are taken from there instead of copied, so that no class
+ * exists twice among them. `libraries`: the one file that may load libraries, each module of it when it is first used.
+ */
+export const BUNDLES = [
+  {
+    file: 'hook.cjs',
+    start: 'main/hook.ts',
+    why: 'the client starts it at every event of a run: it knows the names of the hooks, and nothing else',
+  },
+  {
+    file: 'hooks/fence.cjs',
+    modules: ['hooks/fence.ts'],
+    why: 'runs at every file tool, and nearly always lets it pass',
+  },
+  {
+    file: 'hooks/fence-skill.cjs',
+    modules: ['hooks/fence-skill.ts'],
+    why: 'runs at every skill, and nearly always lets it pass',
+  },
+  {
+    file: 'hooks/prompt.cjs',
+    modules: ['hooks/prompt.ts'],
+    why: 'runs at every prompt, and mostly sees in the head of the journal that there is nothing to do',
+  },
+  {
+    file: 'hooks/stop.cjs',
+    modules: ['hooks/stop.ts'],
+    why: 'runs at every stop, and mostly sees in the head of the journal that agents are at work',
+  },
+  {
+    file: 'hooks/open-run.cjs',
+    modules: ['engine/open-run.ts'],
+    why: 'what every hook needs that opens a run',
+  },
+  {
+    file: 'hooks/agent-call.cjs',
+    modules: ['hooks/agent-call.ts'],
+    from: ['hooks/open-run.cjs'],
+    why: 'runs at every call of an agent; a refused one is held at 2.2 of a bare node (test/cost/hooks.test.ts)',
+  },
+  {
+    file: 'hooks/events.cjs',
+    modules: [
+      'engine/describe-call.ts',
+      'engine/fence-held.ts',
+      'engine/fence-plan.ts',
+      'engine/fence-settings.ts',
+      'engine/permission-verdict.ts',
+      'engine/record-refusal.ts',
+      'engine/see-prompt.ts',
+      'hooks/agent-start.ts',
+      'hooks/bare-command.ts',
+      'hooks/call-ended.ts',
+      'hooks/calls-ended.ts',
+      'hooks/command.ts',
+      'hooks/fence-agents.ts',
+      'hooks/late.ts',
+      'hooks/permission-asked.ts',
+      'hooks/permission-denied.ts',
+      'hooks/settings.ts',
+      'plan/needed-rules.ts',
+      'plan/shell/only-commits.ts',
+    ],
+    from: ['hooks/open-run.cjs'],
+    why: 'events that ask for a short look at the run; all of them together are small',
+  },
+  {
+    file: 'hooks/work.cjs',
+    modules: [
+      'engine/agent-notified.ts',
+      'engine/agent-progress.ts',
+      'engine/baseline.ts',
+      'engine/bring-ignored.ts',
+      'engine/held-work.ts',
+      'engine/merge-work.ts',
+      'engine/prompt-for-ticket.ts',
+      'engine/run-baseline.ts',
+      'engine/run-proof.ts',
+      'engine/settle-stop.ts',
+      'engine/stop-agents.ts',
+      'gate/feedback.ts',
+      'hooks/agent-back.ts',
+      'hooks/claim.ts',
+      'hooks/handback.ts',
+      'hooks/turn-failed.ts',
+      'hooks/wake.ts',
+    ],
+    from: ['hooks/open-run.cjs'],
+    why: 'dispatching, and what agents bring back: a few times for each task',
+  },
+  {
+    file: 'cli.cjs',
+    start: 'main/cli.ts',
+    modules: ['cli/help.ts'],
+    why: 'the command line: it knows the names of the commands, and the help',
+  },
+  {
+    file: 'worker.cjs',
+    start: 'main/worker.ts',
+    from: ['program.cjs'],
+    why: 'proofs and notices that outlive the hook that starts them',
+  },
+  {
+    file: 'program.cjs',
+    modules: [
+      'cli/*.ts',
+      'engine/judge-claim.ts',
+      'engine/modify-plan.ts',
+      'engine/receive-verdict.ts',
+      'gate/claim/read-claim.ts',
+      'hooks/commands/*.ts',
+      'hooks/session-start.ts',
+    ],
+    libraries: true,
+    why: 'whatever needs a library: judging, reading plans, and commands that a person types, who does not see 20 ms',
+  },
+]
