@@ -20,8 +20,8 @@ export async function agentStarts(
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return undefined
   const { run } = open
-  const place = findRepository(cwd)
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
+  const place = base === undefined ? undefined : findRepository(cwd)
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
     return undefined
   noteStart(open.dir, base, agentId)

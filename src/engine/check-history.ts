@@ -1,4 +1,4 @@
-import { tryGit } from '../io/git.ts'
+import { headCommit, tryGit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
@@ -51,5 +51,6 @@ function rewritten(run: Run): string | undefined {
 }
 
 function isInHistory(root: string, commit: string): boolean {
-  return commit === '' || tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
+  if (commit === '' || commit === headCommit(root)) return true
+  return tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
 }

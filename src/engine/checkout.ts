@@ -119,7 +119,7 @@ function prepare(slot: string, options: CheckoutOptions): Prepared {
   if (known) discard(options.root, known)
   rmSync(indexOf(slot), { force: true })
   try {
-    return reset(slot, make(slot, options), options)
+    return bringTo(slot, make(slot, options), options)
   } catch (error) {
     const failed = readRecord(slot)
     if (failed) discard(options.root, failed)
@@ -136,17 +136,20 @@ function make(slot: string, { root, commit }: CheckoutOptions): CheckoutRecord {
   const path = join(parent, basename(root))
   const record = { path, gitDir: '', busy: true, linked: [] }
   writeRecord(slot, record)
-  const made = { ...record, ...addWorktree(root, path, commit) }
+  const made = { ...record, ...addWorktree(root, path, commit, indexOf(slot)) }
   writeRecord(slot, made)
   return made
 }
 
 function reset(slot: string, known: CheckoutRecord, options: CheckoutOptions): Prepared {
-  const { commit, bring } = options
   writeRecord(slot, { ...known, busy: true })
   emptyAround(known.path)
-  resetWorktree(known, commit, { index: indexOf(slot), keep: known.linked })
-  const { linked, leftOut } = bringIgnored(known.path, bring)
+  resetWorktree(known, options.commit, { index: indexOf(slot), keep: known.linked })
+  return bringTo(slot, known, options)
+}
+
+function bringTo(slot: string, known: CheckoutRecord, options: CheckoutOptions): Prepared {
+  const { linked, leftOut } = bringIgnored(known.path, options.bring)
   const dropped = known.linked.filter((path) => !linked.includes(path))
   if (dropped.length === 0) return { record: { ...known, busy: true, linked }, leftOut }
   // By ourselves: no other program shall meet these links, which lead to the person's packages.
@@ -220,7 +223,7 @@ const isMadeHere = ({ path }: DetachedWorktree): boolean => basename(dirname(pat
 function discard(root: string, worktree: DetachedWorktree): void {
   if (!isMadeHere(worktree)) return
   try {
-    removeWorktree(root, worktree.path)
+    removeWorktree(root, worktree)
     rmSync(dirname(worktree.path), { recursive: true, force: true })
   } catch {
     // A folder that cannot be emptied stays in the temporary folder; nothing uses it any more.

@@ -56,7 +56,6 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   const logs = logFolder(input.keep)
   const result = await judgeClaim({
     cwd: repository.root,
-    commonDir: repository.commonDir,
     journalDir: logs,
     // What was there before the run lies in its evidence, which is read from where it is.
     run: { ...run, config, ...(found.before ? { before: found.before(logs) } : {}) },

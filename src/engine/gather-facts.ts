@@ -14,7 +14,6 @@ import type { Run } from '../model/run.ts'
 import { checkPacket } from '../plan/packet/check-packet.ts'
 import { isConstantCode, languageOf } from '../plan/shell/constant-code.ts'
 import { outcomeOf } from '../plan/shell/outcome.ts'
-import { readBefore } from './before.ts'
 import type { CommitReader } from './commit-reader.ts'
 import { findHidden } from './hidden-work.ts'
 import { writtenByInit } from './init-files.ts'
@@ -23,6 +22,7 @@ import { heldChanges, ownChanges } from './own-changes.ts'
 import { parseSources } from './parse-sources.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
+import { readBefore } from './repository-state.ts'
 import { availableEndpoints, environmentNames } from './surroundings.ts'
 import { workRange } from './work-range.ts'
 
@@ -68,9 +68,9 @@ export async function gatherArtifacts(
   commit: CommitReader,
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
-  const whole = workRange(cwd, run, input.ticket, head.commit)
+  const whole = workRange(cwd, run, input.ticket, head.commit, head.parents)
   const byInit = writtenByInit(
-    input.commonDir,
+    head.commonDir,
     whole.changes.map(({ path }) => path),
     (path) => commit.texts([path]).get(path)?.text,
   )
@@ -87,7 +87,7 @@ export async function gatherArtifacts(
     ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
   ])
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
-  const own = ownChanges(input, before)
+  const own = ownChanges(input, head.commonDir, before)
   const parts = proofParts(
     proofCommands(task, run.config).map(({ command }) => command),
     (path) => textThen(path, changes, commit),
@@ -120,7 +120,7 @@ export async function gatherArtifacts(
     hidden: findHidden({
       cwd,
       top: head.top,
-      commonDir: input.commonDir,
+      commonDir: head.commonDir,
       before,
       changes,
       tree,

@@ -3,10 +3,17 @@ import { isAbsolute, posix } from 'node:path'
 import { commitIfYours, shellWord } from '../gate/commit-advice.ts'
 import type { FileChange, Hidden } from '../gate/facts.ts'
 import type { TreeEntry } from '../io/git-objects.ts'
-import { gitSettings } from '../io/git-settings.ts'
-import { flaggedFiles, type IgnoredFile, ignoredFiles, workIds } from '../io/git-status.ts'
-import type { Before } from './before.ts'
+import {
+  flaggedIn,
+  gitSettings,
+  type IgnoredFile,
+  ignoredFiles,
+  listIndex,
+  listSettings,
+  workIds,
+} from '../io/git-status.ts'
 import { BUILD_OUTPUT } from './build-output.ts'
+import type { Before } from './repository-state.ts'
 
 export interface HiddenInput {
   cwd: string
@@ -21,7 +28,7 @@ export interface HiddenInput {
 
 /** Sees through what can be told to git so that it does not show a change. */
 export function findHidden(input: HiddenInput): Hidden[] {
-  const settings = gitSettings(input.cwd, input.commonDir)
+  const settings = gitSettings(input.commonDir, listSettings(input.cwd))
   return [
     ...elsewhere(input),
     ...flagged(input),
@@ -59,7 +66,7 @@ function outside({ changes }: HiddenInput): Hidden[] {
 
 function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
   const known = new Set(before.flagged)
-  const files = flaggedFiles(cwd).filter((path) => !known.has(path))
+  const files = flaggedIn(listIndex(cwd)).filter((path) => !known.has(path))
   const ids = workIds(cwd, files)
   return files
     .filter((path) => ids.get(path) !== tree.get(path)?.id)

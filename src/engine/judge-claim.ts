@@ -15,7 +15,6 @@ import { prove } from './prove.ts'
 export interface JudgeInput {
   /** Top folder of the worktree the executor worked in. */
   cwd: string
-  commonDir: string
   /** Evidence goes here. */
   journalDir: string
   /** Already with the claim recorded. */

@@ -38,7 +38,6 @@ export async function judgeWork(
     const baseline = taskOf(open.run, task.id)?.baseline
     const input: JudgeInput = {
       cwd: folder,
-      commonDir: findRepository(folder)?.commonDir ?? '',
       journalDir: open.dir,
       run: { ...open.run, config: configFor(open.run, taskOf(open.run, task.id)) },
       plan,

@@ -5,7 +5,7 @@ import { workStatus } from '../io/git-status.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { LeftBehind } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { readBefore } from './before.ts'
+import { readBefore } from './repository-state.ts'
 
 const NOTHING: LeftBehind = { commits: [], files: [] }
 

@@ -7,14 +7,13 @@ import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { heldBy } from '../run/held-files.ts'
-import type { Before } from './before.ts'
 import { textInFolder, writtenByInit } from './init-files.ts'
+import type { Before } from './repository-state.ts'
 import { writtenFiles } from './tool-calls.ts'
 import type { WorkRange } from './work-range.ts'
 
 export interface OwnChangesInput {
   cwd: string
-  commonDir: string
   plan: Plan
   run: Run
   task: Task
@@ -24,6 +23,7 @@ export interface OwnChangesInput {
 /** What is not committed: what the executor answers for, and what is left alone because a person may have made it. */
 export function ownChanges(
   input: OwnChangesInput,
+  commonDir: string,
   before: Partial<Before>,
 ): Pick<ArtifactFacts, 'uncommitted' | 'leftAlone' | 'shownBefore'> {
   const { cwd, plan, run, task, ticket } = input
@@ -31,7 +31,7 @@ export function ownChanges(
   const written = new Set(
     attempts.flatMap(({ transcript, startedAt }) => writtenFiles(cwd, { transcript, since: startedAt })),
   )
-  const { charged, leftAlone } = splitUncommitted(newChanges(input, before, written), {
+  const { charged, leftAlone } = splitUncommitted(newChanges(input, commonDir, before, written), {
     task,
     plan,
     isolated: ticket.isolated,
@@ -42,7 +42,8 @@ export function ownChanges(
 
 /** What git shows as not committed and what was not so before the run. */
 function newChanges(
-  { cwd, commonDir, plan, run, task }: OwnChangesInput,
+  { cwd, plan, run, task }: OwnChangesInput,
+  commonDir: string,
   before: Partial<Before>,
   written: ReadonlySet<string>,
 ): Uncommitted[] {

@@ -12,7 +12,7 @@ import {
 import { refuses } from '../gate/scripts/script-remarks.ts'
 import { isPackage, scriptsOf } from '../gate/tests/package-scripts.ts'
 import { git } from '../io/git.ts'
-import { changedObjects } from '../io/git-objects.ts'
+import { changedObjects, treeOf } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import { type Bringing, bringingFor } from './bring-ignored.ts'
@@ -205,7 +205,7 @@ async function inPrepared<T>(
 ): Promise<T | undefined> {
   try {
     const { root } = input.run
-    const tree = git(root, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
+    const tree = treeOf(root, commit)
     return await inCheckout({ dir: input.journalDir, root, commit, bring }, async (checkout) => {
       const env = checkout.environment(input.env)
       const place: Place = { cwd: checkout.path, room: roomOf(facts), commit, tree, env }

@@ -1,4 +1,4 @@
-import { git } from '../io/git.ts'
+import { treeOf } from '../io/git-objects.ts'
 import type { Config } from '../model/config.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Task } from '../model/plan.ts'
@@ -25,7 +25,7 @@ export async function runBaseline(input: BaselineInput): Promise<CommandResult[]
   const { cwd, journalDir, config, task, base, deadline, bring } = input
   const commands = config.proof.baseline === 'off' ? [] : decidingCommands(task, config)
   if (commands.length === 0) return []
-  const tree = git(cwd, ['rev-parse', '--verify', `${base}^{tree}`]).trim()
+  const tree = treeOf(cwd, base)
   return inCheckout({ dir: journalDir, root: cwd, commit: base, bring }, async ({ path, environment }) => {
     const place = { cwd: path, room: 'checkout', commit: base, tree } as const
     const env = environment(input.env)

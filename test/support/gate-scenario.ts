@@ -146,7 +146,6 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
       })
       return judgeClaim({
         cwd: repository.root,
-        commonDir: join(repository.root, '.git'),
         journalDir,
         run,
         plan,
