@@ -5,8 +5,13 @@ import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../gate/fa
 import { matchesAny } from '../gate/match-path.ts'
 import { commandsOf } from '../gate/plan-commands.ts'
 import { readTicked } from '../gate/plan-text.ts'
+import { SOUND, type SyntaxAnswer } from '../gate/syntax/check-syntax.ts'
+import { checkPython, newerPython } from '../gate/syntax/python.ts'
+import { isModule, isScriptDialect, moduleAsScript } from '../gate/syntax/script.ts'
 import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
 import type { HeadState, ObjectChange } from '../io/git-objects.ts'
+import { scriptError } from '../io/parse-script.ts'
+import { pythonErrors } from '../io/python.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Task } from '../model/plan.ts'
@@ -15,11 +20,9 @@ import { checkPacket } from '../plan/packet/check-packet.ts'
 import { isConstantCode, languageOf } from '../plan/shell/constant-code.ts'
 import { outcomeOf } from '../plan/shell/outcome.ts'
 import type { CommitReader } from './commit-reader.ts'
-import { findHidden } from './hidden-work.ts'
 import { writtenByInit } from './init-files.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { heldChanges, ownChanges } from './own-changes.ts'
-import { parseSources } from './parse-sources.ts'
+import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
 import { readBefore } from './repository-state.ts'
@@ -200,4 +203,37 @@ function outputOf(journalDir: string, { output, excerpt }: CommandResult): strin
   } catch {
     return excerpt
   }
+}
+
+/** What the parsers of node and Python say about sources; where there is no Python, the small parser of the gate decides. */
+export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {
+  const texts = [...files].flatMap(([path, { text }]): [string, string][] =>
+    text === undefined ? [] : [[path, text]],
+  )
+  const scripts = texts.filter(([path]) => /\.[cm]?js$/.test(path))
+  const python = texts.filter(([path]) => path.endsWith('.py'))
+  const said = python.length > 0 ? pythonErrors(cwd, Object.fromEntries(python)) : undefined
+  return new Map([
+    ...scripts.map(([path, text]): [string, SyntaxAnswer] => [path, parseScript(path, text)]),
+    ...(said
+      ? python.map(([path, text]): [string, SyntaxAnswer] => [path, parsePython(text, said.get(path))])
+      : []),
+  ])
+}
+
+function parseScript(path: string, text: string): SyntaxAnswer {
+  const plain = text.replace(/^\ufeff?#!.*/, '')
+  const asScript = scriptError(plain)
+  const asModule = asScript && scriptError(moduleAsScript(plain, path))
+  if (!asScript || !asModule) return SOUND
+  if (isScriptDialect(plain)) return { kind: 'unknown', why: 'it is written in a dialect of JavaScript' }
+  return { kind: 'broken', ...(isModule(plain, path) ? asModule : asScript) }
+}
+
+function parsePython(text: string, error: string | undefined): SyntaxAnswer {
+  if (error === undefined) return SOUND
+  // An old interpreter does not know newer syntax; then the small parser decides.
+  if (newerPython(text) && checkPython(text).kind === 'sound') return { kind: 'unknown', why: error }
+  const line = /\bline (\d+)/.exec(error)?.[1]
+  return { kind: 'broken', ...(line ? { line: Number(line) } : {}), message: error }
 }

@@ -2,6 +2,7 @@ import type { ArtifactFacts, BackgroundTask, JournalHealth } from '../gate/facts
 import { judge } from '../gate/judge.ts'
 import { runStage, type StageReport } from '../gate/run-stage.ts'
 import { type HeadState, headState } from '../io/git-objects.ts'
+import { locateLog, readJournal } from '../journal/log-files.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
@@ -93,5 +94,23 @@ async function runStages(input: JudgeInput, head: HeadState, wanted: readonly St
     commands: proof.runs.flatMap(({ base, firstTry, alone, result }) =>
       [base?.result, firstTry, alone, result].filter((run) => run !== undefined),
     ),
+  }
+}
+
+/** Reads the whole log, each line checked: opening a run trusts its snapshot and never looks at the lines before it. */
+export function journalHealth(dir: string, home: string): JournalHealth {
+  const first = problemOf(dir, home)
+  // Somebody may have been writing: what is damaged is so a moment later too.
+  const problem = first === undefined ? undefined : problemOf(dir, home)
+  return problem === undefined ? 'whole' : { problem }
+}
+
+function problemOf(dir: string, home: string): string | undefined {
+  try {
+    const log = readJournal(locateLog(dir, home))
+    while (!log.next().done);
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }

@@ -1,14 +1,16 @@
 import { findRepository, headCommit } from '../io/git.ts'
+import { putEvidence } from '../journal/evidence.ts'
+import type { EventBody } from '../model/event.ts'
 import type { GateResult, Stage } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { configFor } from '../run/time-limit.ts'
-import { journalHealth } from './journal-health.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import type { Merged } from './merge-work.ts'
 import type { OpenRun } from './open-run.ts'
-import type { Judgement } from './record-judgement.ts'
+import { record } from './record.ts'
+import { settleReviews } from './settle-reviews.ts'
 
 export interface Work {
   /** The executor's last message. */
@@ -33,7 +35,7 @@ export async function judgeWork(
 ): Promise<Judgement> {
   try {
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
-    const { judgeClaim } = await import('./judge-claim.ts')
+    const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
     const folder = workFolder(open.run, ticket, work)
     const baseline = taskOf(open.run, task.id)?.baseline
     const input: JudgeInput = {
@@ -116,3 +118,46 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
     durationMs: 0,
   }
 }
+
+export interface Judgement {
+  result: GateResult
+  /** The agent cannot mend it where it is: a fresh one has to. */
+  cold: boolean
+}
+
+/** Writes a judgement down, and the approval where nothing else is outstanding. */
+export async function recordJudgement(
+  open: OpenRun,
+  ticket: Ticket,
+  task: Task,
+  { result, cold }: Judgement,
+): Promise<Run> {
+  const { retryContext } = await import('../gate/feedback.ts')
+  const feedback =
+    result.outcome === 'PASSED'
+      ? undefined
+      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const judged: EventBody = {
+    type: 'gate_judged',
+    ticket: ticket.id,
+    result,
+    ...(feedback ? { feedback } : {}),
+  }
+  record(open, (run) => ({
+    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
+    reply: undefined,
+  }))
+  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  settleReviews(open)
+  return open.run
+}
+
+/** A record that was written to by someone else is nothing to go on with. */
+const damaged = ({ findings }: GateResult): EventBody[] =>
+  findings
+    .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
+    .map(({ message }) => ({ type: 'run_halted', cause: message }))
+
+/** The client, and with it the agent, went away while its claim was judged: there is nobody to send back. */
+const isAlone = (run: Run, ticket: Ticket): boolean =>
+  run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

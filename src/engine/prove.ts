@@ -1,11 +1,14 @@
-import { claimedCommits } from '../gate/claim/mentions.ts'
+import { claimedCommits, claimedPasses } from '../gate/claim/mentions.ts'
 import type { ArtifactFacts, CommandRunFact, IgnoredProof, ProofFacts } from '../gate/facts.ts'
 import { protectedPaths } from '../gate/protected-paths.ts'
+import { countTests } from '../gate/tests/count-tests.ts'
+import { readTestCounts } from '../gate/tests/test-counts.ts'
+import { isNamedTest } from '../gate/tests/test-files.ts'
 import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, inCheckout } from './checkout.ts'
-import type { CommitReader } from './commit-reader.ts'
+import { type CommitReader, readCommit } from './commit-reader.ts'
 import { ignoredProof } from './ignored-proof.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { folderIsAsCommitted } from './own-changes.ts'
@@ -21,7 +24,6 @@ import {
   withBase,
 } from './prove-scripts.ts'
 import { runProof } from './run-proof.ts'
-import { testsHeld } from './tests-held.ts'
 
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
 export async function prove(
@@ -227,4 +229,19 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
       return [name, notInHistory(cwd, [commit], head).length === 0 ? 'in-history' : 'elsewhere']
     }),
   )
+}
+
+/** Counts the tests in the source of the commit, which takes a while: only when a claim gives a number above the measured one. */
+function testsHeld(
+  cwd: string,
+  { claim, head, paths }: ArtifactFacts,
+  runs: readonly CommandRunFact[],
+): Pick<ProofFacts, 'testsHeld'> {
+  const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? [])
+  if (measured.length === 0 || claimedPasses(claim) <= measured.reduce((a, b) => a + b, 0)) return {}
+  const texts = readCommit(cwd, head).texts([...paths].filter(isNamedTest))
+  const counts = [...texts].map(([path, { text }]) =>
+    text === undefined ? 0 : (countTests(path, text)?.tests.length ?? 0),
+  )
+  return { testsHeld: counts.reduce((a, b) => a + b, 0) }
 }

@@ -8,9 +8,9 @@ import { oneLine } from '../view/terminal.ts'
 import { isDriver } from './binding.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import { nameAgent } from './name-agent.ts'
-import { type OpenRun, openActiveRun } from './open-run.ts'
-import { type Decision, recordOn } from './record.ts'
-import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
+import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
+import { isBegun } from './paired-call.ts'
+import { append, type Decision, recordOn } from './record.ts'
 import { branchHead } from './run-branch.ts'
 import type { Session } from './session.ts'
 import { awaitTurn } from './worktree-turns.ts'
@@ -185,4 +185,50 @@ function whyNot(run: Run, ticket: Ticket | undefined, id: string): string | unde
   const listed = membersOf(run, id).map(({ role, task }) => `ultraplan:${role} (${oneLine(task)})`)
   if (listed.length === 0) return 'this ticket is unknown or was used; follow the newest ultraplan:next line'
   return `this ticket is for ${listed.join(', ')}; copy subagent_type and description from the newest ultraplan:next line`
+}
+
+/** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
+const MOST_IN_A_ROW = 10
+
+/** Of an agent that a model made up. */
+const LONGEST_NAME = 100
+
+/** The model reads the reason; the person hears of it at their next prompt. */
+function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
+  append(open, refusedDispatch(id, call, reason))
+  return refused(reason, call, open)
+}
+
+/** Ends the turn of a coordinator that was refused too often, and parks the run unless an agent is still at work. */
+function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
+  const { run } = open
+  if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
+  if (run.state === 'running' && !run.tickets.some((ticket) => isBegun(ticket, call.transcript))) {
+    const cause = `${MOST_IN_A_ROW} dispatches in a row were refused, the last one because: ${reason}`
+    append(open, { type: 'run_parked', cause })
+  }
+  return { kind: 'refused', reason, endsTurn: true }
+}
+
+const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody => ({
+  type: 'refused',
+  id,
+  what: `dispatching ${oneLine(call.subagentType).slice(0, LONGEST_NAME)} (${reason})`,
+  ...(call.agentId ? { agentId: call.agentId } : {}),
+})
+
+/** A session that drives no run. Where one is at work in its folder, whoever watches that is told. */
+function refuseStranger(session: Session, call: AgentCall): Redeemed {
+  const here = openRun(session.cwd, session.home)
+  if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')
+    return {
+      kind: 'refused',
+      reason: 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one',
+    }
+  return refuseDispatch(
+    `run ${here.run.id} is driven by another session; this one may not dispatch its agents`,
+    call,
+    here,
+    'ticket/other-session',
+  )
 }
