@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { ArtifactFacts, CommandRunFact, IgnoredProof } from '../gate/facts.ts'
 import { ignoredAmong, ignoredFiles } from '../io/git-status.ts'
 import { BUILD_OUTPUT, isBorrowed } from './build-output.ts'
-import { inCheckout } from './checkout.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { setupCommand } from './proof-commands.ts'
-import { runProof } from './run-proof.ts'
+import { contextOf } from './prove-scripts.ts'
+import { inPrepared } from './run-baseline.ts'
 
 /** What git ignores and a proof in the work tree rests on all the same. */
 export async function ignoredProof(
@@ -82,28 +81,16 @@ function newest(path: string, left = { entries: MOST_ENTRIES }): number {
 
 /** Whether a command passes in a clean checkout that borrows what is named; `undefined` when there was no time to see. */
 function passesOnCommit(
-  { cwd, run, journalDir, env: own, task, deadline }: JudgeInput,
-  { config, head, tree }: ArtifactFacts,
+  input: JudgeInput,
+  facts: ArtifactFacts,
   command: string,
   borrowed: readonly string[],
 ): Promise<boolean | undefined> {
-  const bring = { from: cwd, links: [...config.proof.links, ...borrowed], before: undefined }
-  return inCheckout(
-    { dir: journalDir, root: run.root, commit: head, bring },
-    async ({ path, environment }) => {
-      const place = { cwd: path, room: 'clean', commit: head, tree } as const
-      const env = environment(own)
-      const context = {
-        journalDir,
-        config,
-        env,
-        named: task.contract?.environmentVarsRequired ?? [],
-        deadline,
-      }
-      for (const setup of setupCommand(config))
-        if ((await runProof(setup, place, context)).result.exitCode !== 0) return undefined
-      const { result } = await runProof({ purpose: 'verify', command }, place, context)
-      return result.timedOut ? undefined : result.exitCode === 0
-    },
-  )
+  const { journalDir: dir, run, cwd, env } = input
+  const bring = { from: cwd, links: [...facts.config.proof.links, ...borrowed], before: undefined }
+  const options = { dir, root: run.root, commit: facts.head, bring, room: 'clean' as const }
+  return inPrepared(options, contextOf(input, facts, env), async (prover) => {
+    const { result } = await prover.run({ purpose: 'verify', command })
+    return result.timedOut ? undefined : result.exitCode === 0
+  })
 }

@@ -12,20 +12,17 @@ import {
 import { refuses } from '../gate/scripts/script-remarks.ts'
 import { isPackage, scriptsOf } from '../gate/tests/package-scripts.ts'
 import { git } from '../io/git.ts'
-import { changedObjects, treeOf } from '../io/git-objects.ts'
+import { changedObjects } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import { type Bringing, bringingFor } from './bring-ignored.ts'
-import { inCheckout, PREFIX } from './checkout.ts'
+import { PREFIX } from './checkout.ts'
 import type { CommitReader } from './commit-reader.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { listed, missingPackages } from './package-checks.ts'
-import { type ScriptCommand, scriptCommands, setupCommand } from './proof-commands.ts'
-import { type CommandPlace, type ProofContext, runProof } from './run-proof.ts'
-
-export interface Place extends CommandPlace {
-  env: NodeJS.ProcessEnv
-}
+import { type ScriptCommand, scriptCommands } from './proof-commands.ts'
+import { inPrepared } from './run-baseline.ts'
+import type { ProofContext, Prover } from './run-proof.ts'
 
 export const contextOf = (
   { journalDir, task, deadline, onProgress }: JudgeInput,
@@ -79,21 +76,21 @@ export async function runScripts(
   input: JudgeInput,
   facts: ArtifactFacts,
   scripts: readonly ScriptCommand[],
-  place: Place,
+  prover: Prover,
   before: readonly CommandRunFact[],
 ): Promise<ScriptRuns> {
   const done: ScriptRuns = { runs: [], notRun: removedScripts(facts) }
   const deadline = deadlineFor(input, before)
   for (const script of scripts) {
     const { purpose, command, weight, label, check } = script
-    const reason = whyNot(check, place.cwd)
+    const reason = whyNot(check, prover.cwd)
     if (reason) {
       done.notRun.push({ purpose, command, ...reason })
       continue
     }
     const same = before.find(({ result }) => shortened(result.command) === shortened(command))
     if (!same) input.onProgress?.(`${purpose}: ${command}`)
-    const run = same ?? (await runPlain(input, facts, script, place, deadline))
+    const run = same ?? (await runPlain(prover, script, deadline))
     const was = scriptBefore(check, facts)
     done.runs.push({
       result: { ...run.result, purpose },
@@ -110,12 +107,10 @@ export async function runScripts(
 const shortened = (command: string) => command.replace(/\b(pnpm|yarn) run /, '$1 ')
 
 const runPlain = (
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  { env, run }: Prover,
   command: Pick<CommandResult, 'purpose' | 'command'>,
-  { env, ...place }: Place,
   deadline: number,
-) => runProof(command, place, { ...contextOf(input, facts, { ...env, ...PLAIN_OUTPUT }), deadline })
+) => run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
 
 /** The work of a parallel group is proved once more when it is merged: what the plan asks for has to fit in then. */
 function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly CommandRunFact[]): number {
@@ -197,31 +192,22 @@ const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
   result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
 
 /** A checkout with what `proof.setup` makes in it; `undefined` when there can be none. */
-async function inPrepared<T>(
+async function apart<T>(
   input: JudgeInput,
   facts: ArtifactFacts,
   { commit, bring }: { commit: string; bring: Bringing },
-  use: (place: Place) => Promise<T>,
+  use: (prover: Prover) => Promise<T>,
 ): Promise<T | undefined> {
+  const options = { dir: input.journalDir, root: input.run.root, commit, bring, room: roomOf(facts) }
   try {
-    const { root } = input.run
-    const tree = treeOf(root, commit)
-    return await inCheckout({ dir: input.journalDir, root, commit, bring }, async (checkout) => {
-      const env = checkout.environment(input.env)
-      const place: Place = { cwd: checkout.path, room: roomOf(facts), commit, tree, env }
-      for (const setup of setupCommand(facts.config)) {
-        const { env: own, ...where } = place
-        if ((await runProof(setup, where, contextOf(input, facts, own))).result.exitCode !== 0)
-          return undefined
-      }
-      return use(place)
-    })
+    return await inPrepared(options, contextOf(input, facts, input.env), use)
   } catch {
     return undefined
   }
 }
 
-const roomOf = ({ config }: ArtifactFacts) => (config.proof.checkout === 'clean' ? 'clean' : 'checkout')
+const roomOf = ({ config }: ArtifactFacts): CommandResult['room'] =>
+  config.proof.checkout === 'clean' ? 'clean' : 'checkout'
 const bringing = ({ run, task, ticket }: JudgeInput): Bringing => bringingFor(run, task.id, ticket.issuedAt)
 
 /** Where the proof itself runs in the folder of the work, scripts still do not: they may write (`--fix`). */
@@ -231,8 +217,8 @@ export async function runScriptsApart(
   scripts: readonly ScriptCommand[],
 ): Promise<ScriptRuns> {
   if (scripts.length === 0) return { runs: [], notRun: removedScripts(facts) }
-  const ran = await inPrepared(input, facts, { commit: facts.head, bring: bringing(input) }, (place) =>
-    runScripts(input, facts, scripts, place, []),
+  const ran = await apart(input, facts, { commit: facts.head, bring: bringing(input) }, (prover) =>
+    runScripts(input, facts, scripts, prover, []),
   )
   if (ran) return ran
   const why = 'no checkout of the commit can be made and set up'
@@ -252,11 +238,11 @@ export async function tryWithIgnored(
   const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, facts))
   if (failed.length === 0) return [...runs]
   const bring = { ...bringing(input), from: input.cwd, before: Number.POSITIVE_INFINITY }
-  const again = await inPrepared(input, facts, { commit: facts.head, bring }, async (place) => {
+  const again = await apart(input, facts, { commit: facts.head, bring }, async (prover) => {
     const answers = new Map<CommandRunFact, CommandRunFact>()
     for (const run of failed) {
       input.onProgress?.(`${run.result.purpose}, with ignored files: ${run.result.command}`)
-      const there = await runPlain(input, facts, run.result, place, deadlineFor(input, runs))
+      const there = await runPlain(prover, run.result, deadlineFor(input, runs))
       const passed = there.result.exitCode === 0
       if (!passed && !hasFailed(there)) continue
       const output = run.script ? withoutCheckout(there.output, input) : there.output
@@ -280,11 +266,11 @@ export async function withBase(
   )
   const missing = [...found].flatMap(([command, known]) => (known ? [] : command))
   if (missing.length > 0)
-    await inPrepared(input, facts, { commit: base, bring: bringing(input) }, async (place) => {
+    await apart(input, facts, { commit: base, bring: bringing(input) }, async (prover) => {
       for (const command of missing) {
         input.onProgress?.(`before the task: ${command}`)
         const baseline = { purpose: 'baseline' as const, command }
-        found.set(command, await runPlain(input, facts, baseline, place, deadlineFor(input, runs)))
+        found.set(command, await runPlain(prover, baseline, deadlineFor(input, runs)))
       }
     })
   return runs.map((run) => {

@@ -16,14 +16,13 @@ import { type ProofCommand, proofCommands, type ScriptCommand, setupCommand } fr
 import {
   comparisonOf,
   contextOf,
-  type Place,
   runScripts,
   runScriptsApart,
   scriptsOfWork,
   tryWithIgnored,
   withBase,
 } from './prove-scripts.ts'
-import { runProof } from './run-proof.ts'
+import { type Prover, proverAt } from './run-proof.ts'
 
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
 export async function prove(
@@ -64,7 +63,7 @@ async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work:
       runInCheckout(input, facts, work, checkout),
     )
   }
-  const runs = await runAll(input, facts, work.commands, folderOf(input, facts))
+  const runs = await runAll(input, facts, work.commands, proverInFolder(input, facts))
   const ignored = await ignoredProof(input, facts, runs)
   const scripts = await runScriptsApart(input, facts, work.scripts)
   return {
@@ -104,20 +103,22 @@ async function runInCheckout(
   const isClean = facts.config.proof.checkout === 'clean'
   const restored = isClean ? protectedPaths(facts.changes, input.task, input.plan) : []
   checkout.restore(facts.base, restored)
-  const place: Place = {
-    cwd: checkout.path,
-    room: isClean ? 'clean' : 'checkout',
-    commit: facts.head,
-    tree: facts.tree,
-    env: checkout.environment(input.env),
-    ...(restored.length > 0 ? { restored } : {}),
-  }
-  const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place)
+  const prover = proverAt(
+    {
+      cwd: checkout.path,
+      room: isClean ? 'clean' : 'checkout',
+      commit: facts.head,
+      tree: facts.tree,
+      ...(restored.length > 0 ? { restored } : {}),
+    },
+    contextOf(input, facts, checkout.environment(input.env)),
+  )
+  const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], prover)
   const moved = checkout.head()
-  const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place)
+  const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
   // Last of all: a linter may write here (`--fix`).
-  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] }
+  const checked = isSetUp ? await runScripts(input, facts, scripts, prover, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(input.cwd) ?? ''
   return {
@@ -129,24 +130,27 @@ async function runInCheckout(
   }
 }
 
-const folderOf = ({ cwd, ticket, env }: JudgeInput, { head, tree }: ArtifactFacts): Place => ({
-  cwd,
-  room: ticket.isolated ? 'worktree' : 'tree',
-  commit: head,
-  tree,
-  env,
-})
+const proverInFolder = (input: JudgeInput, facts: ArtifactFacts): Prover =>
+  proverAt(
+    {
+      cwd: input.cwd,
+      room: input.ticket.isolated ? 'worktree' : 'tree',
+      commit: facts.head,
+      tree: facts.tree,
+    },
+    contextOf(input, facts, input.env),
+  )
 
 async function runAll(
   input: JudgeInput,
-  facts: ArtifactFacts,
+  { config }: ArtifactFacts,
   commands: readonly ProofCommand[],
-  place: Place,
+  prover: Prover,
 ): Promise<CommandRunFact[]> {
   const runs: CommandRunFact[] = []
   for (const command of commands) {
     input.onProgress?.(`${command.purpose}: ${command.command}`)
-    const run = await once(input, facts, command, place, runs)
+    const run = await once(prover, command, runs, config.proof.flaky)
     runs.push(run)
     if (command.purpose === 'setup' && run.result.exitCode !== 0) break
   }
@@ -155,22 +159,18 @@ async function runAll(
 
 /** A criterion that repeats the verify is not run twice; a failure is tried again only where that is configured. */
 async function once(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  prover: Prover,
   command: ProofCommand,
-  { env, ...place }: Place,
   before: readonly CommandRunFact[],
+  isTriedAgain: boolean,
 ): Promise<CommandRunFact> {
   const { purpose, weight, label, verify } = command
   const about = { weight, label, ...(verify ? { verify } : {}) }
   const same = before.find(({ result }) => result.command === command.command)
   if (same) return { ...same, ...about, result: { ...same.result, purpose } }
-  const context = contextOf(input, facts, env)
-  const first = await runProof(command, place, context)
-  if (first.result.exitCode === 0 || first.result.timedOut || !facts.config.proof.flaky)
-    return { ...first, ...about }
-  const second = await runProof(command, place, context)
-  return { ...second, ...about, firstTry: first.result }
+  const first = await prover.run(command)
+  if (first.result.exitCode === 0 || first.result.timedOut || !isTriedAgain) return { ...first, ...about }
+  return { ...(await prover.run(command)), ...about, firstTry: first.result }
 }
 
 /**
@@ -181,7 +181,7 @@ async function tryWhereWorked(
   input: JudgeInput,
   facts: ArtifactFacts,
   runs: readonly CommandRunFact[],
-  { env, ...checkout }: Place,
+  checkout: Prover,
 ): Promise<CommandRunFact[]> {
   // Compilers and linters may write (`--fix`): theirs is a checkout with the ignored files, see `tryWithIgnored`.
   const isTried = ({ result }: CommandRunFact) =>
@@ -192,14 +192,14 @@ async function tryWhereWorked(
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
   if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs]
-  const { env: own, ...folder } = folderOf(input, facts)
-  const answers = new Map<string, Awaited<ReturnType<typeof runProof>>>()
+  const folder = proverInFolder(input, facts)
+  const answers = new Map<string, Pick<CommandRunFact, 'result' | 'output'>>()
   for (const { result } of failed) {
     if (answers.has(result.command)) continue
     input.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`)
-    const there = await runProof(result, folder, contextOf(input, facts, own))
+    const there = await folder.run(result)
     if (there.result.exitCode !== 0) continue
-    const again = await runProof(result, checkout, contextOf(input, facts, env))
+    const again = await checkout.run(result)
     if (again.result.exitCode !== 0 && !again.result.timedOut) answers.set(result.command, there)
   }
   return runs.map((run) => {
