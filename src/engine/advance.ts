@@ -10,7 +10,7 @@ import { askAboutStuck, next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { guardApprovedRef } from './approve.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import { askForHeld } from './held-work.ts'
+import { nextWithoutHeld } from './held-work.ts'
 import { nameAgent } from './name-agent.ts'
 import type { OpenRun } from './open-run.ts'
 import { approvedRef } from './places.ts'
@@ -38,18 +38,18 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   settleReviews(open)
   const halted = checkHistory(open.run)
   if (halted.length > 0) append(open, ...halted)
-  askForHeld(open, now)
-  const idle = nothingToWrite(open.run, via, now)
-  if (idle) {
+  const action = nextWithoutHeld(open, now)
+  const seen = open.run
+  if (nothingToWrite(open.run, action, via)) {
     markWaiting(open.run, open.home, now)
-    return { action: idle, text: word(open.run, idle).text }
+    return { action, text: word(open.run, action).text }
   }
   guardApprovedRef(open)
   const before = open.run
   const advice = recordOn(
     open,
-    (run) => gatherBranch(run, now),
-    (run, branch) => decide(run, branch, via, now),
+    (run) => gatherStep(run, run === seen ? action : next(run, now)),
+    (run, step) => decide(run, step, via),
   )
   const { run } = open
   markWaiting(run, open.home, now)
@@ -67,18 +67,21 @@ interface Branch {
   foreign: EventBody[]
 }
 
-/** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
-function gatherBranch(run: Run, now: Date): Branch | undefined {
-  const action = next(run, now)
-  const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
-  if (!begins && action.kind !== 'done') return undefined
-  const head = headCommit(run.root) ?? run.base
-  const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
-  return { head, foreign: isWork ? foreignCommits(run, head) : [] }
+interface Step {
+  action: Action
+  /** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
+  branch?: Branch
 }
 
-function decide(run: Run, branch: Branch | undefined, via: string, now: Date): Decision<Advice> {
-  const action = next(run, now)
+function gatherStep(run: Run, action: Action): Step {
+  const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
+  if (!begins && action.kind !== 'done') return { action }
+  const head = headCommit(run.root) ?? run.base
+  const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
+  return { action, branch: { head, foreign: isWork ? foreignCommits(run, head) : [] } }
+}
+
+function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
   const { events, text } = word(run, action, branch)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const given: EventBody = { type: 'directive_given', digest, via }
@@ -108,10 +111,9 @@ const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
 const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
 
 /** Waiting and asking change nothing: no event, no flush to disk, no views. Only what is told once is written down. */
-function nothingToWrite(run: Run, via: string, now: Date): Action | undefined {
-  const action = next(run, now)
-  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return undefined
-  return isWatched(action, via) && newlyStuck(run).length > 0 ? undefined : action
+function nothingToWrite(run: Run, action: Action, via: string): boolean {
+  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return false
+  return !(isWatched(action, via) && newlyStuck(run).length > 0)
 }
 
 const standsStill = (run: Run, digest: string): boolean =>

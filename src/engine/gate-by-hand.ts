@@ -65,10 +65,10 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
     backgroundTasks: undefined,
     env: input.env,
     deadline: Date.now() + gateSeconds(config) * 1000,
-    ...(found.dir ? { journal: journalHealth(found.dir, input.home) } : {}),
+    journal: found.dir === undefined ? undefined : journalHealth(found.dir, input.home),
     stages:
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),
-    ...(input.onProgress ? { onProgress: input.onProgress } : {}),
+    onProgress: input.onProgress,
   })
   removeCheckouts(logs, repository.root)
   if (input.keep === undefined && result.outcome === 'PASSED') {

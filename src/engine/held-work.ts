@@ -19,11 +19,12 @@ export function heldNow({ run, dir }: OpenRun): string[] | undefined {
   return uncommittedWork(run).filter((path) => held.has(path) && !engineFile(plan, path))
 }
 
-/** A task that names such work is not dispatched before the person has committed it or put it away. */
-export function askForHeld(open: OpenRun, now: Date): void {
+/** What comes next. A task that names such work is not dispatched before the person has committed it or put it away. */
+export function nextWithoutHeld(open: OpenRun, now: Date): Action {
   for (;;) {
-    const blocked = namesHeld(open, next(open.run, now))
-    if (blocked.length === 0) return
+    const action = next(open.run, now)
+    const blocked = namesHeld(open, action)
+    if (blocked.length === 0) return action
     append(open, ...blocked)
   }
 }

@@ -36,12 +36,11 @@ export async function judgeWork(
   try {
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
     const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
-    const folder = workFolder(open.run, ticket, work)
-    const baseline = taskOf(open.run, task.id)?.baseline
+    const state = taskOf(open.run, task.id)
     const input: JudgeInput = {
-      cwd: folder,
+      cwd: workFolder(open.run, ticket, work),
       journalDir: open.dir,
-      run: { ...open.run, config: configFor(open.run, taskOf(open.run, task.id)) },
+      run: { ...open.run, config: configFor(open.run, state) },
       plan,
       task,
       ticket,
@@ -50,13 +49,11 @@ export async function judgeWork(
       env: work.env,
       deadline: work.deadline,
       journal: journalHealth(open.dir, open.home),
-      ...(work.stages ? { stages: work.stages } : {}),
-      ...(work.tampered ? { tampered: work.tampered } : {}),
-      ...(baseline ? { baseline } : {}),
+      stages: work.stages,
+      tampered: work.tampered,
+      baseline: state?.baseline,
     }
-    const judged = await judgeClaim(input)
-    // A claim that ended at its words was not compared with git; what the agent committed is there all the same.
-    const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
+    const result = await judgeClaim(input)
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>

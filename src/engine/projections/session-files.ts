@@ -57,9 +57,11 @@ function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
 }
 
 /** Whether the hooks of the run's session look at this run. */
-export function drives(home: string, run: Run): boolean {
+const drives = (home: string, run: Run): boolean => isActive(home, run, run.id)
+
+function isActive(home: string, { session }: Run, id: string | undefined): boolean {
   try {
-    return readActive(home, run.session)?.run === run.id
+    return readActive(home, session)?.run === id
   } catch {
     // A file that cannot be read is written again.
     return true
@@ -82,13 +84,7 @@ export function release(home: string, run: Run): void {
 }
 
 /** Whether the session drives no other run. */
-function isFree(home: string, run: Run): boolean {
-  try {
-    return readActive(home, run.session) === undefined
-  } catch {
-    return true
-  }
-}
+const isFree = (home: string, run: Run): boolean => isActive(home, run, undefined)
 
 /** While the client asks a person about a call, the shell guard of the hooks that look for the answer sees this file. */
 export const asking: Projection = {
@@ -99,13 +95,14 @@ export const asking: Projection = {
     const file = askingFile(home, run.session)
     const isAsking = run.tasks.some((task) => task.waiting)
     if (existsSync(file) === isAsking) return
-    if (!isAsking) {
-      rmSync(file, { force: true })
-      return
-    }
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeFileSync(file, '', { mode: 0o600 })
+    if (isAsking) leaveMark(file)
+    else rmSync(file, { force: true })
   },
+}
+
+function leaveMark(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, '', { mode: 0o600 })
 }
 
 /**
@@ -123,13 +120,9 @@ export const due: Projection = {
     const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     // A file system keeps fractions of a second in its own way.
     if ((marked && Math.round(marked)) === soonest?.getTime()) return
-    if (!soonest) {
-      rmSync(file, { force: true })
-      rmSync(`${file}.now`, { force: true })
-      return
-    }
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeFileSync(file, '', { mode: 0o600 })
-    utimesSync(file, soonest, soonest)
+    if (soonest) {
+      leaveMark(file)
+      utimesSync(file, soonest, soonest)
+    } else for (const each of [file, `${file}.now`]) rmSync(each, { force: true })
   },
 }
