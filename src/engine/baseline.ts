@@ -52,7 +52,7 @@ export async function proveBaseline(
   const ticket = open?.run.tickets.find((candidate) => candidate.id === ticketId)
   if (!open || !ticket) return
   const { run } = open
-  const { runBaseline } = await import('./run-baseline.ts')
+  const { runBaseline } = await import('./run-proof.ts')
   const { bringingFor } = await import('./bring-ignored.ts')
   const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
   const commands = await runBaseline({

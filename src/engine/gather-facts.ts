@@ -14,7 +14,7 @@ import { scriptError } from '../io/parse-script.ts'
 import { pythonErrors } from '../io/python.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
-import type { Task } from '../model/plan.ts'
+import type { Plan, Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { checkPacket } from '../plan/packet/check-packet.ts'
 import { isConstantCode, languageOf } from '../plan/shell/constant-code.ts'
@@ -75,7 +75,7 @@ export async function gatherArtifacts(
   const byInit = writtenByInit(
     head.commonDir,
     whole.changes.map(({ path }) => path),
-    (path) => commit.texts([path]).get(path)?.text,
+    commit.text,
   )
   const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) }
   const tree = commit.tree()
@@ -83,8 +83,6 @@ export async function gatherArtifacts(
   const planFiles = plan.files.map(({ path }) => path)
   const named = namedFiles(task, range.changes, paths)
   const changes = commit.changes(range.changes, [...planFiles, ...named])
-  const planNow = commit.texts(planFiles)
-  const planThen = planAt(changes, planFiles)
   const files = new Map([
     ...commit.texts(named),
     ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
@@ -94,13 +92,8 @@ export async function gatherArtifacts(
   const parts = proofParts(
     proofCommands(task, run.config).map(({ command }) => command),
     (path) => textThen(path, changes, commit),
-    (path) => commit.texts([path]).get(path)?.text,
+    commit.text,
   )
-  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)]
-  const constants = [
-    ...[...commandsOf(plan), run.config.verify.default ?? []].flat().map((text) => ({ path: '', text })),
-    ...scriptsOfChanges(changes, called),
-  ].filter(isConstant)
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
@@ -110,25 +103,11 @@ export async function gatherArtifacts(
     lost: range.lost,
     branch: input.ticket.isolated || !run.branch ? undefined : { expected: run.branch, actual: head.branch },
     ...boxesOf(run),
-    ticked: readTicked(plan, new Map(planFiles.map((path) => [path, planNow.get(path)?.text]))),
-    planText: new Map(
-      planFiles.map((path) => {
-        const now = planNow.get(path)?.text
-        return [path, { now, base: planThen.has(path) ? planThen.get(path) : now }]
-      }),
-    ),
+    ...planFacts(plan, planFiles, changes, commit),
     ...own,
     // In a worktree of its own nobody's work lies about.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
-    hidden: findHidden({
-      cwd,
-      top: head.top,
-      commonDir: head.commonDir,
-      before,
-      changes,
-      tree,
-      uncommitted: own.uncommitted,
-    }),
+    hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),
     changes,
     proofParts: parts,
     baseline: baselineOf(input),
@@ -136,7 +115,7 @@ export async function gatherArtifacts(
     paths,
     files,
     parsed: parseSources(cwd, files),
-    constants: new Set(constants.map(({ text }) => text)),
+    constants: constantsOf(input, changes, parts),
     environment: environmentNames(cwd, input.env),
     endpoints: await availableEndpoints(run.config, task),
     tampered: input.tampered ?? [],
@@ -147,7 +126,19 @@ export async function gatherArtifacts(
 /** A file as it was when the task began. */
 function textThen(path: string, changes: readonly FileChange[], commit: CommitReader): string | undefined {
   const change = changes.find((each) => (each.from ?? each.path) === path)
-  return change ? change.before?.text : commit.texts([path]).get(path)?.text
+  return change ? change.before?.text : commit.text(path)
+}
+
+/** Commands of the plan, and scripts that the task changed and that they call, which pass whatever was done. */
+function constantsOf(
+  { plan, run }: JudgeInput,
+  changes: readonly FileChange[],
+  parts: ArtifactFacts['proofParts'],
+): Set<string> {
+  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)]
+  const commands = [...commandsOf(plan), run.config.verify.default ?? []].flat()
+  const all = [...commands.map((text) => ({ path: '', text })), ...scriptsOfChanges(changes, called)]
+  return new Set(all.filter(isConstant).map(({ text }) => text))
 }
 
 /** Whether a command, or a program by the name of its file, passes whatever was done. */
@@ -166,17 +157,20 @@ function namedFiles(task: Task, changes: readonly ObjectChange[], paths: Readonl
   return [...new Set([...expected, ...found])].slice(0, MOST_NAMED)
 }
 
-/** The plan's files that the task changed, as they were; one that it did not change is as it is now. */
-function planAt(
+function planFacts(
+  plan: Plan,
+  files: readonly string[],
   changes: readonly FileChange[],
-  planFiles: readonly string[],
-): Map<string, string | undefined> {
-  return new Map(
-    changes.flatMap(({ path, from, before }): [string, string | undefined][] => {
-      const was = from ?? path
-      return planFiles.includes(was) ? [[was, before?.text]] : []
-    }),
-  )
+  commit: CommitReader,
+): Pick<ArtifactFacts, 'ticked' | 'planText'> {
+  const texts = commit.texts(files)
+  const now = new Map(files.map((path) => [path, texts.get(path)?.text]))
+  return {
+    ticked: readTicked(plan, now),
+    planText: new Map(
+      files.map((path) => [path, { now: now.get(path), base: textThen(path, changes, commit) }]),
+    ),
+  }
 }
 
 function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {

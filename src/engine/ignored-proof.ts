@@ -5,7 +5,7 @@ import { ignoredAmong, ignoredFiles } from '../io/git-status.ts'
 import { BUILD_OUTPUT, isBorrowed } from './build-output.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { contextOf } from './prove-scripts.ts'
-import { inPrepared } from './run-baseline.ts'
+import { inPrepared } from './run-proof.ts'
 
 /** What git ignores and a proof in the work tree rests on all the same. */
 export async function ignoredProof(

@@ -21,8 +21,7 @@ import type { CommitReader } from './commit-reader.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { listed, missingPackages } from './package-checks.ts'
 import { type ScriptCommand, scriptCommands } from './proof-commands.ts'
-import { inPrepared } from './run-baseline.ts'
-import type { ProofContext, Prover } from './run-proof.ts'
+import { inPrepared, type ProofContext, type Prover } from './run-proof.ts'
 
 export const contextOf = (
   { journalDir, task, deadline, onProgress }: JudgeInput,
@@ -62,8 +61,12 @@ export function scriptsOfWork(
   const own = compared
     .flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
     .filter((path) => !plan.files.some((file) => file.path === path))
-  const read = (path: string) => commit.texts([path]).get(path)?.text
-  return scriptCommands(task, plan, config, packageChecks(own, { read, has: (path) => paths.has(path) }))
+  return scriptCommands(
+    task,
+    plan,
+    config,
+    packageChecks(own, { read: commit.text, has: (path) => paths.has(path) }),
+  )
 }
 
 export interface ScriptRuns {

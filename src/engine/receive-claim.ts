@@ -2,6 +2,7 @@ import { isCutShort } from '../gate/command-failure.ts'
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../model/event.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
@@ -49,34 +50,21 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) return ignore(open, claim)
+  if (!pair) {
+    append(open, ignored(claim))
+    return LET_GO
+  }
 
   const unasked = await unaskedDenials(claim)
-  const transcript = claim.transcriptPath ?? claim.mainTranscript
   // Before the claim is recorded: STATE.md is written again then.
   const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
   const ticket = recordOn(
     open,
-    (run) => {
-      const own = ticketOf(run, pair.toolUseId)
-      return own && taskOf(run, own.task)?.override
-        ? { overtaken: overtaken(run, own) }
-        : { evidence: own && putEvidence(open.dir, claim.message) }
-    },
-    (run, facts): Decision<Ticket | undefined> => {
-      const own = ticketOf(run, pair.toolUseId)
-      if (facts.overtaken) return { events: facts.overtaken, reply: undefined }
-      if (!own || !facts.evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
-      const received: EventBody = {
-        type: 'claim_received',
-        ticket: own.id,
-        agentId: claim.agentId,
-        claim: facts.evidence,
-        judge: thisProcess(),
-        ...('worktree' in pair && pair.worktree ? { worktree: pair.worktree } : {}),
-        ...(transcript === undefined ? {} : { transcript }),
-      }
-      return { events: [...newDenials(run, own, unasked), received], reply: own }
+    (run) => factsOf(run, open.dir, pair.toolUseId, claim),
+    (run, { own, overridden, evidence }): Decision<Ticket | undefined> => {
+      if (overridden) return { events: overridden, reply: undefined }
+      if (!own || !evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
+      return { events: [...newDenials(run, own, unasked), received(own, claim, pair, evidence)], reply: own }
     },
   )
   if (!ticket) return LET_GO
@@ -89,8 +77,37 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
-const ticketOf = (run: Run, toolUseId: string): Ticket | undefined =>
-  run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
+interface ClaimFacts {
+  /** The open ticket that the claim answers to. */
+  own: Ticket | undefined
+  overridden?: EventBody[]
+  evidence?: EvidenceRef | undefined
+}
+
+function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim): ClaimFacts {
+  const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
+  return own && taskOf(run, own.task)?.override
+    ? { own, overridden: overtaken(run, own) }
+    : { own, evidence: own && putEvidence(dir, message) }
+}
+
+function received(
+  { id }: Ticket,
+  { agentId, transcriptPath, mainTranscript }: Claim,
+  { worktree }: Pick<Claim, 'worktree'>,
+  claim: EvidenceRef,
+): EventBody {
+  const transcript = transcriptPath ?? mainTranscript
+  return {
+    type: 'claim_received',
+    ticket: id,
+    agentId,
+    claim,
+    judge: thisProcess(),
+    ...(worktree ? { worktree } : {}),
+    ...(transcript === undefined ? {} : { transcript }),
+  }
+}
 
 /** In the mode that asks nobody no hook hears of a denial. */
 async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
@@ -112,11 +129,6 @@ const ignored = ({ agentId }: Claim): EventBody => ({
   type: 'noted',
   text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
 })
-
-function ignore(open: OpenRun, claim: Claim): ClaimReply {
-  append(open, ignored(claim))
-  return LET_GO
-}
 
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket

@@ -73,12 +73,15 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
       'ticket/missing',
     )
 
+  return redeem(open, session, call, id)
+}
+
+async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
   const offered = ticketFor(open.run, id, call)
   // Rendered first: a packet that cannot be made must not use the ticket up.
   const rendered =
     offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
   if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
-  const { prompt, held: leftForPerson } = rendered ?? {}
   const redeemed = recordOn(
     open,
     (run) => (offered ? committedSince(run, offered) : undefined),
@@ -86,34 +89,43 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
       const ticket = ticketFor(run, id, call)
       const refusal = whyNot(run, ticket, id)
       if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
-      if (!ticket || ticket.id !== offered?.id || prompt === undefined)
-        return { events: [], reply: undefined }
-      const model = modelOf(run, ticket)
-      const event: EventBody = {
-        type: 'ticket_redeemed',
-        ticket: ticket.id,
-        toolUseId: call.toolUseId,
-        session: session.id,
-        ...(model === undefined ? {} : { model }),
-        ...(since === undefined || since.head === ticket.base ? {} : { base: since.head }),
-        ...(leftForPerson && ticket.role === 'spec-executor' ? { held: leftForPerson } : {}),
-      }
-      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt } }
+      if (!ticket || ticket.id !== offered?.id || !rendered) return { events: [], reply: undefined }
+      const event = redeemedBy(run, ticket, session, call, { head: since?.head, held: rendered.held })
+      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt: rendered.prompt } }
     },
   )
   // Another call of the same group was faster; there is one ticket less, so this comes to an end.
   if (!redeemed) return redeemTicket(session, call)
   if ('refusal' in redeemed) return refused(redeemed.refusal, call, open)
-  const { ticket } = redeemed
+  const { ticket, prompt } = redeemed
   return {
     kind: 'redeemed',
     description: shownAs(open.run, ticket),
-    prompt: redeemed.prompt,
+    prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,
     model: modelOf(open.run, ticket),
     ...showGreen(open.run, ticket),
     turn: ticket.isolated ? awaitTurn(open.run, open.dir, ticket) : Promise.resolve(),
+  }
+}
+
+function redeemedBy(
+  run: Run,
+  ticket: Ticket,
+  session: Session,
+  { toolUseId }: AgentCall,
+  { head, held }: { head: string | undefined; held: string[] | undefined },
+): EventBody {
+  const model = modelOf(run, ticket)
+  return {
+    type: 'ticket_redeemed',
+    ticket: ticket.id,
+    toolUseId,
+    session: session.id,
+    ...(model === undefined ? {} : { model }),
+    ...(head === undefined || head === ticket.base ? {} : { base: head }),
+    ...(held && ticket.role === 'spec-executor' ? { held } : {}),
   }
 }
 

@@ -22,32 +22,25 @@ export interface ObjectChange {
 
 export const SUBMODULE = '160000'
 
+/** `:<modes> <ids> <status>` and the path; a rename has the old path before it. */
+const CHANGE = /:(\d+) (\d+) (\w+) (\w+) (?:R\d*\0([^\0]+)|[A-QS-Z]\d*)\0([^\0]+)\0/g
+
 export function changedObjects(cwd: string, from: string, to: string): ObjectChange[] {
-  const fields = git(cwd, ['diff-tree', '-r', '-z', '-M', '--raw', '--no-abbrev', from, to]).split('\0')
-  const changes: ObjectChange[] = []
-  for (let at = 0; at < fields.length; ) {
-    const head = fields[at++]
-    if (!head?.startsWith(':')) continue
-    const [oldMode = '', newMode = '', oldId = '', newId = '', status = ''] = head.slice(1).split(' ')
-    const first = fields[at++] ?? ''
-    const renamed = status.startsWith('R')
-    const path = renamed ? (fields[at++] ?? '') : first
-    changes.push({
+  const out = git(cwd, ['diff-tree', '-r', '-z', '-M', '--raw', '--no-abbrev', from, to])
+  return [...out.matchAll(CHANGE)].map(([, oldMode, newMode, oldId, newId, was, path = '']) => {
+    const [before, after] = [entry(oldMode, oldId), entry(newMode, newId)]
+    const kind = was !== undefined ? 'renamed' : !before ? 'added' : after ? 'modified' : 'deleted'
+    return {
       path,
-      ...(renamed ? { from: first } : {}),
-      kind: renamed
-        ? 'renamed'
-        : NOTHING.test(oldId)
-          ? 'added'
-          : NOTHING.test(newId)
-            ? 'deleted'
-            : 'modified',
-      ...(NOTHING.test(oldId) ? {} : { before: { mode: oldMode, id: oldId } }),
-      ...(NOTHING.test(newId) ? {} : { after: { mode: newMode, id: newId } }),
-    })
-  }
-  return changes
+      ...(was === undefined ? {} : { from: was }),
+      kind,
+      ...(before ? { before } : {}),
+      ...(after ? { after } : {}),
+    }
+  })
 }
+
+const entry = (mode = '', id = ''): TreeEntry | undefined => (NOTHING.test(id) ? undefined : { mode, id })
 
 /** All files of a commit. */
 export function listTree(cwd: string, commit: string): Map<string, TreeEntry> {

@@ -50,10 +50,14 @@ function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
     else if (other?.run === run.id) forgetUntold(home, name)
   }
-  if (isNew && run.stopping) leaveStopping(home, run, dir)
-  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
-  else if (isNew && readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
+  if (isNew) letAgentsStop(run, home, dir)
   release(home, run)
+}
+
+function letAgentsStop(run: Run, home: string, dir: string): void {
+  if (run.stopping) leaveStopping(home, run, dir)
+  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
+  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
 }
 
 /** Whether the hooks of the run's session look at this run. */
