@@ -8,7 +8,7 @@ import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
 import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, inCheckout } from './checkout.ts'
-import { type CommitReader, readCommit } from './commit-reader.ts'
+import type { CommitReader } from './commit-reader.ts'
 import { ignoredProof } from './ignored-proof.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { folderIsAsCommitted } from './own-changes.ts'
@@ -16,6 +16,7 @@ import { type ProofCommand, proofCommands, type ScriptCommand, setupCommand } fr
 import {
   comparisonOf,
   contextOf,
+  type Proof,
   runScripts,
   runScriptsApart,
   scriptsOfWork,
@@ -27,23 +28,21 @@ import { type Prover, proverAt } from './run-proof.ts'
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
 export async function prove(
   input: JudgeInput,
-  facts: ArtifactFacts,
+  artifacts: ArtifactFacts,
   commit: CommitReader,
 ): Promise<ProofFacts> {
-  const comparison = comparisonOf(input, facts)
-  const work = {
-    commands: proofCommands(input.task, facts.config),
-    scripts: scriptsOfWork(input, facts, comparison, commit),
-  }
-  const ran = await runWhereConfigured(input, facts, work)
-  const runs = await withBase(input, facts, comparison.with, ran.runs)
-  const proved = await withIgnored(input, { ...facts, ...comparison }, { ...ran, runs })
+  const { base, compared } = comparisonOf(input, artifacts)
+  const proof: Proof = { ...input, facts: { ...artifacts, compared } }
+  const ran = await runWhereConfigured(proof, {
+    commands: proofCommands(input.task, artifacts.config),
+    scripts: scriptsOfWork(proof, commit),
+  })
+  const proved = await withIgnored(proof, { ...ran, runs: await withBase(proof, base, ran.runs) })
   return Object.freeze({
-    ...facts,
+    ...proof.facts,
     ...proved,
-    compared: comparison.compared,
-    ...testsHeld(input.cwd, facts, proved.runs),
-    claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
+    ...testsHeld(commit, artifacts, proved.runs),
+    claimedCommits: whereCommits(input.cwd, claimedCommits(artifacts.claim), artifacts.head),
   })
 }
 
@@ -54,38 +53,35 @@ interface Work {
   scripts: readonly ScriptCommand[]
 }
 
-async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work: Work): Promise<Proved> {
-  const { run, task, ticket } = input
-  if (input.checkout) return runInCheckout(input, facts, work, input.checkout)
-  if (facts.config.proof.checkout !== 'tree') {
+async function runWhereConfigured(proof: Proof, work: Work): Promise<Proved> {
+  const { run, task, ticket } = proof
+  if (proof.checkout) return runInCheckout(proof, work, proof.checkout)
+  if (proof.facts.config.proof.checkout !== 'tree') {
     const bring = bringingFor(run, task.id, ticket.issuedAt)
-    return inCheckout({ dir: input.journalDir, root: run.root, commit: facts.head, bring }, (checkout) =>
-      runInCheckout(input, facts, work, checkout),
+    return inCheckout(
+      { dir: proof.journalDir, root: run.root, commit: proof.facts.head, bring },
+      (checkout) => runInCheckout(proof, work, checkout),
     )
   }
-  const runs = await runAll(input, facts, work.commands, proverInFolder(input, facts))
-  const ignored = await ignoredProof(input, facts, runs)
-  const scripts = await runScriptsApart(input, facts, work.scripts)
+  const runs = await runAll(proof, work.commands, proverInFolder(proof))
+  const ignored = await ignoredProof(proof, runs)
+  const scripts = await runScriptsApart(proof, work.scripts)
   return {
     runs: [...runs, ...scripts.runs],
     notRun: scripts.notRun,
     ignored,
     missing: [],
-    headAfter: headCommit(input.cwd) ?? '',
+    headAfter: headCommit(proof.cwd) ?? '',
   }
 }
 
 /** Where work would be refused, although the checkout lacked ignored files that the executor had. */
-async function withIgnored(
-  input: JudgeInput,
-  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
-  proved: Proved,
-): Promise<Proved> {
+async function withIgnored(proof: Proof, proved: Proved): Promise<Proved> {
   const { missing, ignored = [] } = proved
   // In a worktree of its own an executor has files that no other folder has.
-  const isLacking = missing.length > 0 || input.ticket.isolated
-  if (!isLacking || input.checkout || facts.config.proof.checkout !== 'own') return proved
-  const runs = await tryWithIgnored(input, facts, proved.runs)
+  const isLacking = missing.length > 0 || proof.ticket.isolated
+  if (!isLacking || proof.checkout || proof.facts.config.proof.checkout !== 'own') return proved
+  const runs = await tryWithIgnored(proof, proved.runs)
   const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
   return {
     ...proved,
@@ -94,63 +90,57 @@ async function withIgnored(
   }
 }
 
-async function runInCheckout(
-  input: JudgeInput,
-  facts: ArtifactFacts,
-  { commands, scripts }: Work,
-  checkout: Checkout,
-): Promise<Proved> {
-  const isClean = facts.config.proof.checkout === 'clean'
-  const restored = isClean ? protectedPaths(facts.changes, input.task, input.plan) : []
-  checkout.restore(facts.base, restored)
+async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout: Checkout): Promise<Proved> {
+  const isClean = proof.facts.config.proof.checkout === 'clean'
+  const restored = isClean ? protectedPaths(proof.facts.changes, proof.task, proof.plan) : []
+  checkout.restore(proof.facts.base, restored)
   const prover = proverAt(
     {
       cwd: checkout.path,
       room: isClean ? 'clean' : 'checkout',
-      commit: facts.head,
-      tree: facts.tree,
+      commit: proof.facts.head,
+      tree: proof.facts.tree,
       ...(restored.length > 0 ? { restored } : {}),
     },
-    contextOf(input, facts, checkout.environment(input.env)),
+    contextOf(proof, checkout.environment(proof.env)),
   )
-  const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], prover)
+  const runs = await runAll(proof, [...setupCommand(proof.facts.config), ...commands], prover)
   const moved = checkout.head()
-  const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, prover)
+  const here = isClean || proof.checkout ? runs : await tryWhereWorked(proof, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
   // Last of all: a linter may write here (`--fix`).
-  const checked = isSetUp ? await runScripts(input, facts, scripts, prover, runs) : { runs: [], notRun: [] }
+  const checked = isSetUp ? await runScripts(proof, scripts, prover, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
-  const headNow = headCommit(input.cwd) ?? ''
+  const headNow = headCommit(proof.cwd) ?? ''
   return {
     runs: [...here, ...checked.runs],
     notRun: checked.notRun,
     ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
     missing: checkout.leftOut,
-    headAfter: headNow === facts.head ? (moved ?? '') : headNow,
+    headAfter: headNow === proof.facts.head ? (moved ?? '') : headNow,
   }
 }
 
-const proverInFolder = (input: JudgeInput, facts: ArtifactFacts): Prover =>
+const proverInFolder = (proof: Proof): Prover =>
   proverAt(
     {
-      cwd: input.cwd,
-      room: input.ticket.isolated ? 'worktree' : 'tree',
-      commit: facts.head,
-      tree: facts.tree,
+      cwd: proof.cwd,
+      room: proof.ticket.isolated ? 'worktree' : 'tree',
+      commit: proof.facts.head,
+      tree: proof.facts.tree,
     },
-    contextOf(input, facts, input.env),
+    contextOf(proof, proof.env),
   )
 
 async function runAll(
-  input: JudgeInput,
-  { config }: ArtifactFacts,
+  { onProgress, facts }: Proof,
   commands: readonly ProofCommand[],
   prover: Prover,
 ): Promise<CommandRunFact[]> {
   const runs: CommandRunFact[] = []
   for (const command of commands) {
-    input.onProgress?.(`${command.purpose}: ${command.command}`)
-    const run = await once(prover, command, runs, config.proof.flaky)
+    onProgress?.(`${command.purpose}: ${command.command}`)
+    const run = await once(prover, command, runs, facts.config.proof.flaky)
     runs.push(run)
     if (command.purpose === 'setup' && run.result.exitCode !== 0) break
   }
@@ -178,8 +168,7 @@ async function once(
  * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
  */
 async function tryWhereWorked(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  proof: Proof,
   runs: readonly CommandRunFact[],
   checkout: Prover,
 ): Promise<CommandRunFact[]> {
@@ -191,12 +180,12 @@ async function tryWhereWorked(
     result.failedToStart === undefined
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
-  if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs]
-  const folder = proverInFolder(input, facts)
+  if (!folderIsAsCommitted(proof.cwd, proof.facts.head, proof.plan, proof.facts.config)) return [...runs]
+  const folder = proverInFolder(proof)
   const answers = new Map<string, Pick<CommandRunFact, 'result' | 'output'>>()
   for (const { result } of failed) {
     if (answers.has(result.command)) continue
-    input.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`)
+    proof.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`)
     const there = await folder.run(result)
     if (there.result.exitCode !== 0) continue
     const again = await checkout.run(result)
@@ -233,13 +222,13 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
 
 /** Counts the tests in the source of the commit, which takes a while: only when a claim gives a number above the measured one. */
 function testsHeld(
-  cwd: string,
-  { claim, head, paths }: ArtifactFacts,
+  commit: CommitReader,
+  { claim, paths }: ArtifactFacts,
   runs: readonly CommandRunFact[],
 ): Pick<ProofFacts, 'testsHeld'> {
   const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? [])
   if (measured.length === 0 || claimedPasses(claim) <= measured.reduce((a, b) => a + b, 0)) return {}
-  const texts = readCommit(cwd, head).texts([...paths].filter(isNamedTest))
+  const texts = commit.texts([...paths].filter(isNamedTest))
   const counts = [...texts].map(([path, { text }]) =>
     text === undefined ? 0 : (countTests(path, text)?.tests.length ?? 0),
   )
