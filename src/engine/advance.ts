@@ -61,7 +61,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     : advice
 }
 
-/** The branch at a dispatch or at the end: the commit it is on, and what nobody of the run committed. */
+/** The branch at a dispatch or at the end: the commit it is on, and what no agent of the run committed. */
 interface Branch {
   head: string
   foreign: EventBody[]
@@ -179,7 +179,7 @@ function wordDispatch(
   }
 }
 
-/** A ticket that nobody has used yet. */
+/** A ticket that is not used yet. */
 const offeredFor = (run: Run, { task, role, iteration }: Agents[number]): Ticket | undefined =>
   run.tickets.find(
     (open) => !open.redeemedAt && open.task === task && open.role === role && open.iteration === iteration,
@@ -214,7 +214,7 @@ function rewritten(run: Run): string | undefined {
     .filter((task) => task.approvedCommit !== undefined)
     .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
   const newest = approved[0]?.approvedCommit ?? run.base
-  // Every approval stood on the ones before it, so the newest speaks for all; the engine's own lines may stand on top.
+  // Every approval includes the ones before it, so the newest is enough; the engine's own lines may follow it.
   const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit))
   if (isWhole) return undefined
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))

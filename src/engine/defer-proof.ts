@@ -45,7 +45,7 @@ export async function proveDeferred(
     env,
     deadline: Date.now() + gateSeconds(configFor(run, taskOf(run, task.id))) * 1000,
   })
-  // The executor is long gone: whatever has to be mended is a fresh agent's.
+  // The executor is long gone: a fresh agent fixes what has to be fixed.
   await recordJudgement(open, ticket, task, { ...judgement, cold: true })
 }
 

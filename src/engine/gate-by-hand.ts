@@ -35,7 +35,7 @@ export interface ByHand {
 export interface JudgedByHand {
   result: GateResult
   task: Task
-  /** Where the output of the commands lies, one file each, named by its hash; nowhere when all is well and nobody asked. */
+  /** Where the output of the commands is, one file each, named by its hash; absent when all passed and it was not asked for. */
   logs?: string
 }
 
@@ -56,7 +56,7 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   const result = await judgeClaim({
     cwd: repository.root,
     journalDir: logs,
-    // What was there before the run lies in its evidence, which is read from where it is.
+    // What was there before the run is in its evidence, which is read from where it is.
     run: { ...run, config, ...(found.before ? { before: found.before(logs) } : {}) },
     plan,
     task,
@@ -103,7 +103,7 @@ function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusa
   }
 }
 
-/** Earlier claims lie in the run's own evidence; a judgement by hand does without them. */
+/** Earlier claims are in the run's own evidence; a judgement by hand does without them. */
 const withoutClaims = (run: Run): Run => ({
   ...run,
   tasks: run.tasks.map((task) => ({

@@ -105,7 +105,7 @@ export async function gatherArtifacts(
     ...boxesOf(run),
     ...planFacts(plan, planFiles, changes, commit),
     ...own,
-    // In a worktree of its own nobody's work lies about.
+    // A worktree of its own holds no other person's work.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),
     changes,

@@ -10,7 +10,7 @@ import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { append } from './record.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
-/** Work of skipped and forced tasks that still lies in the folder uncommitted; `undefined` where there was none to look for. */
+/** Work of skipped and forced tasks that is still uncommitted in the folder; `undefined` where there was none to look for. */
 export function heldNow({ run, dir }: OpenRun): string[] | undefined {
   const held = heldFiles(run)
   if (held.size === 0) return undefined

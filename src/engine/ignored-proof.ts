@@ -5,7 +5,7 @@ import { ignoredAmong, ignoredFiles } from '../io/git-status.ts'
 import { BUILD_OUTPUT, isBorrowed } from './build-output.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { contextOf, type Proof } from './prove-scripts.ts'
-import { inPrepared } from './run-proof.ts'
+import { inPrepared } from './run-baseline.ts'
 
 /** What git ignores and a proof in the work tree rests on all the same. */
 export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]): Promise<IgnoredProof[]> {
@@ -19,7 +19,7 @@ export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]
   const needed: IgnoredProof[] = []
   for (const { result } of passed) {
     const { command } = result
-    // Both ways, or nobody can tell what the checkout lacks.
+    // Both ways: one alone does not tell what the checkout lacks.
     if ((await passesOnCommit(proof, command, [])) === false)
       if (await passesOnCommit(proof, command, recent)) needed.push({ command, how: 'needed', paths: recent })
   }

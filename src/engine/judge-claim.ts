@@ -26,7 +26,7 @@ export interface JudgeInput {
   ticket: Ticket
   /** The executor's last message. */
   claim: string
-  /** `undefined` when nobody can tell. */
+  /** `undefined` when they are not known. */
   backgroundTasks: BackgroundTask[] | undefined
   env: NodeJS.ProcessEnv
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
@@ -38,7 +38,7 @@ export interface JudgeInput {
   baseline?: CommandResult[] | undefined
   /** Commands of the same claim that ran before, in another proof of it. */
   ran?: readonly CommandResult[] | undefined
-  /** Files of the engine (STATE.md) that someone else wrote to. */
+  /** Files of the engine (STATE.md) that another program wrote to. */
   tampered?: string[] | undefined
   /** What reading the run's whole journal came to, where there is a run. */
   journal?: JournalHealth | undefined

@@ -1,7 +1,7 @@
 import { findRepository, headCommit } from '../io/git.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody } from '../model/event.ts'
-import type { GateResult, Stage } from '../model/gate.ts'
+import type { GateResult } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
@@ -12,17 +12,11 @@ import type { OpenRun } from './open-run.ts'
 import { record } from './record.ts'
 import { settleReviews } from './settle-reviews.ts'
 
-export interface Work {
+export interface Work
+  extends Pick<JudgeInput, 'backgroundTasks' | 'env' | 'deadline' | 'stages' | 'tampered'> {
   /** The executor's last message. */
   message: string
-  /** `undefined` when nobody can tell. */
-  backgroundTasks: { id: string; type: string; status: string }[] | undefined
   worktree?: { path: string; branch?: string | undefined }
-  env: NodeJS.ProcessEnv
-  /** In terms of `Date.now()`. */
-  deadline: number
-  stages?: Stage[]
-  tampered?: string[]
 }
 
 /** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
@@ -118,7 +112,7 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
 
 export interface Judgement {
   result: GateResult
-  /** The agent cannot mend it where it is: a fresh one has to. */
+  /** The agent cannot fix it where it is: a fresh one has to. */
   cold: boolean
 }
 
@@ -149,12 +143,12 @@ export async function recordJudgement(
   return open.run
 }
 
-/** A record that was written to by someone else is nothing to go on with. */
+/** A run halts when another program wrote to its journal. */
 const damaged = ({ findings }: GateResult): EventBody[] =>
   findings
     .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
     .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
-/** The client, and with it the agent, went away while its claim was judged: there is nobody to send back. */
+/** The client, and with it the agent, went away while its claim was judged: no agent can be sent back. */
 const isAlone = (run: Run, ticket: Ticket): boolean =>
   run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

@@ -145,7 +145,7 @@ function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }
 }
 
-/** Settings under which the engine's own git commands run: nobody's hooks, no editor, no signing prompt. */
+/** Settings under which the engine's own git commands run: no hooks, no editor, no signing prompt. */
 function quietly(cwd: string): string[] {
   return [
     '-c',

@@ -61,7 +61,7 @@ function newChanges(
   before: Partial<Before>,
   written: ReadonlySet<string>,
 ): Uncommitted[] {
-  // Skipped and forced work lies there for a person; no other task answers for it.
+  // Skipped and forced work is there for a person; no other task answers for it.
   const held = heldBy(run, task.id)
   const known = new Set(before.files)
   const all = workStatus(cwd)
@@ -219,7 +219,7 @@ const added = (before: string | undefined, after: string | undefined) => {
   return linesOf(after).filter((line) => line !== '' && !line.startsWith('#') && !had.has(line))
 }
 
-/** Settings and attributes that came since the run began. Without a record of before, nobody can tell. */
+/** Settings and attributes that came since the run began. Without a record of before they cannot be told apart. */
 function switches(
   { before }: HiddenInput,
   now: { config: readonly string[]; attributes: readonly string[] },

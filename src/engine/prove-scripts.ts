@@ -21,7 +21,8 @@ import type { CommitReader } from './commit-reader.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { listed, missingPackages } from './package-checks.ts'
 import { type ScriptCommand, scriptCommands } from './proof-commands.ts'
-import { inPrepared, type ProofContext, type Prover } from './run-proof.ts'
+import { inPrepared } from './run-baseline.ts'
+import type { ProofContext, Prover } from './run-proof.ts'
 
 /** A claim whose commit is proved. */
 export interface Proof extends JudgeInput {

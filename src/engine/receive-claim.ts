@@ -25,18 +25,18 @@ import { markWaiting } from './waiting.ts'
 
 export interface Claim {
   agentId: string
-  /** The subagent's own transcript; its meta file stands beside it. Absent for the session's main agent. */
+  /** The subagent's own transcript; its meta file is beside it. Absent for the session's main agent. */
   transcriptPath?: string
   /** The session's own, where its main agent is the executor. */
   mainTranscript?: string
   message: string
-  /** `undefined` when nobody can tell. */
+  /** `undefined` when they are not known. */
   backgroundTasks: { id: string; type: string; status: string }[] | undefined
   /** The client's permission mode. */
   mode?: string
   /** Found out here, from the client's own files. */
   worktree?: { path: string; branch?: string }
-  /** Found out here: the engine's own files that someone else wrote to. */
+  /** Found out here: the engine's own files that another program wrote to. */
   tampered?: string[]
 }
 
@@ -44,7 +44,7 @@ export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: strin
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
 
-/** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before anyone is told. */
+/** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before the agent hears of it. */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return LET_GO
@@ -109,7 +109,7 @@ function received(
   }
 }
 
-/** In the mode that asks nobody no hook hears of a denial. */
+/** In the permission mode `dontAsk` no hook hears of a denial. */
 async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
   if (mode !== 'dontAsk' || transcriptPath === undefined) return []
   const { deniedInTranscript } = await import('./permission-verdict.ts')
@@ -133,7 +133,7 @@ const ignored = ({ agentId }: Claim): EventBody => ({
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
-/** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
+/** One verdict per ticket: what an agent says after that is recorded and decides nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   // Who has handed in by a call, as in auto mode, stops with nothing to say; only what still runs is news then.
   if (claim.message === '') return stillRunning(claim)
@@ -193,7 +193,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
   const modified = await modification(open, plan, task, ticket, claim.message)
   if (modified.kind === 'postponed') return LET_GO
   const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
-  // What can be found out at once is: nobody waits ten minutes to hear that a box is not ticked.
+  // The quick stages are judged at once: an executor does not wait ten minutes to hear that a box is not ticked.
   const judgement =
     modified.kind === 'refused'
       ? { result: modified.result, cold: false }

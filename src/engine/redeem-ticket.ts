@@ -229,7 +229,7 @@ const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody
   ...(call.agentId ? { agentId: call.agentId } : {}),
 })
 
-/** A session that drives no run. Where one is at work in its folder, whoever watches that is told. */
+/** A session that drives no run. Where one is at work in its folder, its session is told. */
 function refuseStranger(session: Session, call: AgentCall): Redeemed {
   const here = openRun(session.cwd, session.home)
   if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')

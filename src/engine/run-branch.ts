@@ -1,7 +1,7 @@
 import { commitAt, headRef, tryGit } from '../io/git.ts'
 import type { Run } from '../model/run.ts'
 
-/** Where the run's branch stands, whatever is checked out. */
+/** The commit of the run's branch, whatever is checked out. */
 export const branchHead = ({ root, branch }: Pick<Run, 'root' | 'branch'>): string | undefined =>
   commitAt(root, `refs/heads/${branch}`)
 

@@ -90,7 +90,7 @@ function activeRunOf({ commonDir }: ReadyRepository, session: Session): Refusal 
   }
 }
 
-/** A run whose journal is damaged can be cancelled all the same, and does not stand in the way of the next. */
+/** A run whose journal is damaged can be cancelled all the same, and does not keep the next one from starting. */
 function openNewest(commonDir: string, newest: string, session: Session): OpenRun | Refusal | undefined {
   try {
     return openRunIn(commonDir, session.home, newest)
@@ -207,7 +207,7 @@ function runId(name: string, now: Date): string {
 
 const WORKTREES = '.claude/worktrees/'
 
-/** The views stand beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
+/** The views are beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
 function hideViews(
   { commonDir, index, status }: ReadyRepository,
   plan: Plan,

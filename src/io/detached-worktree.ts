@@ -73,7 +73,7 @@ export function resetWorktree(
   copyIndex(index, own)
 }
 
-/** Takes the registration and the folder away, also where one of them is gone. Other worktrees are not looked at. */
+/** Takes the registration and the folder away, also where one of them is gone. Other worktrees are left alone. */
 export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree): void {
   // The folder first, by ourselves: not every git stops at a junction.
   try {

@@ -85,7 +85,7 @@ export function commitEntries(
   }
 }
 
-/** The worktree's own index goes along, unless somebody has staged something else for this path. */
+/** The worktree's own index follows, unless something else is staged for this path. */
 function follow(root: string, path: string, { mode, blob }: FileEntry, was: string | undefined): void {
   const staged = tryGit(root, ['rev-parse', '--verify', '--quiet', `:0:${path}`])?.trim()
   if (staged !== was) return

@@ -44,7 +44,7 @@ export function workStatus(cwd: string): StatusEntry[] {
 /** The third word of a record begins with S for a submodule. */
 const kindOf = (record: string) => (record.split(' ', 3)[2]?.startsWith('S') ? 'submodule' : 'modified')
 
-/** What stands behind the first `words` words; a path may hold blanks. */
+/** What follows the first `words` words; a path may have spaces. */
 function behind(record: string, words: number): string {
   return record.split(' ').slice(words).join(' ')
 }
@@ -143,7 +143,7 @@ export function listSettings(cwd: string): Setting[] {
   })
 }
 
-/** What stands in git's own folder and could hide work from `git status` or `git diff`. */
+/** What is in git's own folder and could hide work from `git status` or `git diff`. */
 export function gitSettings(commonDir: string, settings: readonly Setting[]): GitSettings {
   return {
     config: settings

@@ -49,7 +49,7 @@ export function gitBytes(cwd: string, args: readonly string[], options: GitOptio
     env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
-    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
+    // Never inherit: a process that keeps a hook's stdout open makes the client drop its decision.
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   })
@@ -107,7 +107,7 @@ export function commitInFile(cwd: string, ref: string): string | undefined {
 export const headRef = (cwd: string): string | undefined =>
   /^ref: (refs\/heads\/(?!\.invalid$).+)$/.exec(refFile(cwd, 'HEAD'))?.[1]
 
-/** What stands in the file of a ref; nothing where there is none. */
+/** The text of a ref's file; empty where there is none. */
 function refFile(top: string, ref: string): string {
   const file = readIf(join(top, '.git'))
   // The `.git` of a linked worktree is a file; only HEAD is its own.

@@ -84,7 +84,7 @@ export function copyLink(place: Twin, source: string, target: string): void {
   else link(real, target, to.isDirectory())
 }
 
-/** What a link leads to; nothing where it leads nowhere, to itself, or to where nobody may look. */
+/** What a link leads to; nothing where it leads nowhere, to itself, or to a closed folder. */
 function behind(link: string): Stats | undefined {
   try {
     return statSync(link)

@@ -62,7 +62,7 @@ export function project(open: OpenRun, before: Run | undefined): void {
   if (upTo !== mark) leaveMark(dir, upTo)
 }
 
-/** After its end a run may have no next event: whoever opens it does what a killed hook left undone. */
+/** After its end a run may have no next event: the process that opens it does what a killed hook left undone. */
 export function catchUp(open: OpenRun): void {
   if (!hasEnded(open.run)) return
   // Once: what fails is not tried at every look. A run of a version without the mark is taken for up to date.
