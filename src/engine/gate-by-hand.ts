@@ -9,7 +9,7 @@ import type { Run, TaskState, Ticket } from '../model/run.ts'
 import { configFor, gateSeconds } from '../run/time-limit.ts'
 import { removeCheckouts } from './checkout.ts'
 import { journalHealth, judgeClaim } from './judge-claim.ts'
-import { openRun, type Refusal } from './open-run.ts'
+import { notInRepository, openRunIn, type Refusal } from './open-run.ts'
 import { pickTask } from './pick-task.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { pretendRun } from './pretend-run.ts'
@@ -42,12 +42,11 @@ export interface JudgedByHand {
 /** Judges a task as the gate would, and records nothing: the one door for claims is the executor's own stop. */
 export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal> {
   const repository = findRepository(input.cwd)
-  if (!repository)
-    return {
-      error: `${input.cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the plan',
-    }
-  const found = input.plan === undefined ? fromRun(input) : pretendRun(repository, input.plan, input)
+  if (!repository) return notInRepository(input.cwd)
+  const found =
+    input.plan === undefined
+      ? fromRun(repository.commonDir, input)
+      : pretendRun(repository, input.plan, input)
   if ('error' in found) return found
   const { run, plan, state } = found
   const task = pinnedTask(plan, state.id)
@@ -88,8 +87,8 @@ export interface FoundRun {
   before?(folder: string): NonNullable<Run['before']>
 }
 
-function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusal {
-  const open = openRun(cwd, home, id)
+function fromRun(commonDir: string, { home, run: id, task: words }: ByHand): FoundRun | Refusal {
+  const open = openRunIn(commonDir, home, id)
   if ('error' in open) return open
   const state = pickTask(open.run, words, 'ultraplan gate <id>')
   if ('error' in state) return state

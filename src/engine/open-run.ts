@@ -51,13 +51,13 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
 /** A run of the repository that `cwd` is in: the named one, else the newest. */
 export function openRun(cwd: string, home: string, runId?: string): OpenRun | Refusal {
   const repository = findRepository(cwd)
-  if (!repository)
-    return {
-      error: `${cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the plan',
-    }
-  return openRunIn(repository.commonDir, home, runId)
+  return repository ? openRunIn(repository.commonDir, home, runId) : notInRepository(cwd)
 }
+
+export const notInRepository = (cwd: string): Refusal => ({
+  error: `${cwd} is not inside a git repository`,
+  fix: 'change to the repository that holds the plan',
+})
 
 /** The same, by the folder that all worktrees of the repository share. */
 export function openRunIn(commonDir: string, home: string, runId?: string): OpenRun | Refusal {

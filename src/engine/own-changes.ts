@@ -17,26 +17,19 @@ import {
 } from '../io/git-status.ts'
 import type { Config } from '../model/config.ts'
 import type { Plan, Task } from '../model/plan.ts'
-import type { Run, Ticket } from '../model/run.ts'
+import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { heldBy } from '../run/held-files.ts'
 import { BUILD_OUTPUT } from './build-output.ts'
 import { textInFolder, writtenByInit } from './init-files.ts'
+import type { JudgeInput } from './judge-claim.ts'
 import type { Before } from './repository-state.ts'
 import { writtenFiles } from './tool-calls.ts'
 import type { WorkRange } from './work-range.ts'
 
-interface OwnChangesInput {
-  cwd: string
-  plan: Plan
-  run: Run
-  task: Task
-  ticket: Ticket
-}
-
 /** What is not committed: what the executor answers for, and what is left alone because a person may have made it. */
 export function ownChanges(
-  input: OwnChangesInput,
+  input: JudgeInput,
   commonDir: string,
   before: Partial<Before>,
 ): Pick<ArtifactFacts, 'uncommitted' | 'leftAlone' | 'shownBefore'> {
@@ -56,7 +49,7 @@ export function ownChanges(
 
 /** What git shows as not committed and what was not so before the run. */
 function newChanges(
-  { cwd, plan, run, task }: OwnChangesInput,
+  { cwd, plan, run, task }: JudgeInput,
   commonDir: string,
   before: Partial<Before>,
   written: ReadonlySet<string>,
@@ -97,7 +90,7 @@ function shownBefore(run: Run, task: Task): Set<string> {
 }
 
 /** What the task committed of what was left for a person when another task was overridden. */
-export function heldChanges({ run, task }: OwnChangesInput, { changes }: WorkRange): HeldFile[] {
+export function heldChanges({ run, task }: JudgeInput, { changes }: WorkRange): HeldFile[] {
   const held = heldBy(run, task.id)
   return changes.flatMap(({ path, from, before }) =>
     [path, ...(from === undefined ? [] : [from])].flatMap((name): HeldFile[] => {

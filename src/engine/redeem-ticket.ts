@@ -48,6 +48,8 @@ export type Redeemed =
   | { kind: 'not-ours' }
 
 const OURS = /^ultraplan:/
+const NO_TICKET =
+  'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are'
 const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 
 /** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
@@ -55,25 +57,12 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
   if (!open) return refuseStranger(session, call)
-  if (!isDriver(open.run, session))
-    return refuseDispatch(
-      `run ${open.run.id} is driven by another client; this one may not dispatch its agents`,
-      call,
-      open,
-      'ticket/other-client',
-    )
-  if (call.agentId)
-    return refuseDispatch('an agent of a run may not start agents', call, open, 'ticket/nested')
+  const refuse = (id: string, reason: string) => refuseDispatch(reason, call, open, id)
+  const drivenBy = `run ${open.run.id} is driven by another client; this one may not dispatch its agents`
+  if (!isDriver(open.run, session)) return refuse('ticket/other-client', drivenBy)
+  if (call.agentId) return refuse('ticket/nested', 'an agent of a run may not start agents')
   const id = TICKET.exec(call.prompt)?.[1]
-  if (!id)
-    return refuseDispatch(
-      'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
-      call,
-      open,
-      'ticket/missing',
-    )
-
-  return redeem(open, session, call, id)
+  return id ? redeem(open, session, call, id) : refuse('ticket/missing', NO_TICKET)
 }
 
 async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
@@ -165,7 +154,7 @@ async function render(
   open: OpenRun,
   ticket: Ticket,
   session: Session,
-): Promise<Rendered | { stopped: string }> {
+): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
   const { promptFor } = await import('./prompt-for-ticket.ts')
   const { heldNow } = await import('./held-work.ts')
   const { lookBefore, stopGreen } = await import('./baseline.ts')
@@ -179,11 +168,6 @@ function shownAs(run: Run, ticket: Ticket): string {
   const name = taskOf(run, ticket.task)?.name
   const agent = nameAgent(run, ticket)
   return describeAgent(name === undefined ? agent : { ...agent, task: '', title: name })
-}
-
-interface Rendered {
-  prompt: string
-  held: string[] | undefined
 }
 
 function modelOf(run: Run, ticket: Ticket): string | undefined {
