@@ -1,19 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { headCommit } from '../io/git.ts'
+import { headCommit, tryGit } from '../io/git.ts'
 import type { EventBody } from '../model/event.ts'
 import type { Action, Run, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
 import { askPerson } from '../prompts/ask-person.ts'
 import { askDirective, directive, dispatchDirective, roomFor } from '../prompts/directive.ts'
 import { isStuck } from '../run/groups.ts'
 import { askAboutStuck, next } from '../run/next.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { guardApprovedRef } from './approve.ts'
-import { checkHistory } from './check-history.ts'
 import { foreignCommits } from './foreign-commits.ts'
-import { askForHeld } from './held-work.ts'
+import { nextWithoutHeld } from './held-work.ts'
 import { nameAgent } from './name-agent.ts'
 import type { OpenRun } from './open-run.ts'
+import { approvedRef } from './places.ts'
 import { append, type Decision, recordOn } from './record.ts'
+import { checkedOut } from './run-branch.ts'
 import { settleReviews } from './settle-reviews.ts'
 import { markWaiting } from './waiting.ts'
 
@@ -36,18 +38,18 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
   settleReviews(open)
   const halted = checkHistory(open.run)
   if (halted.length > 0) append(open, ...halted)
-  askForHeld(open, now)
-  const idle = nothingToWrite(open.run, via, now)
-  if (idle) {
+  const action = nextWithoutHeld(open, now)
+  const seen = open.run
+  if (nothingToWrite(open.run, action, via)) {
     markWaiting(open.run, open.home, now)
-    return { action: idle, text: word(open.run, idle).text }
+    return { action, text: word(open.run, action).text }
   }
   guardApprovedRef(open)
   const before = open.run
   const advice = recordOn(
     open,
-    (run) => gatherBranch(run, now),
-    (run, branch) => decide(run, branch, via, now),
+    (run) => gatherStep(run, run === seen ? action : next(run, now)),
+    (run, step) => decide(run, step, via),
   )
   const { run } = open
   markWaiting(run, open.home, now)
@@ -59,24 +61,27 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     : advice
 }
 
-/** The branch at a dispatch or at the end: the commit it is on, and what nobody of the run committed. */
+/** The branch at a dispatch or at the end: the commit it is on, and what no agent of the run committed. */
 interface Branch {
   head: string
   foreign: EventBody[]
 }
 
-/** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
-function gatherBranch(run: Run, now: Date): Branch | undefined {
-  const action = next(run, now)
-  const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
-  if (!begins && action.kind !== 'done') return undefined
-  const head = headCommit(run.root) ?? run.base
-  const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
-  return { head, foreign: isWork ? foreignCommits(run, head) : [] }
+interface Step {
+  action: Action
+  /** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
+  branch?: Branch
 }
 
-function decide(run: Run, branch: Branch | undefined, via: string, now: Date): Decision<Advice> {
-  const action = next(run, now)
+function gatherStep(run: Run, action: Action): Step {
+  const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
+  if (!begins && action.kind !== 'done') return { action }
+  const head = headCommit(run.root) ?? run.base
+  const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
+  return { action, branch: { head, foreign: isWork ? foreignCommits(run, head) : [] } }
+}
+
+function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
   const { events, text } = word(run, action, branch)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const given: EventBody = { type: 'directive_given', digest, via }
@@ -106,10 +111,9 @@ const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
 const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
 
 /** Waiting and asking change nothing: no event, no flush to disk, no views. Only what is told once is written down. */
-function nothingToWrite(run: Run, via: string, now: Date): Action | undefined {
-  const action = next(run, now)
-  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return undefined
-  return isWatched(action, via) && newlyStuck(run).length > 0 ? undefined : action
+function nothingToWrite(run: Run, action: Action, via: string): boolean {
+  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return false
+  return !(isWatched(action, via) && newlyStuck(run).length > 0)
 }
 
 const standsStill = (run: Run, digest: string): boolean =>
@@ -175,10 +179,60 @@ function wordDispatch(
   }
 }
 
-/** A ticket that nobody has used yet. */
+/** A ticket that is not used yet. */
 const offeredFor = (run: Run, { task, role, iteration }: Agents[number]): Ticket | undefined =>
   run.tickets.find(
     (open) => !open.redeemedAt && open.task === task && open.role === role && open.iteration === iteration,
   )
 
 const newTicketId = (): string => randomBytes(8).toString('hex')
+
+/**
+ * Approved work has to stay in the history. Amended, reset or rebased away, it is named and the run halts; while an
+ * executor works in the same folder its own judgement looks at this instead.
+ */
+export function checkHistory(run: Run): EventBody[] {
+  if (run.state !== 'running' || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
+    return []
+  const cause = elsewhere(run) ?? rewritten(run)
+  return cause === undefined ? [] : [{ type: 'run_halted', cause }]
+}
+
+/** Whoever works on another branch is left alone there; the run waits. */
+function elsewhere(run: Run): string | undefined {
+  const now = checkedOut(run.root)
+  return now === run.branch
+    ? undefined
+    : `the run works on ${run.branch}, and ${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
+}
+
+const MOST_NAMED = 3
+
+/** What is missing, in words; undefined when all is there. */
+function rewritten(run: Run): string | undefined {
+  const approved = run.tasks
+    .filter((task) => task.approvedCommit !== undefined)
+    .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
+  const newest = approved[0]?.approvedCommit ?? run.base
+  // Every approval includes the ones before it, so the newest is enough; the engine's own lines may follow it.
+  const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit))
+  if (isWhole) return undefined
+  const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
+  const named = lost
+    .slice(0, MOST_NAMED)
+    .map(
+      (task) =>
+        `commit ${(task.approvedCommit ?? '').slice(0, 10)} of ${taskWord(task)}, which was approved,`,
+    )
+    .join(' and ')
+  const oldest = isInHistory(run.root, run.base)
+    ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
+    : `commit ${run.base.slice(0, 10)}, on which the run began,`
+  const what = named || oldest
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+}
+
+function isInHistory(root: string, commit: string): boolean {
+  if (commit === '' || commit === headCommit(root)) return true
+  return tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
+}

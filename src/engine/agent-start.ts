@@ -19,8 +19,8 @@ export async function agentStarts(
   const open = openDriven(session)
   if (!open) return undefined
   const { run } = open
-  const place = findRepository(cwd)
   const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
+  const place = base === undefined ? undefined : findRepository(cwd)
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
     return undefined
   noteStart(open.dir, base, agentId)

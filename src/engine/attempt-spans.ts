@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /**
- * Where the work of a task's attempts lies on the run's branch, oldest first. Of an isolated attempt that is its merge.
+ * Where the work of a task's attempts is on the run's branch, oldest first. Of an isolated attempt that is its merge.
  * An attempt that was lost and that nothing has come after reaches up to `now`.
  */
 export function attemptSpans({ attempts }: TaskState, now: string, except?: string): Span[] {

@@ -31,7 +31,7 @@ export const beginsGreen = (run: Run, task: Task): boolean => {
   return baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0) && !mayBeginGreen(task)
 }
 
-/** Where such a verify is refused anyway, nobody works for nothing: the task waits for a person instead. */
+/** Where such a verify is refused anyway, no executor starts: the task waits for a person instead. */
 export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
   const { run, dir } = open
   if (run.config.proof.baseline !== 'block' || ticket.role !== 'spec-executor') return undefined

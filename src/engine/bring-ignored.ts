@@ -55,16 +55,17 @@ export function bringIgnored(to: string, { from, links, before }: Bringing): Bro
   for (const path of ignored.filter((each) => !NOT_BROUGHT.test(each) && !linked.has(each))) {
     const found = PACKAGES.test(path) ? 'too many' : filesOf(from, path)
     if (found === 'too many') linked.add(path)
-    else
-      for (const file of found) {
-        const isOld = before !== undefined && file.at <= before
-        const isBrought = isOld && unlessClosed(() => copy(place, file)) !== 'closed'
-        if (!isBrought && file.kind !== 'folder') leftOut.push(file.path)
-      }
+    else leftOut.push(...copyOld(place, found, before ?? 0))
   }
   const mine = withoutTracked(to, [...linked])
   for (const path of mine) linkEntries(place, path)
   return { linked: mine, leftOut }
+}
+
+/** Copies what was last written before a time; gives back what is left out. */
+function copyOld(place: Twin, found: readonly Found[], before: number): string[] {
+  const isBrought = (file: Found) => file.at <= before && unlessClosed(() => copy(place, file)) !== 'closed'
+  return found.filter((file) => !isBrought(file) && file.kind !== 'folder').map(({ path }) => path)
 }
 
 /** A folder that this commit has files in is the commit's. */
@@ -88,27 +89,34 @@ function filesOf(root: string, top: string): Found[] | 'too many' {
   let bytes = 0
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const seen = unlessClosed(() => look(join(root, path)))
-    if (seen === 'closed') {
-      found.push({ path, kind: 'closed', at: Number.POSITIVE_INFINITY })
-      continue
-    }
-    if (!seen) continue
-    const { stat, names } = seen
-    bytes += stat.isFile() ? stat.size : 0
+    if (seen === 'closed') found.push({ path, kind: 'closed', at: Number.POSITIVE_INFINITY })
+    if (!seen || seen === 'closed') continue
+    bytes += seen.stat.isFile() ? seen.stat.size : 0
     if (found.length >= MOST_FILES || bytes > MOST_BYTES) return 'too many'
-    const at = stat.ctimeMs
-    if (stat.isFile()) found.push({ path, kind: 'file', at })
-    else if (stat.isSymbolicLink()) found.push({ path, kind: 'link', at })
-    else if (stat.isDirectory() && PACKAGES.test(path)) found.push({ path, kind: 'packages', at: 0 })
-    else if (stat.isDirectory()) {
-      if (names.length === 0) found.push({ path, kind: 'folder', at })
-      open.push(...names.map((name) => posix.join(path, name)).filter((each) => !NOT_BROUGHT.test(each)))
-    }
+    const one = foundAt(path, seen)
+    if (one) found.push(one)
+    if (one?.kind === 'packages') continue
+    open.push(...seen.names.map((name) => posix.join(path, name)).filter((each) => !NOT_BROUGHT.test(each)))
   }
   return found
 }
 
-function look(full: string): { stat: Stats; names: string[] } | undefined {
+/** A folder that has something in it is no more than what it holds. */
+function foundAt(path: string, { stat, names }: Seen): Found | undefined {
+  const at = stat.ctimeMs
+  if (stat.isFile()) return { path, kind: 'file', at }
+  if (stat.isSymbolicLink()) return { path, kind: 'link', at }
+  if (!stat.isDirectory()) return undefined
+  if (PACKAGES.test(path)) return { path, kind: 'packages', at: 0 }
+  return names.length === 0 ? { path, kind: 'folder', at } : undefined
+}
+
+interface Seen {
+  stat: Stats
+  names: string[]
+}
+
+function look(full: string): Seen | undefined {
   const stat = lstatSync(full, { throwIfNoEntry: false })
   return stat && { stat, names: stat.isDirectory() ? readdirSync(full) : [] }
 }

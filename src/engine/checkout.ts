@@ -62,7 +62,7 @@ const MOST_AT_ONCE = 64
 export const PREFIX = 'ultraplan-checkout-'
 const usedHere = new Set<string>()
 
-/** Runs `use` in a checkout of a commit that nobody else uses meanwhile. */
+/** Runs `use` in a checkout of a commit that no other process uses meanwhile. */
 export async function inCheckout<T>(
   options: CheckoutOptions,
   use: (checkout: Checkout) => Promise<T>,
@@ -95,7 +95,7 @@ async function useSlot<T>(
   try {
     return await use(checkoutAt(record, options.commit, leftOut))
   } finally {
-    // The run has ended meanwhile, and left the worktree to whoever still used it.
+    // The run has ended meanwhile, and left the worktree to the process that still used it.
     if (readRecord(slot)?.path === record.path) writeRecord(slot, { ...record, busy: false })
     else discard(options.root, record)
   }
@@ -119,7 +119,7 @@ function prepare(slot: string, options: CheckoutOptions): Prepared {
   if (known) discard(options.root, known)
   rmSync(indexOf(slot), { force: true })
   try {
-    return reset(slot, make(slot, options), options)
+    return bringTo(slot, make(slot, options), options)
   } catch (error) {
     const failed = readRecord(slot)
     if (failed) discard(options.root, failed)
@@ -136,20 +136,23 @@ function make(slot: string, { root, commit }: CheckoutOptions): CheckoutRecord {
   const path = join(parent, basename(root))
   const record = { path, gitDir: '', busy: true, linked: [] }
   writeRecord(slot, record)
-  const made = { ...record, ...addWorktree(root, path, commit) }
+  const made = { ...record, ...addWorktree(root, path, commit, indexOf(slot)) }
   writeRecord(slot, made)
   return made
 }
 
 function reset(slot: string, known: CheckoutRecord, options: CheckoutOptions): Prepared {
-  const { commit, bring } = options
   writeRecord(slot, { ...known, busy: true })
   emptyAround(known.path)
-  resetWorktree(known, commit, { index: indexOf(slot), keep: known.linked })
-  const { linked, leftOut } = bringIgnored(known.path, bring)
+  resetWorktree(known, options.commit, { index: indexOf(slot), keep: known.linked })
+  return bringTo(slot, known, options)
+}
+
+function bringTo(slot: string, known: CheckoutRecord, options: CheckoutOptions): Prepared {
+  const { linked, leftOut } = bringIgnored(known.path, options.bring)
   const dropped = known.linked.filter((path) => !linked.includes(path))
   if (dropped.length === 0) return { record: { ...known, busy: true, linked }, leftOut }
-  // By ourselves: no other program shall meet these links, which lead to the person's packages.
+  // Not by git: no other program may follow these links, which lead to the person's packages.
   for (const path of dropped) rmSync(join(known.path, path), { recursive: true, force: true })
   return reset(slot, { ...known, linked }, options)
 }
@@ -204,7 +207,7 @@ export function removeCheckouts(dir: string, root: string): void {
 
 function removeSlot(slot: string, root: string): void {
   const record = readRecord(slot)
-  // First: whoever uses it now sees that it is no longer wanted.
+  // First: the process that uses it now sees that it is no longer wanted.
   rmSync(recordFile(slot), { force: true })
   if (!record || usedHere.has(slot)) return
   try {
@@ -220,7 +223,7 @@ const isMadeHere = ({ path }: DetachedWorktree): boolean => basename(dirname(pat
 function discard(root: string, worktree: DetachedWorktree): void {
   if (!isMadeHere(worktree)) return
   try {
-    removeWorktree(root, worktree.path)
+    removeWorktree(root, worktree)
     rmSync(dirname(worktree.path), { recursive: true, force: true })
   } catch {
     // A folder that cannot be emptied stays in the temporary folder; nothing uses it any more.

@@ -9,6 +9,8 @@ const LINK = '120000'
 export interface CommitReader {
   tree(): ReadonlyMap<string, TreeEntry>
   texts(paths: readonly string[]): Map<string, FileText>
+  /** Of one file; `undefined` where the commit has none, or one that is no text. */
+  text(path: string): string | undefined
   /** Changes with what stands in them, before and after; `also` names files that will be asked for next. */
   changes(changes: readonly ObjectChange[], also: readonly string[]): FileChange[]
 }
@@ -31,6 +33,7 @@ export function readCommit(cwd: string, commit: string): CommitReader {
       load(wanted.map(({ id }) => id))
       return new Map(wanted.flatMap(({ path, id }): [string, FileText][] => entry(path, known.get(id))))
     },
+    text: (path) => reader.texts([path]).get(path)?.text,
     changes: (changes, also) => {
       const own = changes.flatMap(({ before, after }) =>
         [before, after].flatMap((each) => blobOf(each) ?? []),

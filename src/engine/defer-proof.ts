@@ -6,10 +6,9 @@ import type { Task } from '../model/plan.ts'
 import type { Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { configFor, gateSeconds } from '../run/time-limit.ts'
-import { judgeWork } from './judge-work.ts'
+import { judgeWork, recordJudgement } from './judge-work.ts'
 import { type OpenRun, openRunAt } from './open-run.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
-import { recordJudgement } from './record-judgement.ts'
 
 /** What all commands of a task take together at most, as a rule, without the scripts that the plan does not name. */
 export function longestProofSeconds(task: Task, config: Config): number {
@@ -46,7 +45,7 @@ export async function proveDeferred(
     env,
     deadline: Date.now() + gateSeconds(configFor(run, taskOf(run, task.id))) * 1000,
   })
-  // The executor is long gone: whatever has to be mended is a fresh agent's.
+  // The executor is long gone: a fresh agent fixes what has to be fixed.
   await recordJudgement(open, ticket, task, { ...judgement, cold: true })
 }
 

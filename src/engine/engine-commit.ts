@@ -38,7 +38,7 @@ export function engineCommit(
   return commit
 }
 
-/** What somebody has there uncommitted stays, with the engine's lines added. */
+/** What is uncommitted there stays, with the engine's lines added. */
 function editWorkTree(file: string, { change }: EngineEdit): void {
   let text: string | undefined
   try {

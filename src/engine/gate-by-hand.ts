@@ -8,9 +8,8 @@ import type { Plan, Task } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
 import { configFor, gateSeconds } from '../run/time-limit.ts'
 import { removeCheckouts } from './checkout.ts'
-import { journalHealth } from './journal-health.ts'
-import { judgeClaim } from './judge-claim.ts'
-import { openRun, type Refusal } from './open-run.ts'
+import { journalHealth, judgeClaim } from './judge-claim.ts'
+import { notInRepository, openRunIn, type Refusal } from './open-run.ts'
 import { pickTask } from './pick-task.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { pretendRun } from './pretend-run.ts'
@@ -36,19 +35,18 @@ export interface ByHand {
 export interface JudgedByHand {
   result: GateResult
   task: Task
-  /** Where the output of the commands lies, one file each, named by its hash; nowhere when all is well and nobody asked. */
+  /** Where the output of the commands is, one file each, named by its hash; absent when all passed and it was not asked for. */
   logs?: string
 }
 
 /** Judges a task as the gate would, and records nothing: the one door for claims is the executor's own stop. */
 export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal> {
   const repository = findRepository(input.cwd)
-  if (!repository)
-    return {
-      error: `${input.cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the plan',
-    }
-  const found = input.plan === undefined ? fromRun(input) : pretendRun(repository, input.plan, input)
+  if (!repository) return notInRepository(input.cwd)
+  const found =
+    input.plan === undefined
+      ? fromRun(repository.commonDir, input)
+      : pretendRun(repository, input.plan, input)
   if ('error' in found) return found
   const { run, plan, state } = found
   const task = pinnedTask(plan, state.id)
@@ -56,9 +54,8 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   const logs = logFolder(input.keep)
   const result = await judgeClaim({
     cwd: repository.root,
-    commonDir: repository.commonDir,
     journalDir: logs,
-    // What was there before the run lies in its evidence, which is read from where it is.
+    // What was there before the run is in its evidence, which is read from where it is.
     run: { ...run, config, ...(found.before ? { before: found.before(logs) } : {}) },
     plan,
     task,
@@ -67,10 +64,10 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
     backgroundTasks: undefined,
     env: input.env,
     deadline: Date.now() + gateSeconds(config) * 1000,
-    ...(found.dir ? { journal: journalHealth(found.dir, input.home) } : {}),
+    journal: found.dir === undefined ? undefined : journalHealth(found.dir, input.home),
     stages:
       input.stages ?? (input.claim === undefined ? ['artifacts', 'proof'] : ['claim', 'artifacts', 'proof']),
-    ...(input.onProgress ? { onProgress: input.onProgress } : {}),
+    onProgress: input.onProgress,
   })
   removeCheckouts(logs, repository.root)
   if (input.keep === undefined && result.outcome === 'PASSED') {
@@ -90,8 +87,8 @@ export interface FoundRun {
   before?(folder: string): NonNullable<Run['before']>
 }
 
-function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusal {
-  const open = openRun(cwd, home, id)
+function fromRun(commonDir: string, { home, run: id, task: words }: ByHand): FoundRun | Refusal {
+  const open = openRunIn(commonDir, home, id)
   if ('error' in open) return open
   const state = pickTask(open.run, words, 'ultraplan gate <id>')
   if ('error' in state) return state
@@ -105,7 +102,7 @@ function fromRun({ cwd, home, run: id, task: words }: ByHand): FoundRun | Refusa
   }
 }
 
-/** Earlier claims lie in the run's own evidence; a judgement by hand does without them. */
+/** Earlier claims are in the run's own evidence; a judgement by hand does without them. */
 const withoutClaims = (run: Run): Run => ({
   ...run,
   tasks: run.tasks.map((task) => ({

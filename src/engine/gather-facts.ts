@@ -5,24 +5,27 @@ import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../gate/fa
 import { matchesAny } from '../gate/match-path.ts'
 import { commandsOf } from '../gate/plan-commands.ts'
 import { readTicked } from '../gate/plan-text.ts'
+import { SOUND, type SyntaxAnswer } from '../gate/syntax/check-syntax.ts'
+import { checkPython, newerPython } from '../gate/syntax/python.ts'
+import { isModule, isScriptDialect, moduleAsScript } from '../gate/syntax/script.ts'
 import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
 import type { HeadState, ObjectChange } from '../io/git-objects.ts'
+import { scriptError } from '../io/syntax-errors.ts'
+import { pythonErrors } from '../io/syntax-errors.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
-import type { Task } from '../model/plan.ts'
+import type { Plan, Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { checkPacket } from '../plan/packet/check-packet.ts'
 import { isConstantCode, languageOf } from '../plan/shell/constant-code.ts'
 import { outcomeOf } from '../plan/shell/outcome.ts'
-import { readBefore } from './before.ts'
 import type { CommitReader } from './commit-reader.ts'
-import { findHidden } from './hidden-work.ts'
 import { writtenByInit } from './init-files.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { heldChanges, ownChanges } from './own-changes.ts'
-import { parseSources } from './parse-sources.ts'
+import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
+import { readBefore } from './repository-state.ts'
 import { availableEndpoints, environmentNames } from './surroundings.ts'
 import { workRange } from './work-range.ts'
 
@@ -68,11 +71,11 @@ export async function gatherArtifacts(
   commit: CommitReader,
 ): Promise<ArtifactFacts> {
   const { cwd, run, task, plan } = input
-  const whole = workRange(cwd, run, input.ticket, head.commit)
+  const whole = workRange(cwd, run, input.ticket, head.commit, head.parents)
   const byInit = writtenByInit(
-    input.commonDir,
+    head.commonDir,
     whole.changes.map(({ path }) => path),
-    (path) => commit.texts([path]).get(path)?.text,
+    commit.text,
   )
   const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) }
   const tree = commit.tree()
@@ -80,24 +83,17 @@ export async function gatherArtifacts(
   const planFiles = plan.files.map(({ path }) => path)
   const named = namedFiles(task, range.changes, paths)
   const changes = commit.changes(range.changes, [...planFiles, ...named])
-  const planNow = commit.texts(planFiles)
-  const planThen = planAt(changes, planFiles)
   const files = new Map([
     ...commit.texts(named),
     ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
   ])
   const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
-  const own = ownChanges(input, before)
+  const own = ownChanges(input, head.commonDir, before)
   const parts = proofParts(
     proofCommands(task, run.config).map(({ command }) => command),
     (path) => textThen(path, changes, commit),
-    (path) => commit.texts([path]).get(path)?.text,
+    commit.text,
   )
-  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)]
-  const constants = [
-    ...[...commandsOf(plan), run.config.verify.default ?? []].flat().map((text) => ({ path: '', text })),
-    ...scriptsOfChanges(changes, called),
-  ].filter(isConstant)
   return Object.freeze({
     ...claim,
     isolated: input.ticket.isolated,
@@ -107,25 +103,11 @@ export async function gatherArtifacts(
     lost: range.lost,
     branch: input.ticket.isolated || !run.branch ? undefined : { expected: run.branch, actual: head.branch },
     ...boxesOf(run),
-    ticked: readTicked(plan, new Map(planFiles.map((path) => [path, planNow.get(path)?.text]))),
-    planText: new Map(
-      planFiles.map((path) => {
-        const now = planNow.get(path)?.text
-        return [path, { now, base: planThen.has(path) ? planThen.get(path) : now }]
-      }),
-    ),
+    ...planFacts(plan, planFiles, changes, commit),
     ...own,
-    // In a worktree of its own nobody's work lies about.
+    // A worktree of its own holds no other person's work.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
-    hidden: findHidden({
-      cwd,
-      top: head.top,
-      commonDir: input.commonDir,
-      before,
-      changes,
-      tree,
-      uncommitted: own.uncommitted,
-    }),
+    hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),
     changes,
     proofParts: parts,
     baseline: baselineOf(input),
@@ -133,7 +115,7 @@ export async function gatherArtifacts(
     paths,
     files,
     parsed: parseSources(cwd, files),
-    constants: new Set(constants.map(({ text }) => text)),
+    constants: constantsOf(input, changes, parts),
     environment: environmentNames(cwd, input.env),
     endpoints: await availableEndpoints(run.config, task),
     tampered: input.tampered ?? [],
@@ -144,7 +126,19 @@ export async function gatherArtifacts(
 /** A file as it was when the task began. */
 function textThen(path: string, changes: readonly FileChange[], commit: CommitReader): string | undefined {
   const change = changes.find((each) => (each.from ?? each.path) === path)
-  return change ? change.before?.text : commit.texts([path]).get(path)?.text
+  return change ? change.before?.text : commit.text(path)
+}
+
+/** Commands of the plan, and scripts that the task changed and that they call, which pass whatever was done. */
+function constantsOf(
+  { plan, run }: JudgeInput,
+  changes: readonly FileChange[],
+  parts: ArtifactFacts['proofParts'],
+): Set<string> {
+  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)]
+  const commands = [...commandsOf(plan), run.config.verify.default ?? []].flat()
+  const all = [...commands.map((text) => ({ path: '', text })), ...scriptsOfChanges(changes, called)]
+  return new Set(all.filter(isConstant).map(({ text }) => text))
 }
 
 /** Whether a command, or a program by the name of its file, passes whatever was done. */
@@ -163,17 +157,20 @@ function namedFiles(task: Task, changes: readonly ObjectChange[], paths: Readonl
   return [...new Set([...expected, ...found])].slice(0, MOST_NAMED)
 }
 
-/** The plan's files that the task changed, as they were; one that it did not change is as it is now. */
-function planAt(
+function planFacts(
+  plan: Plan,
+  files: readonly string[],
   changes: readonly FileChange[],
-  planFiles: readonly string[],
-): Map<string, string | undefined> {
-  return new Map(
-    changes.flatMap(({ path, from, before }): [string, string | undefined][] => {
-      const was = from ?? path
-      return planFiles.includes(was) ? [[was, before?.text]] : []
-    }),
-  )
+  commit: CommitReader,
+): Pick<ArtifactFacts, 'ticked' | 'planText'> {
+  const texts = commit.texts(files)
+  const now = new Map(files.map((path) => [path, texts.get(path)?.text]))
+  return {
+    ticked: readTicked(plan, now),
+    planText: new Map(
+      files.map((path) => [path, { now: now.get(path), base: textThen(path, changes, commit) }]),
+    ),
+  }
 }
 
 function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {
@@ -200,4 +197,37 @@ function outputOf(journalDir: string, { output, excerpt }: CommandResult): strin
   } catch {
     return excerpt
   }
+}
+
+/** What the parsers of node and Python say about sources; where there is no Python, the small parser of the gate decides. */
+export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {
+  const texts = [...files].flatMap(([path, { text }]): [string, string][] =>
+    text === undefined ? [] : [[path, text]],
+  )
+  const scripts = texts.filter(([path]) => /\.[cm]?js$/.test(path))
+  const python = texts.filter(([path]) => path.endsWith('.py'))
+  const said = python.length > 0 ? pythonErrors(cwd, Object.fromEntries(python)) : undefined
+  return new Map([
+    ...scripts.map(([path, text]): [string, SyntaxAnswer] => [path, parseScript(path, text)]),
+    ...(said
+      ? python.map(([path, text]): [string, SyntaxAnswer] => [path, parsePython(text, said.get(path))])
+      : []),
+  ])
+}
+
+function parseScript(path: string, text: string): SyntaxAnswer {
+  const plain = text.replace(/^\ufeff?#!.*/, '')
+  const asScript = scriptError(plain)
+  const asModule = asScript && scriptError(moduleAsScript(plain, path))
+  if (!asScript || !asModule) return SOUND
+  if (isScriptDialect(plain)) return { kind: 'unknown', why: 'it is written in a dialect of JavaScript' }
+  return { kind: 'broken', ...(isModule(plain, path) ? asModule : asScript) }
+}
+
+function parsePython(text: string, error: string | undefined): SyntaxAnswer {
+  if (error === undefined) return SOUND
+  // An old interpreter does not know newer syntax; then the small parser decides.
+  if (newerPython(text) && checkPython(text).kind === 'sound') return { kind: 'unknown', why: error }
+  const line = /\bline (\d+)/.exec(error)?.[1]
+  return { kind: 'broken', ...(line ? { line: Number(line) } : {}), message: error }
 }

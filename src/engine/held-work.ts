@@ -10,7 +10,7 @@ import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { append } from './record.ts'
 import { uncommittedWork } from './uncommitted-work.ts'
 
-/** Work of skipped and forced tasks that still lies in the folder uncommitted; `undefined` where there was none to look for. */
+/** Work of skipped and forced tasks that is still uncommitted in the folder; `undefined` where there was none to look for. */
 export function heldNow({ run, dir }: OpenRun): string[] | undefined {
   const held = heldFiles(run)
   if (held.size === 0) return undefined
@@ -19,11 +19,12 @@ export function heldNow({ run, dir }: OpenRun): string[] | undefined {
   return uncommittedWork(run).filter((path) => held.has(path) && !engineFile(plan, path))
 }
 
-/** A task that names such work is not dispatched before the person has committed it or put it away. */
-export function askForHeld(open: OpenRun, now: Date): void {
+/** What comes next. A task that names such work is not dispatched before the person has committed it or put it away. */
+export function nextWithoutHeld(open: OpenRun, now: Date): Action {
   for (;;) {
-    const blocked = namesHeld(open, next(open.run, now))
-    if (blocked.length === 0) return
+    const action = next(open.run, now)
+    const blocked = namesHeld(open, action)
+    if (blocked.length === 0) return action
     append(open, ...blocked)
   }
 }

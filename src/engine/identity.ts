@@ -1,12 +1,21 @@
 import { userInfo } from 'node:os'
-import { tryGit } from '../io/git.ts'
+import { listSettings } from '../io/git-status.ts'
 
 /** Who acted: the git identity, else the system user. */
-export function whoActs(cwd: string): string {
-  const name = tryGit(cwd, ['config', 'user.name'])?.trim()
-  const email = tryGit(cwd, ['config', 'user.email'])?.trim()
+export function whoActs(cwd: string, settings = settingsOf(cwd)): string {
+  const [name, email] = ['user.name', 'user.email'].map((wanted) =>
+    settings.findLast(({ key }) => key === wanted)?.value.trim(),
+  )
   if (name && email) return `${name} <${email}>`
   return name || email || systemUser()
+}
+
+function settingsOf(cwd: string): ReturnType<typeof listSettings> {
+  try {
+    return listSettings(cwd)
+  } catch {
+    return []
+  }
 }
 
 function systemUser(): string {

@@ -1,43 +1,33 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ArtifactFacts, CommandRunFact, IgnoredProof } from '../gate/facts.ts'
+import type { CommandRunFact, IgnoredProof } from '../gate/facts.ts'
 import { ignoredAmong, ignoredFiles } from '../io/git-status.ts'
 import { BUILD_OUTPUT, isBorrowed } from './build-output.ts'
-import { inCheckout } from './checkout.ts'
 import type { JudgeInput } from './judge-claim.ts'
-import { setupCommand } from './proof-commands.ts'
-import { runProof } from './run-proof.ts'
+import { contextOf, type Proof } from './prove-scripts.ts'
+import { inPrepared } from './run-baseline.ts'
 
 /** What git ignores and a proof in the work tree rests on all the same. */
-export async function ignoredProof(
-  input: JudgeInput,
-  facts: ArtifactFacts,
-  runs: readonly CommandRunFact[],
-): Promise<IgnoredProof[]> {
+export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]): Promise<IgnoredProof[]> {
   const passed = runs.filter(
     ({ result }) => result.exitCode === 0 && /^(?:verify|criterion)$/.test(result.purpose),
   )
-  const named = passed.flatMap((run) => namedBy(run, input, facts))
+  const named = passed.flatMap((run) => namedBy(run, proof))
   if (named.length > 0 || passed.length === 0) return named
-  const recent = recentlyIgnored(input)
+  const recent = recentlyIgnored(proof)
   if (recent.length === 0) return []
   const needed: IgnoredProof[] = []
   for (const { result } of passed) {
     const { command } = result
-    // Both ways, or nobody can tell what the checkout lacks.
-    if ((await passesOnCommit(input, facts, command, [])) === false)
-      if (await passesOnCommit(input, facts, command, recent))
-        needed.push({ command, how: 'needed', paths: recent })
+    // Both ways: one alone does not tell what the checkout lacks.
+    if ((await passesOnCommit(proof, command, [])) === false)
+      if (await passesOnCommit(proof, command, recent)) needed.push({ command, how: 'needed', paths: recent })
   }
   return needed
 }
 
 /** Ignored files that the command speaks of and that it found there: what it makes itself is newer than its start. */
-function namedBy(
-  { result }: CommandRunFact,
-  { cwd }: JudgeInput,
-  { paths, config }: ArtifactFacts,
-): IgnoredProof[] {
+function namedBy({ result }: CommandRunFact, { cwd, facts: { paths, config } }: Proof): IgnoredProof[] {
   const words = result.command
     .split(/[\s'"`;&|()=<>]+/)
     .map((word) => word.replace(/^(?:\.\/)+/, '').replace(/\/+$/, ''))
@@ -82,28 +72,15 @@ function newest(path: string, left = { entries: MOST_ENTRIES }): number {
 
 /** Whether a command passes in a clean checkout that borrows what is named; `undefined` when there was no time to see. */
 function passesOnCommit(
-  { cwd, run, journalDir, env: own, task, deadline }: JudgeInput,
-  { config, head, tree }: ArtifactFacts,
+  proof: Proof,
   command: string,
   borrowed: readonly string[],
 ): Promise<boolean | undefined> {
-  const bring = { from: cwd, links: [...config.proof.links, ...borrowed], before: undefined }
-  return inCheckout(
-    { dir: journalDir, root: run.root, commit: head, bring },
-    async ({ path, environment }) => {
-      const place = { cwd: path, room: 'clean', commit: head, tree } as const
-      const env = environment(own)
-      const context = {
-        journalDir,
-        config,
-        env,
-        named: task.contract?.environmentVarsRequired ?? [],
-        deadline,
-      }
-      for (const setup of setupCommand(config))
-        if ((await runProof(setup, place, context)).result.exitCode !== 0) return undefined
-      const { result } = await runProof({ purpose: 'verify', command }, place, context)
-      return result.timedOut ? undefined : result.exitCode === 0
-    },
-  )
+  const { journalDir: dir, run, cwd, env } = proof
+  const bring = { from: cwd, links: [...proof.facts.config.proof.links, ...borrowed], before: undefined }
+  const options = { dir, root: run.root, commit: proof.facts.head, bring, room: 'clean' as const }
+  return inPrepared(options, contextOf(proof, env), async (prover) => {
+    const { result } = await prover.run({ purpose: 'verify', command })
+    return result.timedOut ? undefined : result.exitCode === 0
+  })
 }

@@ -1,26 +1,22 @@
 import { findRepository, headCommit } from '../io/git.ts'
-import type { GateResult, Stage } from '../model/gate.ts'
+import { putEvidence } from '../journal/evidence.ts'
+import type { EventBody } from '../model/event.ts'
+import type { GateResult } from '../model/gate.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { configFor } from '../run/time-limit.ts'
-import { journalHealth } from './journal-health.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import type { Merged } from './merge-work.ts'
 import type { OpenRun } from './open-run.ts'
-import type { Judgement } from './record-judgement.ts'
+import { record } from './record.ts'
+import { settleReviews } from './settle-reviews.ts'
 
-export interface Work {
+export interface Work
+  extends Pick<JudgeInput, 'backgroundTasks' | 'env' | 'deadline' | 'stages' | 'tampered'> {
   /** The executor's last message. */
   message: string
-  /** `undefined` when nobody can tell. */
-  backgroundTasks: { id: string; type: string; status: string }[] | undefined
   worktree?: { path: string; branch?: string | undefined }
-  env: NodeJS.ProcessEnv
-  /** In terms of `Date.now()`. */
-  deadline: number
-  stages?: Stage[]
-  tampered?: string[]
 }
 
 /** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
@@ -33,14 +29,12 @@ export async function judgeWork(
 ): Promise<Judgement> {
   try {
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
-    const { judgeClaim } = await import('./judge-claim.ts')
-    const folder = workFolder(open.run, ticket, work)
-    const baseline = taskOf(open.run, task.id)?.baseline
+    const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
+    const state = taskOf(open.run, task.id)
     const input: JudgeInput = {
-      cwd: folder,
-      commonDir: findRepository(folder)?.commonDir ?? '',
+      cwd: workFolder(open.run, ticket, work),
       journalDir: open.dir,
-      run: { ...open.run, config: configFor(open.run, taskOf(open.run, task.id)) },
+      run: { ...open.run, config: configFor(open.run, state) },
       plan,
       task,
       ticket,
@@ -49,13 +43,11 @@ export async function judgeWork(
       env: work.env,
       deadline: work.deadline,
       journal: journalHealth(open.dir, open.home),
-      ...(work.stages ? { stages: work.stages } : {}),
-      ...(work.tampered ? { tampered: work.tampered } : {}),
-      ...(baseline ? { baseline } : {}),
+      stages: work.stages,
+      tampered: work.tampered,
+      baseline: state?.baseline,
     }
-    const judged = await judgeClaim(input)
-    // A claim that ended at its words was not compared with git; what the agent committed is there all the same.
-    const result = judged.commit === '' ? { ...judged, commit: headCommit(folder) ?? '' } : judged
+    const result = await judgeClaim(input)
     if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
@@ -117,3 +109,46 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
     durationMs: 0,
   }
 }
+
+export interface Judgement {
+  result: GateResult
+  /** The agent cannot fix it where it is: a fresh one has to. */
+  cold: boolean
+}
+
+/** Writes a judgement down, and the approval where nothing else is outstanding. */
+export async function recordJudgement(
+  open: OpenRun,
+  ticket: Ticket,
+  task: Task,
+  { result, cold }: Judgement,
+): Promise<Run> {
+  const { retryContext } = await import('../gate/feedback.ts')
+  const feedback =
+    result.outcome === 'PASSED'
+      ? undefined
+      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const judged: EventBody = {
+    type: 'gate_judged',
+    ticket: ticket.id,
+    result,
+    ...(feedback ? { feedback } : {}),
+  }
+  record(open, (run) => ({
+    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
+    reply: undefined,
+  }))
+  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  settleReviews(open)
+  return open.run
+}
+
+/** A run halts when another program wrote to its journal. */
+const damaged = ({ findings }: GateResult): EventBody[] =>
+  findings
+    .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
+    .map(({ message }) => ({ type: 'run_halted', cause: message }))
+
+/** The client, and with it the agent, went away while its claim was judged: no agent can be sent back. */
+const isAlone = (run: Run, ticket: Ticket): boolean =>
+  run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

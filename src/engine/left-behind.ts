@@ -6,11 +6,11 @@ import { workStatus } from '../io/git-status.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { LeftBehind } from '../model/event.ts'
 import type { Run, Ticket } from '../model/run.ts'
-import { readBefore } from './before.ts'
+import { readBefore } from './repository-state.ts'
 
 const NOTHING: LeftBehind = { commits: [], files: [] }
 
-/** What lies where an executor worked, since it began. Reviewers only read. Nothing is touched, and nothing can fail. */
+/** What an executor left where it worked. Reviewers only read. Nothing is touched, and nothing can fail. */
 export function leftBehind(run: Run, dir: string, ticket: Ticket, worktree?: string): LeftBehind {
   if (ticket.role !== 'spec-executor') return NOTHING
   const own = ticket.isolated ? (worktree ?? worktreeOf(run, ticket)) : undefined

@@ -13,7 +13,6 @@ import { bringingFor } from './bring-ignored.ts'
 import { type Checkout, inCheckout } from './checkout.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import type { OpenRun } from './open-run.ts'
-import { quietly } from './quiet-git.ts'
 import { append, recordOn } from './record.ts'
 import { branchHead } from './run-branch.ts'
 
@@ -144,4 +143,24 @@ function forward(
 
 function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }
+}
+
+/** Settings under which the engine's own git commands run: no hooks, no editor, no signing prompt. */
+function quietly(cwd: string): string[] {
+  return [
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'commit.gpgSign=false',
+    '-c',
+    'core.editor=true',
+    ...identity(cwd),
+  ]
+}
+
+/** The person's git identity where there is one. */
+function identity(cwd: string): string[] {
+  return tryGit(cwd, ['config', 'user.email'])?.trim()
+    ? []
+    : ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 }

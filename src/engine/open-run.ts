@@ -77,25 +77,29 @@ function settleCancelMark(open: OpenRun): void {
 /** A run of the repository that `cwd` is in: the named one, else the newest. */
 export function openRun(cwd: string, home: string, runId?: string): OpenRun | Refusal {
   const repository = findRepository(cwd)
-  if (!repository)
-    return {
-      error: `${cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the plan',
-    }
-  const folder = runsFolder(repository.commonDir)
-  const id = runId ?? listRuns(repository.commonDir).at(-1)
+  return repository ? openRunIn(repository.commonDir, home, runId) : notInRepository(cwd)
+}
+
+export const notInRepository = (cwd: string): Refusal => ({
+  error: `${cwd} is not inside a git repository`,
+  fix: 'change to the repository that holds the plan',
+})
+
+/** The same, by the folder that all worktrees of the repository share. */
+export function openRunIn(commonDir: string, home: string, runId?: string): OpenRun | Refusal {
+  const runs = listRuns(commonDir)
+  const id = runId ?? runs.at(-1)
   if (id === undefined)
     return {
       error: 'there is no run in this repository yet',
       fix: 'start one in Claude Code with /ultraplan:implement <spec>',
     }
-  const dir = join(folder, id)
-  if (!isRunId(id) || !existsSync(dir)) {
+  const dir = join(runsFolder(commonDir), id)
+  if (!isRunId(id) || !existsSync(dir))
     return {
       error: `there is no run ${id} in this repository`,
-      fix: `runs: ${listRuns(repository.commonDir).join(', ') || 'none'}`,
+      fix: `runs: ${runs.join(', ') || 'none'}`,
     }
-  }
   return (
     openRunAt(dir, home) ?? {
       error: `the journal of run ${id} is empty`,

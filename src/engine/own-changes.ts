@@ -1,30 +1,40 @@
 import { writtenFiles } from '../client/agent-calls.ts'
 import { WORKTREES } from '../client/environment.ts'
+import { realpathSync } from 'node:fs'
+import { isAbsolute, posix } from 'node:path'
 import { splitUncommitted } from '../gate/charged-files.ts'
-import type { ArtifactFacts, HeldFile, Uncommitted } from '../gate/facts.ts'
+import { commitIfYours, shellWord } from '../gate/commit-advice.ts'
+import type { ArtifactFacts, FileChange, HeldFile, Hidden, Uncommitted } from '../gate/facts.ts'
 import { headCommit } from '../io/git.ts'
-import { workIds, workStatus } from '../io/git-status.ts'
+import type { TreeEntry } from '../io/git-objects.ts'
+import {
+  flaggedIn,
+  gitSettings,
+  type IgnoredFile,
+  ignoredFiles,
+  listIndex,
+  listSettings,
+  workIds,
+  workStatus,
+} from '../io/git-status.ts'
 import type { Config } from '../model/config.ts'
 import type { Plan, Task } from '../model/plan.ts'
-import type { Run, Ticket } from '../model/run.ts'
+import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { heldBy } from '../run/unproved-work.ts'
-import type { Before } from './before.ts'
+import type { Before } from './repository-state.ts'
 import { textInFolder, writtenByInit } from './init-files.ts'
-import type { WorkRange } from './work-range.ts'
 
-export interface OwnChangesInput {
-  cwd: string
-  commonDir: string
-  plan: Plan
-  run: Run
-  task: Task
-  ticket: Ticket
-}
+import { BUILD_OUTPUT } from './build-output.ts'
+
+import type { JudgeInput } from './judge-claim.ts'
+
+import type { WorkRange } from './work-range.ts'
 
 /** What is not committed: what the executor answers for, and what is left alone because a person may have made it. */
 export function ownChanges(
-  input: OwnChangesInput,
+  input: JudgeInput,
+  commonDir: string,
   before: Partial<Before>,
 ): Pick<ArtifactFacts, 'uncommitted' | 'leftAlone' | 'shownBefore'> {
   const { cwd, plan, run, task, ticket } = input
@@ -32,7 +42,7 @@ export function ownChanges(
   const written = new Set(
     attempts.flatMap(({ transcript, startedAt }) => writtenFiles(cwd, { transcript, since: startedAt })),
   )
-  const { charged, leftAlone } = splitUncommitted(newChanges(input, before, written), {
+  const { charged, leftAlone } = splitUncommitted(newChanges(input, commonDir, before, written), {
     task,
     plan,
     isolated: ticket.isolated,
@@ -43,11 +53,12 @@ export function ownChanges(
 
 /** What git shows as not committed and what was not so before the run. */
 function newChanges(
-  { cwd, commonDir, plan, run, task }: OwnChangesInput,
+  { cwd, plan, run, task }: JudgeInput,
+  commonDir: string,
   before: Partial<Before>,
   written: ReadonlySet<string>,
 ): Uncommitted[] {
-  // Skipped and forced work lies there for a person; no other task answers for it.
+  // Skipped and forced work is there for a person; no other task answers for it.
   const held = heldBy(run, task.id)
   const known = new Set(before.files)
   const all = workStatus(cwd)
@@ -83,7 +94,7 @@ function shownBefore(run: Run, task: Task): Set<string> {
 }
 
 /** What the task committed of what was left for a person when another task was overridden. */
-export function heldChanges({ run, task }: OwnChangesInput, { changes }: WorkRange): HeldFile[] {
+export function heldChanges({ run, task }: JudgeInput, { changes }: WorkRange): HeldFile[] {
   const held = heldBy(run, task.id)
   return changes.flatMap(({ path, from, before }) =>
     [path, ...(from === undefined ? [] : [from])].flatMap((name): HeldFile[] => {
@@ -111,3 +122,121 @@ function notTheirs(plan: Plan, links: readonly string[], path: string): boolean 
     return VIEWS.some((view) => path === `${folder}${view}`)
   })
 }
+
+interface HiddenInput {
+  cwd: string
+  /** What git takes for the top of the work tree. */
+  top: string
+  commonDir: string
+  before: Partial<Before>
+  changes: readonly FileChange[]
+  tree: ReadonlyMap<string, TreeEntry>
+  uncommitted: readonly { path: string }[]
+}
+
+/** Sees through what can be told to git so that it does not show a change. */
+export function findHidden(input: HiddenInput): Hidden[] {
+  const settings = gitSettings(input.commonDir, listSettings(input.cwd))
+  return [
+    ...elsewhere(input),
+    ...flagged(input),
+    ...rules(input, settings.exclude),
+    ...switches(input, settings),
+    ...outside(input),
+  ]
+}
+
+/** `core.worktree` makes git look at another folder than the one the executor works in. */
+function elsewhere({ cwd, top }: HiddenInput): Hidden[] {
+  if (realpathSync(top) === realpathSync(cwd)) return []
+  return [
+    {
+      path: '',
+      how: `git takes ${top} for the work tree, not ${cwd}`,
+      fix: 'if you set it: git config --unset core.worktree',
+    },
+  ]
+}
+
+/** A link out of the repository stands for a file that is in no commit. */
+function outside({ changes }: HiddenInput): Hidden[] {
+  return changes
+    .filter(
+      ({ path, link }) =>
+        link !== undefined && (isAbsolute(link) || posix.join(posix.dirname(path), link).startsWith('..')),
+    )
+    .map(({ path, link }) => ({
+      path,
+      how: `the link points out of the repository, to ${link}`,
+      fix: 'commit the file itself, or link to one that is committed',
+    }))
+}
+
+function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
+  const known = new Set(before.flagged)
+  const files = flaggedIn(listIndex(cwd)).filter((path) => !known.has(path))
+  const ids = workIds(cwd, files)
+  return files
+    .filter((path) => ids.get(path) !== tree.get(path)?.id)
+    .map((path) => ({
+      path,
+      how: 'git was told to take this file as unchanged, and it is not as committed',
+      fix: `git update-index --no-assume-unchanged --no-skip-worktree -- ${shellWord(path)}; then ${commitIfYours(path)}`,
+    }))
+}
+
+/** Rules that are new since the run or the task began, and that hide a file which no build makes. */
+function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
+  const newExcludes = input.before.exclude
+    ? exclude.filter((rule) => !input.before.exclude?.includes(rule))
+    : []
+  const newIgnores = new Map(
+    input.changes
+      .filter(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
+      .map(({ path, before, after }) => [path, added(before?.text, after?.text)]),
+  )
+  const open = input.uncommitted.some(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
+  if (newExcludes.length === 0 && newIgnores.size === 0 && !open) return []
+  const isNew = ({ source, pattern }: IgnoredFile) =>
+    /info[/\\]exclude$/.test(source)
+      ? newExcludes.includes(pattern)
+      : (newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source)))
+  return ignoredFiles(input.cwd)
+    .filter((file) => !BUILD_OUTPUT.test(file.path) && isNew(file))
+    .map(({ path, source, pattern }) => ({
+      path,
+      how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
+      fix: `take the rule out if you put it there; then ${commitIfYours(path)}`,
+    }))
+}
+
+const linesOf = (text: string | undefined) => (text ?? '').split(/\r?\n/).map((line) => line.trim())
+const added = (before: string | undefined, after: string | undefined) => {
+  const had = new Set(linesOf(before))
+  return linesOf(after).filter((line) => line !== '' && !line.startsWith('#') && !had.has(line))
+}
+
+/** Settings and attributes that came since the run began. Without a record of before they cannot be told apart. */
+function switches(
+  { before }: HiddenInput,
+  now: { config: readonly string[]; attributes: readonly string[] },
+): Hidden[] {
+  const config = before.config ? now.config.filter((entry) => !before.config?.includes(entry)) : []
+  const attributes = before.attributes
+    ? now.attributes.filter((entry) => !before.attributes?.includes(entry))
+    : []
+  return [
+    ...config.map((entry) => ({
+      path: '',
+      how: `the setting ${nameOf(entry)} of this repository changes what git shows`,
+      fix: `if you set it: git config --unset-all ${nameOf(entry)}`,
+    })),
+    ...attributes.map((entry) => ({
+      path: '',
+      how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
+      fix: 'take the line out if you put it there',
+    })),
+  ]
+}
+
+const nameOf = (entry: string) => entry.slice(0, entry.indexOf('='))

@@ -16,20 +16,21 @@ import { changedObjects } from '../io/git-objects.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import { type Bringing, bringingFor } from './bring-ignored.ts'
-import { inCheckout, PREFIX } from './checkout.ts'
+import { PREFIX } from './checkout.ts'
 import type { CommitReader } from './commit-reader.ts'
 import type { JudgeInput } from './judge-claim.ts'
 import { listed, missingPackages } from './package-checks.ts'
-import { type ScriptCommand, scriptCommands, setupCommand } from './proof-commands.ts'
-import { type CommandPlace, type ProofContext, runProof } from './run-proof.ts'
+import { type ScriptCommand, scriptCommands } from './proof-commands.ts'
+import { inPrepared } from './run-baseline.ts'
+import type { ProofContext, Prover } from './run-proof.ts'
 
-export interface Place extends CommandPlace {
-  env: NodeJS.ProcessEnv
+/** A claim whose commit is proved. */
+export interface Proof extends JudgeInput {
+  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>
 }
 
 export const contextOf = (
-  { journalDir, task, deadline, onProgress }: JudgeInput,
-  { config }: ArtifactFacts,
+  { journalDir, task, deadline, onProgress, facts: { config } }: Proof,
   env: NodeJS.ProcessEnv,
 ): ProofContext => ({
   journalDir,
@@ -40,33 +41,23 @@ export const contextOf = (
   onProgress,
 })
 
-export interface Comparison extends Pick<ProofFacts, 'compared'> {
-  /** The commit to compare with. */
-  with: string
-}
-
 /** A merge is compared with the branch before it: what others of the group have brought is not this task's. */
 export function comparisonOf(
   { cwd, checkout }: JudgeInput,
   { base, head, changes }: ArtifactFacts,
-): Comparison {
-  if (!checkout) return { with: base, compared: changes }
+): Pick<ProofFacts, 'base' | 'compared'> {
+  if (!checkout) return { base, compared: changes }
   const before = git(cwd, ['rev-parse', '--verify', `${head}^1`]).trim()
-  return { with: before, compared: changedObjects(cwd, before, head) }
+  return { base: before, compared: changedObjects(cwd, before, head) }
 }
 
 /** The scripts that check the packages whose files the task changed. */
-export function scriptsOfWork(
-  { task, plan }: JudgeInput,
-  { paths, config }: ArtifactFacts,
-  { compared }: Comparison,
-  commit: CommitReader,
-): ScriptCommand[] {
-  const own = compared
+export function scriptsOfWork({ task, plan, facts }: Proof, commit: CommitReader): ScriptCommand[] {
+  const own = facts.compared
     .flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]))
     .filter((path) => !plan.files.some((file) => file.path === path))
-  const read = (path: string) => commit.texts([path]).get(path)?.text
-  return scriptCommands(task, plan, config, packageChecks(own, { read, has: (path) => paths.has(path) }))
+  const reader = { read: commit.text, has: (path: string) => facts.paths.has(path) }
+  return scriptCommands(task, plan, facts.config, packageChecks(own, reader))
 }
 
 export interface ScriptRuns {
@@ -76,28 +67,27 @@ export interface ScriptRuns {
 
 /** Runs the scripts in a checkout, after all that the plan asks for: what they are short of is time. */
 export async function runScripts(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  proof: Proof,
   scripts: readonly ScriptCommand[],
-  place: Place,
+  prover: Prover,
   before: readonly CommandRunFact[],
 ): Promise<ScriptRuns> {
-  const done: ScriptRuns = { runs: [], notRun: removedScripts(facts) }
-  const deadline = deadlineFor(input, before)
+  const done: ScriptRuns = { runs: [], notRun: removedScripts(proof.facts) }
+  const deadline = deadlineFor(proof, before)
   for (const script of scripts) {
     const { purpose, command, weight, label, check } = script
-    const reason = whyNot(check, place.cwd)
+    const reason = whyNot(check, prover.cwd)
     if (reason) {
       done.notRun.push({ purpose, command, ...reason })
       continue
     }
     const same = before.find(({ result }) => shortened(result.command) === shortened(command))
-    if (!same) input.onProgress?.(`${purpose}: ${command}`)
-    const run = same ?? (await runPlain(input, facts, script, place, deadline))
-    const was = scriptBefore(check, facts)
+    if (!same) proof.onProgress?.(`${purpose}: ${command}`)
+    const run = same ?? (await runPlain(prover, script, deadline))
+    const was = scriptBefore(check, proof.facts)
     done.runs.push({
       result: { ...run.result, purpose },
-      output: withoutCheckout(run.output, input),
+      output: withoutCheckout(run.output, proof),
       weight,
       label,
       script: { folder: check.folder, text: check.text, ...(was === undefined ? {} : { before: was }) },
@@ -110,12 +100,10 @@ export async function runScripts(
 const shortened = (command: string) => command.replace(/\b(pnpm|yarn) run /, '$1 ')
 
 const runPlain = (
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  { env, run }: Prover,
   command: Pick<CommandResult, 'purpose' | 'command'>,
-  { env, ...place }: Place,
   deadline: number,
-) => runProof(command, place, { ...contextOf(input, facts, { ...env, ...PLAIN_OUTPUT }), deadline })
+) => run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
 
 /** The work of a parallel group is proved once more when it is merged: what the plan asks for has to fit in then. */
 function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly CommandRunFact[]): number {
@@ -197,42 +185,28 @@ const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
   result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
 
 /** A checkout with what `proof.setup` makes in it; `undefined` when there can be none. */
-async function inPrepared<T>(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+async function apart<T>(
+  proof: Proof,
   { commit, bring }: { commit: string; bring: Bringing },
-  use: (place: Place) => Promise<T>,
+  use: (prover: Prover) => Promise<T>,
 ): Promise<T | undefined> {
+  const options = { dir: proof.journalDir, root: proof.run.root, commit, bring, room: roomOf(proof.facts) }
   try {
-    const { root } = input.run
-    const tree = git(root, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
-    return await inCheckout({ dir: input.journalDir, root, commit, bring }, async (checkout) => {
-      const env = checkout.environment(input.env)
-      const place: Place = { cwd: checkout.path, room: roomOf(facts), commit, tree, env }
-      for (const setup of setupCommand(facts.config)) {
-        const { env: own, ...where } = place
-        if ((await runProof(setup, where, contextOf(input, facts, own))).result.exitCode !== 0)
-          return undefined
-      }
-      return use(place)
-    })
+    return await inPrepared(options, contextOf(proof, proof.env), use)
   } catch {
     return undefined
   }
 }
 
-const roomOf = ({ config }: ArtifactFacts) => (config.proof.checkout === 'clean' ? 'clean' : 'checkout')
+const roomOf = ({ config }: ArtifactFacts): CommandResult['room'] =>
+  config.proof.checkout === 'clean' ? 'clean' : 'checkout'
 const bringing = ({ run, task, ticket }: JudgeInput): Bringing => bringingFor(run, task.id, ticket.issuedAt)
 
 /** Where the proof itself runs in the folder of the work, scripts still do not: they may write (`--fix`). */
-export async function runScriptsApart(
-  input: JudgeInput,
-  facts: ArtifactFacts,
-  scripts: readonly ScriptCommand[],
-): Promise<ScriptRuns> {
-  if (scripts.length === 0) return { runs: [], notRun: removedScripts(facts) }
-  const ran = await inPrepared(input, facts, { commit: facts.head, bring: bringing(input) }, (place) =>
-    runScripts(input, facts, scripts, place, []),
+export async function runScriptsApart(proof: Proof, scripts: readonly ScriptCommand[]): Promise<ScriptRuns> {
+  if (scripts.length === 0) return { runs: [], notRun: removedScripts(proof.facts) }
+  const ran = await apart(proof, { commit: proof.facts.head, bring: bringing(proof) }, (prover) =>
+    runScripts(proof, scripts, prover, []),
   )
   if (ran) return ran
   const why = 'no checkout of the commit can be made and set up'
@@ -245,21 +219,20 @@ export async function runScriptsApart(
  * and linters that fail without them are run again in a checkout that has them, never where a person works.
  */
 export async function tryWithIgnored(
-  input: JudgeInput,
-  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
+  proof: Proof,
   runs: readonly CommandRunFact[],
 ): Promise<CommandRunFact[]> {
-  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, facts))
+  const failed = runs.filter((run) => isCheckRun(run) && hasFailed(run) && refuses(run, proof.facts))
   if (failed.length === 0) return [...runs]
-  const bring = { ...bringing(input), from: input.cwd, before: Number.POSITIVE_INFINITY }
-  const again = await inPrepared(input, facts, { commit: facts.head, bring }, async (place) => {
+  const bring = { ...bringing(proof), from: proof.cwd, before: Number.POSITIVE_INFINITY }
+  const again = await apart(proof, { commit: proof.facts.head, bring }, async (prover) => {
     const answers = new Map<CommandRunFact, CommandRunFact>()
     for (const run of failed) {
-      input.onProgress?.(`${run.result.purpose}, with ignored files: ${run.result.command}`)
-      const there = await runPlain(input, facts, run.result, place, deadlineFor(input, runs))
+      proof.onProgress?.(`${run.result.purpose}, with ignored files: ${run.result.command}`)
+      const there = await runPlain(prover, run.result, deadlineFor(proof, runs))
       const passed = there.result.exitCode === 0
       if (!passed && !hasFailed(there)) continue
-      const output = run.script ? withoutCheckout(there.output, input) : there.output
+      const output = run.script ? withoutCheckout(there.output, proof) : there.output
       answers.set(run, { ...run, ...there, output, ...(passed ? { alone: run.result } : {}) })
     }
     return answers
@@ -269,34 +242,30 @@ export async function tryWithIgnored(
 
 /** What scripts that fail said on the commit that the task began on: from the journal, or run now. */
 export async function withBase(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  proof: Proof,
   base: string,
   runs: readonly CommandRunFact[],
 ): Promise<CommandRunFact[]> {
   const failed = runs.filter((run) => run.weight === 'compared' && hasFailed(run))
-  const found = new Map(
-    failed.map(({ result }) => [result.command, recorded(input, facts, base, result.command)]),
-  )
+  const found = new Map(failed.map(({ result }) => [result.command, recorded(proof, base, result.command)]))
   const missing = [...found].flatMap(([command, known]) => (known ? [] : command))
   if (missing.length > 0)
-    await inPrepared(input, facts, { commit: base, bring: bringing(input) }, async (place) => {
+    await apart(proof, { commit: base, bring: bringing(proof) }, async (prover) => {
       for (const command of missing) {
-        input.onProgress?.(`before the task: ${command}`)
+        proof.onProgress?.(`before the task: ${command}`)
         const baseline = { purpose: 'baseline' as const, command }
-        found.set(command, await runPlain(input, facts, baseline, place, deadlineFor(input, runs)))
+        found.set(command, await runPlain(prover, baseline, deadlineFor(proof, runs)))
       }
     })
   return runs.map((run) => {
     const there = failed.includes(run) ? found.get(run.result.command) : undefined
-    return there ? { ...run, base: { ...there, output: withoutCheckout(there.output, input) } } : run
+    return there ? { ...run, base: { ...there, output: withoutCheckout(there.output, proof) } } : run
   })
 }
 
 /** A run of the same command on that commit, by an earlier claim or an earlier task. */
 function recorded(
-  { run, ran = [], journalDir }: JudgeInput,
-  facts: ArtifactFacts,
+  { run, ran = [], journalDir, facts }: Proof,
   base: string,
   command: string,
 ): CommandRunFact['base'] {

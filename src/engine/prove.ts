@@ -1,6 +1,9 @@
-import { claimedCommits } from '../gate/claim/mentions.ts'
+import { claimedCommits, claimedPasses } from '../gate/claim/mentions.ts'
 import type { ArtifactFacts, CommandRunFact, IgnoredProof, ProofFacts } from '../gate/facts.ts'
 import { protectedPaths } from '../gate/protected-paths.ts'
+import { countTests } from '../gate/tests/count-tests.ts'
+import { readTestCounts } from '../gate/tests/test-counts.ts'
+import { isNamedTest } from '../gate/tests/test-files.ts'
 import { headCommit } from '../io/git.ts'
 import { notInHistory, resolveCommits } from '../io/git-objects.ts'
 import { bringingFor } from './bring-ignored.ts'
@@ -13,36 +16,33 @@ import { type ProofCommand, proofCommands, type ScriptCommand, setupCommand } fr
 import {
   comparisonOf,
   contextOf,
-  type Place,
+  type Proof,
   runScripts,
   runScriptsApart,
   scriptsOfWork,
   tryWithIgnored,
   withBase,
 } from './prove-scripts.ts'
-import { runProof } from './run-proof.ts'
-import { testsHeld } from './tests-held.ts'
+import { type Prover, proverAt } from './run-proof.ts'
 
 /** Runs what proves the task, on the committed tree, and gathers what came of it. */
 export async function prove(
   input: JudgeInput,
-  facts: ArtifactFacts,
+  artifacts: ArtifactFacts,
   commit: CommitReader,
 ): Promise<ProofFacts> {
-  const comparison = comparisonOf(input, facts)
-  const work = {
-    commands: proofCommands(input.task, facts.config),
-    scripts: scriptsOfWork(input, facts, comparison, commit),
-  }
-  const ran = await runWhereConfigured(input, facts, work)
-  const runs = await withBase(input, facts, comparison.with, ran.runs)
-  const proved = await withIgnored(input, { ...facts, ...comparison }, { ...ran, runs })
+  const { base, compared } = comparisonOf(input, artifacts)
+  const proof: Proof = { ...input, facts: { ...artifacts, compared } }
+  const ran = await runWhereConfigured(proof, {
+    commands: proofCommands(input.task, artifacts.config),
+    scripts: scriptsOfWork(proof, commit),
+  })
+  const proved = await withIgnored(proof, { ...ran, runs: await withBase(proof, base, ran.runs) })
   return Object.freeze({
-    ...facts,
+    ...proof.facts,
     ...proved,
-    compared: comparison.compared,
-    ...testsHeld(input.cwd, facts, proved.runs),
-    claimedCommits: whereCommits(input.cwd, claimedCommits(facts.claim), facts.head),
+    ...testsHeld(commit, artifacts, proved.runs),
+    claimedCommits: whereCommits(input.cwd, claimedCommits(artifacts.claim), artifacts.head),
   })
 }
 
@@ -53,38 +53,35 @@ interface Work {
   scripts: readonly ScriptCommand[]
 }
 
-async function runWhereConfigured(input: JudgeInput, facts: ArtifactFacts, work: Work): Promise<Proved> {
-  const { run, task, ticket } = input
-  if (input.checkout) return runInCheckout(input, facts, work, input.checkout)
-  if (facts.config.proof.checkout !== 'tree') {
+async function runWhereConfigured(proof: Proof, work: Work): Promise<Proved> {
+  const { run, task, ticket } = proof
+  if (proof.checkout) return runInCheckout(proof, work, proof.checkout)
+  if (proof.facts.config.proof.checkout !== 'tree') {
     const bring = bringingFor(run, task.id, ticket.issuedAt)
-    return inCheckout({ dir: input.journalDir, root: run.root, commit: facts.head, bring }, (checkout) =>
-      runInCheckout(input, facts, work, checkout),
+    return inCheckout(
+      { dir: proof.journalDir, root: run.root, commit: proof.facts.head, bring },
+      (checkout) => runInCheckout(proof, work, checkout),
     )
   }
-  const runs = await runAll(input, facts, work.commands, folderOf(input, facts))
-  const ignored = await ignoredProof(input, facts, runs)
-  const scripts = await runScriptsApart(input, facts, work.scripts)
+  const runs = await runAll(proof, work.commands, proverInFolder(proof))
+  const ignored = await ignoredProof(proof, runs)
+  const scripts = await runScriptsApart(proof, work.scripts)
   return {
     runs: [...runs, ...scripts.runs],
     notRun: scripts.notRun,
     ignored,
     missing: [],
-    headAfter: headCommit(input.cwd) ?? '',
+    headAfter: headCommit(proof.cwd) ?? '',
   }
 }
 
 /** Where work would be refused, although the checkout lacked ignored files that the executor had. */
-async function withIgnored(
-  input: JudgeInput,
-  facts: ArtifactFacts & Pick<ProofFacts, 'compared'>,
-  proved: Proved,
-): Promise<Proved> {
+async function withIgnored(proof: Proof, proved: Proved): Promise<Proved> {
   const { missing, ignored = [] } = proved
   // In a worktree of its own an executor has files that no other folder has.
-  const isLacking = missing.length > 0 || input.ticket.isolated
-  if (!isLacking || input.checkout || facts.config.proof.checkout !== 'own') return proved
-  const runs = await tryWithIgnored(input, facts, proved.runs)
+  const isLacking = missing.length > 0 || proof.ticket.isolated
+  if (!isLacking || proof.checkout || proof.facts.config.proof.checkout !== 'own') return proved
+  const runs = await tryWithIgnored(proof, proved.runs)
   const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
   return {
     ...proved,
@@ -93,58 +90,57 @@ async function withIgnored(
   }
 }
 
-async function runInCheckout(
-  input: JudgeInput,
-  facts: ArtifactFacts,
-  { commands, scripts }: Work,
-  checkout: Checkout,
-): Promise<Proved> {
-  const isClean = facts.config.proof.checkout === 'clean'
-  const restored = isClean ? protectedPaths(facts.changes, input.task, input.plan) : []
-  checkout.restore(facts.base, restored)
-  const place: Place = {
-    cwd: checkout.path,
-    room: isClean ? 'clean' : 'checkout',
-    commit: facts.head,
-    tree: facts.tree,
-    env: checkout.environment(input.env),
-    ...(restored.length > 0 ? { restored } : {}),
-  }
-  const runs = await runAll(input, facts, [...setupCommand(facts.config), ...commands], place)
+async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout: Checkout): Promise<Proved> {
+  const isClean = proof.facts.config.proof.checkout === 'clean'
+  const restored = isClean ? protectedPaths(proof.facts.changes, proof.task, proof.plan) : []
+  checkout.restore(proof.facts.base, restored)
+  const prover = proverAt(
+    {
+      cwd: checkout.path,
+      room: isClean ? 'clean' : 'checkout',
+      commit: proof.facts.head,
+      tree: proof.facts.tree,
+      ...(restored.length > 0 ? { restored } : {}),
+    },
+    contextOf(proof, checkout.environment(proof.env)),
+  )
+  const runs = await runAll(proof, [...setupCommand(proof.facts.config), ...commands], prover)
   const moved = checkout.head()
-  const here = isClean || input.checkout ? runs : await tryWhereWorked(input, facts, runs, place)
+  const here = isClean || proof.checkout ? runs : await tryWhereWorked(proof, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
   // Last of all: a linter may write here (`--fix`).
-  const checked = isSetUp ? await runScripts(input, facts, scripts, place, runs) : { runs: [], notRun: [] }
+  const checked = isSetUp ? await runScripts(proof, scripts, prover, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
-  const headNow = headCommit(input.cwd) ?? ''
+  const headNow = headCommit(proof.cwd) ?? ''
   return {
     runs: [...here, ...checked.runs],
     notRun: checked.notRun,
     ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
     missing: checkout.leftOut,
-    headAfter: headNow === facts.head ? (moved ?? '') : headNow,
+    headAfter: headNow === proof.facts.head ? (moved ?? '') : headNow,
   }
 }
 
-const folderOf = ({ cwd, ticket, env }: JudgeInput, { head, tree }: ArtifactFacts): Place => ({
-  cwd,
-  room: ticket.isolated ? 'worktree' : 'tree',
-  commit: head,
-  tree,
-  env,
-})
+const proverInFolder = (proof: Proof): Prover =>
+  proverAt(
+    {
+      cwd: proof.cwd,
+      room: proof.ticket.isolated ? 'worktree' : 'tree',
+      commit: proof.facts.head,
+      tree: proof.facts.tree,
+    },
+    contextOf(proof, proof.env),
+  )
 
 async function runAll(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  { onProgress, facts }: Proof,
   commands: readonly ProofCommand[],
-  place: Place,
+  prover: Prover,
 ): Promise<CommandRunFact[]> {
   const runs: CommandRunFact[] = []
   for (const command of commands) {
-    input.onProgress?.(`${command.purpose}: ${command.command}`)
-    const run = await once(input, facts, command, place, runs)
+    onProgress?.(`${command.purpose}: ${command.command}`)
+    const run = await once(prover, command, runs, facts.config.proof.flaky)
     runs.push(run)
     if (command.purpose === 'setup' && run.result.exitCode !== 0) break
   }
@@ -153,22 +149,18 @@ async function runAll(
 
 /** A criterion that repeats the verify is not run twice; a failure is tried again only where that is configured. */
 async function once(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  prover: Prover,
   command: ProofCommand,
-  { env, ...place }: Place,
   before: readonly CommandRunFact[],
+  isTriedAgain: boolean,
 ): Promise<CommandRunFact> {
   const { purpose, weight, label, verify } = command
   const about = { weight, label, ...(verify ? { verify } : {}) }
   const same = before.find(({ result }) => result.command === command.command)
   if (same) return { ...same, ...about, result: { ...same.result, purpose } }
-  const context = contextOf(input, facts, env)
-  const first = await runProof(command, place, context)
-  if (first.result.exitCode === 0 || first.result.timedOut || !facts.config.proof.flaky)
-    return { ...first, ...about }
-  const second = await runProof(command, place, context)
-  return { ...second, ...about, firstTry: first.result }
+  const first = await prover.run(command)
+  if (first.result.exitCode === 0 || first.result.timedOut || !isTriedAgain) return { ...first, ...about }
+  return { ...(await prover.run(command)), ...about, firstTry: first.result }
 }
 
 /**
@@ -176,10 +168,9 @@ async function once(
  * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
  */
 async function tryWhereWorked(
-  input: JudgeInput,
-  facts: ArtifactFacts,
+  proof: Proof,
   runs: readonly CommandRunFact[],
-  { env, ...checkout }: Place,
+  checkout: Prover,
 ): Promise<CommandRunFact[]> {
   // Compilers and linters may write (`--fix`): theirs is a checkout with the ignored files, see `tryWithIgnored`.
   const isTried = ({ result }: CommandRunFact) =>
@@ -189,15 +180,15 @@ async function tryWhereWorked(
     result.failedToStart === undefined
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
-  if (!folderIsAsCommitted(input.cwd, facts.head, input.plan, facts.config)) return [...runs]
-  const { env: own, ...folder } = folderOf(input, facts)
-  const answers = new Map<string, Awaited<ReturnType<typeof runProof>>>()
+  if (!folderIsAsCommitted(proof.cwd, proof.facts.head, proof.plan, proof.facts.config)) return [...runs]
+  const folder = proverInFolder(proof)
+  const answers = new Map<string, Pick<CommandRunFact, 'result' | 'output'>>()
   for (const { result } of failed) {
     if (answers.has(result.command)) continue
-    input.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`)
-    const there = await runProof(result, folder, contextOf(input, facts, own))
+    proof.onProgress?.(`${result.purpose}, where the work was done: ${result.command}`)
+    const there = await folder.run(result)
     if (there.result.exitCode !== 0) continue
-    const again = await runProof(result, checkout, contextOf(input, facts, env))
+    const again = await checkout.run(result)
     if (again.result.exitCode !== 0 && !again.result.timedOut) answers.set(result.command, there)
   }
   return runs.map((run) => {
@@ -227,4 +218,19 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
       return [name, notInHistory(cwd, [commit], head).length === 0 ? 'in-history' : 'elsewhere']
     }),
   )
+}
+
+/** Counts the tests in the source of the commit, which takes a while: only when a claim gives a number above the measured one. */
+function testsHeld(
+  commit: CommitReader,
+  { claim, paths }: ArtifactFacts,
+  runs: readonly CommandRunFact[],
+): Pick<ProofFacts, 'testsHeld'> {
+  const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? [])
+  if (measured.length === 0 || claimedPasses(claim) <= measured.reduce((a, b) => a + b, 0)) return {}
+  const texts = commit.texts([...paths].filter(isNamedTest))
+  const counts = [...texts].map(([path, { text }]) =>
+    text === undefined ? 0 : (countTests(path, text)?.tests.length ?? 0),
+  )
+  return { testsHeld: counts.reduce((a, b) => a + b, 0) }
 }

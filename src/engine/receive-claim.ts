@@ -4,6 +4,7 @@ import { isCutShort } from '../gate/command-failure.ts'
 import { thisProcess } from '../io/process-ref.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../model/event.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
 import type { Plan, Task } from '../model/plan.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
@@ -11,31 +12,31 @@ import { taskOf } from '../run/change.ts'
 import { configFor } from '../run/time-limit.ts'
 import { leftOff } from './agent-ended.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
-import { judgeWork } from './judge-work.ts'
+import { judgeWork, recordJudgement } from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 import { type OpenRun, openActiveRun } from './open-run.ts'
 import { blameDenials } from './permission-verdict.ts'
 import { pinnedPlan, pinnedTask } from './pinned-plan.ts'
 import { statePath } from './projections/views.ts'
 import { append, type Decision, recordOn } from './record.ts'
-import { recordJudgement } from './record-judgement.ts'
+
 import { forgetTampered, tamperedViews } from './tampered-views.ts'
 import { markWaiting } from './waiting.ts'
 
 export interface Claim {
   agentId: string
-  /** The subagent's own transcript; its meta file stands beside it. Absent for the session's main agent. */
+  /** The subagent's own transcript; its meta file is beside it. Absent for the session's main agent. */
   transcriptPath?: string
   /** The session's own, where its main agent is the executor. */
   mainTranscript?: string
   message: string
-  /** `undefined` when nobody can tell. */
+  /** `undefined` when they are not known. */
   backgroundTasks: { id: string; type: string; status: string }[] | undefined
   /** The client's permission mode. */
   mode?: string
   /** Found out here, from the client's own files. */
   worktree?: { path: string; branch?: string }
-  /** Found out here: the engine's own files that someone else wrote to. */
+  /** Found out here: the engine's own files that another program wrote to. */
   tampered?: string[]
 }
 
@@ -43,40 +44,27 @@ export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: strin
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
 
-/** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before anyone is told. */
+/** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before the agent hears of it. */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
   const open = openActiveRun(session.home, session.id)
   if (!open || !isDriver(open.run, session)) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
-  if (!pair) return ignore(open, claim)
+  if (!pair) {
+    append(open, ignored(claim))
+    return LET_GO
+  }
 
   const unasked = await unaskedDenials(claim)
-  const transcript = claim.transcriptPath ?? claim.mainTranscript
   // Before the claim is recorded: STATE.md is written again then.
   const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
   const ticket = recordOn(
     open,
-    (run) => {
-      const own = ticketOf(run, pair.toolUseId)
-      return own && taskOf(run, own.task)?.override
-        ? { overtaken: overtaken(run, own) }
-        : { evidence: own && putEvidence(open.dir, claim.message) }
-    },
-    (run, facts): Decision<Ticket | undefined> => {
-      const own = ticketOf(run, pair.toolUseId)
-      if (facts.overtaken) return { events: facts.overtaken, reply: undefined }
-      if (!own || !facts.evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
-      const received: EventBody = {
-        type: 'claim_received',
-        ticket: own.id,
-        agentId: claim.agentId,
-        claim: facts.evidence,
-        judge: thisProcess(),
-        ...('worktree' in pair && pair.worktree ? { worktree: pair.worktree } : {}),
-        ...(transcript === undefined ? {} : { transcript }),
-      }
-      return { events: [...newDenials(run, own, unasked), received], reply: own }
+    (run) => factsOf(run, open.dir, pair.toolUseId, claim),
+    (run, { own, overridden, evidence }): Decision<Ticket | undefined> => {
+      if (overridden) return { events: overridden, reply: undefined }
+      if (!own || !evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
+      return { events: [...newDenials(run, own, unasked), received(own, claim, pair, evidence)], reply: own }
     },
   )
   if (!ticket) return LET_GO
@@ -89,10 +77,39 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
-const ticketOf = (run: Run, toolUseId: string): Ticket | undefined =>
-  run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
+interface ClaimFacts {
+  /** The open ticket that the claim answers to. */
+  own: Ticket | undefined
+  overridden?: EventBody[]
+  evidence?: EvidenceRef | undefined
+}
 
-/** In the mode that asks nobody no hook hears of a denial. */
+function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim): ClaimFacts {
+  const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
+  return own && taskOf(run, own.task)?.override
+    ? { own, overridden: overtaken(run, own) }
+    : { own, evidence: own && putEvidence(dir, message) }
+}
+
+function received(
+  { id }: Ticket,
+  { agentId, transcriptPath, mainTranscript }: Claim,
+  { worktree }: Pick<Claim, 'worktree'>,
+  claim: EvidenceRef,
+): EventBody {
+  const transcript = transcriptPath ?? mainTranscript
+  return {
+    type: 'claim_received',
+    ticket: id,
+    agentId,
+    claim,
+    judge: thisProcess(),
+    ...(worktree ? { worktree } : {}),
+    ...(transcript === undefined ? {} : { transcript }),
+  }
+}
+
+/** In the permission mode `dontAsk` no hook hears of a denial. */
 async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
   if (mode !== 'dontAsk' || transcriptPath === undefined) return []
   const { deniedInTranscript, describeCall } = await import('../client/permissions/rule.ts')
@@ -112,15 +129,10 @@ const ignored = ({ agentId }: Claim): EventBody => ({
   text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
 })
 
-function ignore(open: OpenRun, claim: Claim): ClaimReply {
-  append(open, ignored(claim))
-  return LET_GO
-}
-
 const withClaim = (run: Run, ticket: Ticket): Ticket =>
   run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
-/** One verdict per ticket: what an agent says once more, asked by whomever, is written down and decides nothing. */
+/** One verdict per ticket: what an agent says after that is recorded and decides nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   // Who has handed in by a call, as in auto mode, stops with nothing to say; only what still runs is news then.
   if (claim.message === '') return stillRunning(claim)
@@ -180,7 +192,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
   const modified = await modification(open, plan, task, ticket, claim.message)
   if (modified.kind === 'postponed') return LET_GO
   const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
-  // What can be found out at once is: nobody waits ten minutes to hear that a box is not ticked.
+  // The quick stages are judged at once: an executor does not wait ten minutes to hear that a box is not ticked.
   const judgement =
     modified.kind === 'refused'
       ? { result: modified.result, cold: false }

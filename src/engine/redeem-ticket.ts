@@ -8,9 +8,9 @@ import { greenBefore } from '../run/reduce-dispatch.ts'
 import { oneLine } from '../view/terminal.ts'
 import { foreignCommits } from './foreign-commits.ts'
 import { nameAgent } from './name-agent.ts'
-import { type OpenRun, openActiveRun } from './open-run.ts'
-import { type Decision, recordOn } from './record.ts'
-import { refuseDispatch, refused, refusedDispatch, refuseStranger } from './refuse-dispatch.ts'
+import { type OpenRun, openActiveRun, openRun } from './open-run.ts'
+import { isBegun } from '../client/agent-files.ts'
+import { append, type Decision, recordOn } from './record.ts'
 import { branchHead } from './run-branch.ts'
 import { awaitTurn } from './worktree-turns.ts'
 
@@ -47,6 +47,8 @@ export type Redeemed =
   | { kind: 'not-ours' }
 
 const OURS = /^ultraplan:/
+const NO_TICKET =
+  'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are'
 const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
 
 /** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
@@ -54,30 +56,20 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
   if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
   const open = openActiveRun(session.home, session.id)
   if (!open) return refuseStranger(session, call)
-  if (!isDriver(open.run, session))
-    return refuseDispatch(
-      `run ${open.run.id} is driven by another client; this one may not dispatch its agents`,
-      call,
-      open,
-      'ticket/other-client',
-    )
-  if (call.agentId)
-    return refuseDispatch('an agent of a run may not start agents', call, open, 'ticket/nested')
+  const refuse = (id: string, reason: string) => refuseDispatch(reason, call, open, id)
+  const drivenBy = `run ${open.run.id} is driven by another client; this one may not dispatch its agents`
+  if (!isDriver(open.run, session)) return refuse('ticket/other-client', drivenBy)
+  if (call.agentId) return refuse('ticket/nested', 'an agent of a run may not start agents')
   const id = TICKET.exec(call.prompt)?.[1]
-  if (!id)
-    return refuseDispatch(
-      'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are',
-      call,
-      open,
-      'ticket/missing',
-    )
+  return id ? redeem(open, session, call, id) : refuse('ticket/missing', NO_TICKET)
+}
 
+async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
   const offered = ticketFor(open.run, id, call)
   // Rendered first: a packet that cannot be made must not use the ticket up.
   const rendered =
     offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
   if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
-  const { prompt, held: leftForPerson } = rendered ?? {}
   const redeemed = recordOn(
     open,
     (run) => (offered ? committedSince(run, offered) : undefined),
@@ -85,34 +77,43 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
       const ticket = ticketFor(run, id, call)
       const refusal = whyNot(run, ticket, id)
       if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
-      if (!ticket || ticket.id !== offered?.id || prompt === undefined)
-        return { events: [], reply: undefined }
-      const model = modelOf(run, ticket)
-      const event: EventBody = {
-        type: 'ticket_redeemed',
-        ticket: ticket.id,
-        toolUseId: call.toolUseId,
-        session: session.id,
-        ...(model === undefined ? {} : { model }),
-        ...(since === undefined || since.head === ticket.base ? {} : { base: since.head }),
-        ...(leftForPerson && ticket.role === 'spec-executor' ? { held: leftForPerson } : {}),
-      }
-      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt } }
+      if (!ticket || ticket.id !== offered?.id || !rendered) return { events: [], reply: undefined }
+      const event = redeemedBy(run, ticket, session, call, { head: since?.head, held: rendered.held })
+      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt: rendered.prompt } }
     },
   )
   // Another call of the same group was faster; there is one ticket less, so this comes to an end.
   if (!redeemed) return redeemTicket(session, call)
   if ('refusal' in redeemed) return refused(redeemed.refusal, call, open)
-  const { ticket } = redeemed
+  const { ticket, prompt } = redeemed
   return {
     kind: 'redeemed',
     description: shownAs(open.run, ticket),
-    prompt: redeemed.prompt,
+    prompt,
     background: session.mode === 'screen',
     isolated: ticket.isolated,
     model: modelOf(open.run, ticket),
     ...showGreen(open.run, ticket),
     turn: ticket.isolated ? awaitTurn(open.run, open.dir, ticket) : Promise.resolve(),
+  }
+}
+
+function redeemedBy(
+  run: Run,
+  ticket: Ticket,
+  session: Session,
+  { toolUseId }: AgentCall,
+  { head, held }: { head: string | undefined; held: string[] | undefined },
+): EventBody {
+  const model = modelOf(run, ticket)
+  return {
+    type: 'ticket_redeemed',
+    ticket: ticket.id,
+    toolUseId,
+    session: session.id,
+    ...(model === undefined ? {} : { model }),
+    ...(head === undefined || head === ticket.base ? {} : { base: head }),
+    ...(held && ticket.role === 'spec-executor' ? { held } : {}),
   }
 }
 
@@ -152,7 +153,7 @@ async function render(
   open: OpenRun,
   ticket: Ticket,
   session: Session,
-): Promise<Rendered | { stopped: string }> {
+): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
   const { promptFor } = await import('./prompt-for-ticket.ts')
   const { heldNow } = await import('./held-work.ts')
   const { lookBefore, stopGreen } = await import('./baseline.ts')
@@ -168,11 +169,6 @@ function shownAs(run: Run, ticket: Ticket): string {
   return describeAgent(name === undefined ? agent : { ...agent, task: '', title: name })
 }
 
-interface Rendered {
-  prompt: string
-  held: string[] | undefined
-}
-
 function modelOf(run: Run, ticket: Ticket): string | undefined {
   const task = taskOf(run, ticket.task)
   return task && modelFor(run, task, ticket.role)
@@ -184,4 +180,50 @@ function whyNot(run: Run, ticket: Ticket | undefined, id: string): string | unde
   const listed = membersOf(run, id).map(({ role, task }) => `ultraplan:${role} (${oneLine(task)})`)
   if (listed.length === 0) return 'this ticket is unknown or was used; follow the newest ultraplan:next line'
   return `this ticket is for ${listed.join(', ')}; copy subagent_type and description from the newest ultraplan:next line`
+}
+
+/** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
+const MOST_IN_A_ROW = 10
+
+/** Of an agent that a model made up. */
+const LONGEST_NAME = 100
+
+/** The model reads the reason; the person hears of it at their next prompt. */
+function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
+  append(open, refusedDispatch(id, call, reason))
+  return refused(reason, call, open)
+}
+
+/** Ends the turn of a coordinator that was refused too often, and parks the run unless an agent is still at work. */
+function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
+  const { run } = open
+  if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
+  if (run.state === 'running' && !run.tickets.some((ticket) => isBegun(ticket, call.transcript))) {
+    const cause = `${MOST_IN_A_ROW} dispatches in a row were refused, the last one because: ${reason}`
+    append(open, { type: 'run_parked', cause })
+  }
+  return { kind: 'refused', reason, endsTurn: true }
+}
+
+const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody => ({
+  type: 'refused',
+  id,
+  what: `dispatching ${oneLine(call.subagentType).slice(0, LONGEST_NAME)} (${reason})`,
+  ...(call.agentId ? { agentId: call.agentId } : {}),
+})
+
+/** A session that drives no run. Where one is at work in its folder, its session is told. */
+function refuseStranger(session: Session, call: AgentCall): Redeemed {
+  const here = openRun(session.cwd, session.home)
+  if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')
+    return {
+      kind: 'refused',
+      reason: 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one',
+    }
+  return refuseDispatch(
+    `run ${here.run.id} is driven by another session; this one may not dispatch its agents`,
+    call,
+    here,
+    'ticket/other-session',
+  )
 }

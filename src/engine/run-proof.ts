@@ -20,6 +20,22 @@ export interface ProofContext {
   onProgress?: ((text: string) => void) | undefined
 }
 
+/** Runs commands in one place. */
+export interface Prover {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  run(
+    command: Pick<CommandResult, 'purpose' | 'command'>,
+    over?: Partial<ProofContext>,
+  ): ReturnType<typeof runProof>
+}
+
+export const proverAt = (place: CommandPlace, context: ProofContext): Prover => ({
+  cwd: place.cwd,
+  env: context.env,
+  run: (command, over) => runProof(command, place, { ...context, ...over }),
+})
+
 /** Less than this is not worth starting a command for. */
 const LEAST_MS = 1000
 /** What is needed to end a command and to write down what it said. */

@@ -5,30 +5,36 @@ import { moduleRemark, withoutFolders } from '../client/modules.ts'
 import { permissionRemark, reportPermissions } from '../client/permissions/report.ts'
 import type { Session } from '../client/session.ts'
 import { settingsFindings } from '../gate/check-settings.ts'
-import { tryGit } from '../io/git.ts'
+import { listSettings, type StatusEntry } from '../io/git-status.ts'
 import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Plan } from '../model/plan.ts'
 import { summarize } from '../plan/summarize.ts'
+import { hasEnded } from '../run/change.ts'
 import { renderFindings } from '../view/findings.ts'
 import { isMarkedCancelled } from './active.ts'
 import { advance } from './advance.ts'
 import { ALL_CHECKS } from './all-checks.ts'
 import { modulesOf } from './authorize-person.ts'
-import { recordBefore } from './before.ts'
+import { recordBefore } from './repository-state.ts'
+
 import { removeCheckouts } from './checkout.ts'
 import { excludePaths } from './exclude-paths.ts'
 import { rememberSettings } from './fence-settings.ts'
 import { whoActs } from './identity.ts'
 import { lintPlan } from './lint-plan.ts'
-import { listRuns, type OpenRun, openRun, type Refusal } from './open-run.ts'
+import { listRuns, type OpenRun, type Refusal } from './open-run.ts'
+import { openRunIn } from './open-run.ts'
+
 import { runsFolder } from './places.ts'
 import { mustDrive } from './projections/session-files.ts'
-import { committedConfig } from './read-config.ts'
+import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 import { recordStart } from './record.ts'
 import { inspectRepository, type ReadyRepository } from './repository-state.ts'
+import { textInHead } from './repository-state.ts'
+
 import { soloStep } from './solo-step.ts'
 import { refreshLauncher } from './status-launcher.ts'
 
@@ -59,7 +65,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
       fix: 'name a spec: /ultraplan:implement <folder of specs/, or a plan file>',
     }
   }
-  const settings = committedConfig(repository.root, repository.head)
+  const settings = parseConfig(textInHead(repository, CONFIG_FILE) ?? '')
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
@@ -79,26 +85,24 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
 }
 
 /** One run at a time in a repository: the newest, unless it has ended. */
-function activeRunOf(repository: ReadyRepository, session: Session): Refusal | undefined {
-  if (listRuns(repository.commonDir).length === 0) return undefined
-  const newest = openNewest(repository, session)
-  if (newest === undefined) return undefined
-  if ('error' in newest) return newest
-  const { run } = newest
-  if (run.state === 'finished' || run.state === 'cancelled') return undefined
+function activeRunOf({ commonDir }: ReadyRepository, session: Session): Refusal | undefined {
+  const newest = listRuns(commonDir).at(-1)
+  const open = newest === undefined ? undefined : openNewest(commonDir, newest, session)
+  if (open === undefined || 'error' in open) return open
+  const { run } = open
+  if (hasEnded(run)) return undefined
   return {
     error: `run ${run.id} of ${run.spec} is ${run.state} in this repository`,
     fix: 'see it with /ultraplan:status, go on with /ultraplan:resume, or end it with /ultraplan:cancel',
   }
 }
 
-/** A run whose journal is damaged can be cancelled all the same, and does not stand in the way of the next. */
-function openNewest(repository: ReadyRepository, session: Session): OpenRun | Refusal | undefined {
-  const newest = listRuns(repository.commonDir).at(-1) ?? ''
+/** A run whose journal is damaged can be cancelled all the same, and does not keep the next one from starting. */
+function openNewest(commonDir: string, newest: string, session: Session): OpenRun | Refusal | undefined {
   try {
-    return openRun(repository.root, session.home)
+    return openRunIn(commonDir, session.home, newest)
   } catch (error) {
-    if (isMarkedCancelled(join(runsFolder(repository.commonDir), newest))) return undefined
+    if (isMarkedCancelled(join(runsFolder(commonDir), newest))) return undefined
     throw error
   }
 }
@@ -106,10 +110,8 @@ function openNewest(repository: ReadyRepository, session: Session): OpenRun | Re
 function uncommitted(repository: ReadyRepository, plan: Plan, config: Config): Refusal | undefined {
   const planPaths = new Set(plan.files.map((file) => file.path))
   const openPlan = [...repository.untracked, ...repository.dirty].filter((path) => planPaths.has(path))
-  const ignored = plan.files.filter(
-    (file) => tryGit(repository.root, ['cat-file', '-e', `${repository.head}:${file.path}`]) === undefined,
-  )
-  const notCommitted = [...new Set([...openPlan, ...ignored.map((file) => file.path)])]
+  const ignored = [...planPaths].filter((path) => !repository.index.has(path))
+  const notCommitted = [...new Set([...openPlan, ...ignored])]
   if (notCommitted.length > 0) {
     return {
       error: `the plan is not committed: ${notCommitted.join(', ')}`,
@@ -155,9 +157,15 @@ function begin(
   // Left by a run that was cancelled without node, or whose last proof outlived it.
   for (const old of listRuns(repository.commonDir))
     removeCheckouts(join(runsFolder(repository.commonDir), old), repository.root)
-  const views = hideViews(repository, plan)
+  const { views, status } = hideViews(repository, plan)
+  const settings = listSettings(repository.root)
   // After the views are hidden, so that the rule for them counts as there before.
-  const before = recordBefore(repository.root, repository.commonDir)
+  const before = recordBefore(
+    repository.root,
+    repository.commonDir,
+    { status, index: repository.index },
+    settings,
+  )
   const attended = attendedBy(session)
   const modules = modulesOf(session, repository.root)
   const open = recordStart(dir, session.home, () => ({
@@ -183,7 +191,7 @@ function begin(
     ...(attended === undefined ? {} : { attended }),
     modules: withoutFolders(modules),
     views,
-    who: whoActs(repository.root),
+    who: whoActs(repository.root, settings),
   }))
   mustDrive(open)
   rememberSettings(session, repository.root, dir)
@@ -204,13 +212,18 @@ function runId(name: string, now: Date): string {
   return `${time}-${spec}-${randomBytes(2).toString('hex')}`
 }
 
-/** The views stand beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
-function hideViews(repository: ReadyRepository, plan: Plan): 'plan' | 'journal' {
+/** The views are beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
+function hideViews(
+  { commonDir, index, status }: ReadyRepository,
+  plan: Plan,
+): Pick<ReadyRepository, 'status'> & { views: 'plan' | 'journal' } {
   const folder = posix.dirname(plan.files[0]?.path ?? '')
   const views = ['STATE.md', 'SUMMARY.md'].map((name) => posix.join(folder, name))
-  const tracked = views.some(
-    (path) => tryGit(repository.root, ['ls-files', '--error-unmatch', '--', path]) !== undefined,
-  )
-  excludePaths(repository.commonDir, [...views, `${WORKTREES}/`])
-  return tracked ? 'journal' : 'plan'
+  excludePaths(commonDir, [...views, `${WORKTREES}/`])
+  const isHidden = ({ path, kind }: StatusEntry) =>
+    kind === 'untracked' && (views.includes(path) || path.startsWith(`${WORKTREES}/`))
+  return {
+    views: views.some((path) => index.has(path)) ? 'journal' : 'plan',
+    status: status.filter((entry) => !isHidden(entry)),
+  }
 }

@@ -3,7 +3,7 @@ import { workStatus } from '../io/git-status.ts'
 import type { Run } from '../model/run.ts'
 import { textInFolder, writtenByInit } from './init-files.ts'
 
-/** What lies in the folder and in no commit; an override leaves it there for a person. */
+/** What is in the folder and in no commit; an override leaves it there for a person. */
 export function uncommittedWork(run: Run): string[] {
   const repository = findRepository(run.root)
   if (!repository) return []

@@ -14,13 +14,19 @@ export interface WorkRange {
  * What a task changed, over all its attempts: a test that the first attempt deleted is not forgotten in the second.
  * What others committed in between (a person, another task) is left out.
  */
-export function workRange(cwd: string, run: Run, ticket: Ticket, head: string): WorkRange {
+export function workRange(
+  cwd: string,
+  run: Run,
+  ticket: Ticket,
+  head: string,
+  parents: readonly string[] = [],
+): WorkRange {
   const needed = [{ commit: ticket.base, what: 'where the task began' }]
   if (!ticket.isolated) needed.push({ commit: run.approvedHead, what: 'the last approved commit' })
   const missing = new Set(
     notInHistory(
       cwd,
-      needed.map(({ commit }) => commit),
+      needed.map(({ commit }) => commit).filter((commit) => !parents.includes(commit)),
       head,
     ),
   )

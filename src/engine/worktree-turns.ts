@@ -18,7 +18,7 @@ export function noteStart(dir: string, base: string, agentId: string): void {
   writeFileSync(join(startedFolder(dir, base), agentId), '')
 }
 
-/** The client could not make one: nobody need wait for it. Which agent it would have been is not known, only the call. */
+/** The client could not make one: no agent need wait for it. Which agent it would have been is not known, only the call. */
 export const noteNoStart = (dir: string, base: string, toolUseId: string): void =>
   noteStart(dir, base, failed(toolUseId))
 

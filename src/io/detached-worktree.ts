@@ -5,11 +5,12 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { git, tryGit } from './git.ts'
 import { WATCHFUL } from './git-status.ts'
 
@@ -27,12 +28,20 @@ const OWN_COMMAND = [
   ...['submodule.recurse=false', 'advice.detachedHead=false'].flatMap((setting) => ['-c', setting]),
 ]
 
-/** Registers an empty worktree at `path`. `resetWorktree` fills it. */
-export function addWorktree(root: string, path: string, commit: string): DetachedWorktree {
-  git(root, [...OWN_COMMAND, 'worktree', 'add', '--quiet', '--no-checkout', '--detach', path, commit])
+/** Makes a worktree with the files of `commit` at `path`, which is not there yet; `index` as for `resetWorktree`. */
+export function addWorktree(root: string, path: string, commit: string, index: string): DetachedWorktree {
+  git(root, [...OWN_COMMAND, 'worktree', 'add', '--quiet', '--detach', path, commit])
   const gitDir = gitDirOf(path)
   if (gitDir === undefined) throw new Error(`git made no worktree at ${path}`)
+  copyIndex(join(gitDir, 'index'), index)
   return { path, gitDir }
+}
+
+/** Git takes a file that is newer than the index for changed; a later time would hide a change. */
+function copyIndex(from: string, to: string): void {
+  copyFileSync(from, to)
+  const { mtime } = statSync(from)
+  utimesSync(to, mtime, mtime)
 }
 
 /** Whether folder and registration still belong together. */
@@ -61,14 +70,11 @@ export function resetWorktree(
   git(path, [...here, 'checkout', '--quiet', '--force', '--detach', commit], { index })
   const kept = keep.flatMap((each) => ['-e', `/${each.replace(/[[\]*?\\ ]/g, '\\$&')}`])
   git(path, [...here, 'clean', '-ffdxq', ...kept], { index })
-  copyFileSync(index, own)
-  // Git takes a file that is newer than the index for changed; a later time would hide a change.
-  const { mtime } = statSync(index)
-  utimesSync(own, mtime, mtime)
+  copyIndex(index, own)
 }
 
-/** Takes the registration and the folder away, also where one of them is gone. Other worktrees are not looked at. */
-export function removeWorktree(root: string, path: string): void {
+/** Takes the registration and the folder away, also where one of them is gone. Other worktrees are left alone. */
+export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree): void {
   // The folder first, by ourselves: not every git stops at a junction.
   try {
     rmSync(path, { recursive: true, force: true })
@@ -76,7 +82,22 @@ export function removeWorktree(root: string, path: string): void {
     openFolders(path)
     rmSync(path, { recursive: true, force: true })
   }
-  tryGit(root, [...OWN_COMMAND, 'worktree', 'remove', '--force', '--force', path])
+  if (gitDir === '' || namedIn(gitDir) !== join(path, '.git')) {
+    tryGit(root, [...OWN_COMMAND, 'worktree', 'remove', '--force', '--force', path])
+    return
+  }
+  rmSync(gitDir, { recursive: true, force: true })
+  try {
+    rmdirSync(dirname(gitDir))
+  } catch {
+    // Other worktrees are registered there.
+  }
+}
+
+/** The worktree that a registration is for, as git wrote it down. */
+function namedIn(gitDir: string): string | undefined {
+  const file = join(gitDir, 'gitdir')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
 /** Some programs close the folders that they make, as package caches do; then nothing in them can be removed. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sleep } from './files.ts'
-import { findRepository, git, headCommit, tryGit } from './git.ts'
+import { findRepository, git, headCommit, type Repository, tryGit } from './git.ts'
 
 export interface CommittedFile {
   /** Relative to the top folder, with forward slashes. */
@@ -11,7 +11,7 @@ export interface CommittedFile {
 }
 
 /** Who commits what the engine writes. */
-export const ENGINE = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+const ENGINE = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 const TRIES = 5
 
@@ -41,30 +41,52 @@ export function commitFiles(
 }
 
 function commitOn(cwd: string, head: string, files: readonly CommittedFile[], message: string): string {
+  const { root, gitDir } = repositoryAt(cwd)
+  const entries = files.map(({ path, text }) => {
+    const blob = git(root, ['hash-object', '-w', '--stdin'], { input: text }).trim()
+    const was = entryOf(root, head, path)
+    return { path, was: was?.blob, entry: { mode: was?.mode ?? '100644', blob } }
+  })
+  const commit = commitEntries(root, gitDir, head, entries, message)
+  git(root, ['update-ref', '-m', `ultraplan: ${message.split('\n')[0]}`, 'HEAD', commit, head])
+  for (const { path, was, entry } of entries) follow(root, path, entry, was)
+  return commit
+}
+
+export function repositoryAt(cwd: string): Repository {
   const repository = findRepository(cwd)
   if (!repository) throw new Error(`${cwd} is not in a repository`)
-  const index = join(repository.gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
-  const { root } = repository
+  return repository
+}
+
+export interface FileEntry {
+  mode: string
+  blob: string
+}
+
+/** Makes a commit on top of `head` in which these paths have these entries, or are gone. No index and no ref changes. */
+export function commitEntries(
+  root: string,
+  gitDir: string,
+  head: string,
+  entries: readonly { path: string; entry: FileEntry | undefined }[],
+  message: string,
+): string {
+  const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
+  const gone = { mode: '0', blob: '0'.repeat(head.length) }
+  const lines = entries.map(({ path, entry: { mode, blob } = gone }) => `${mode} ${blob}\t${path}\0`)
   try {
     git(root, ['read-tree', head], { index })
-    const entries = files.map(({ path, text }) => {
-      const blob = git(root, ['hash-object', '-w', '--stdin'], { input: text }).trim()
-      return { path, blob, mode: modeOf(root, head, path), was: blobOf(root, head, path) }
-    })
-    for (const { path, blob, mode } of entries)
-      git(root, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`], { index })
+    git(root, ['update-index', '-z', '--index-info'], { index, input: lines.join('') })
     const tree = git(root, ['write-tree'], { index }).trim()
-    const commit = git(root, [...ENGINE, 'commit-tree', tree, '-p', head], { input: message }).trim()
-    git(root, ['update-ref', '-m', `ultraplan: ${message.split('\n')[0]}`, 'HEAD', commit, head])
-    for (const { path, blob, mode, was } of entries) follow(root, path, blob, mode, was)
-    return commit
+    return git(root, [...ENGINE, 'commit-tree', tree, '-p', head], { input: message }).trim()
   } finally {
     rmSync(index, { force: true })
   }
 }
 
-/** The worktree's own index goes along, unless somebody has staged something else for this path. */
-function follow(root: string, path: string, blob: string, mode: string, was: string | undefined): void {
+/** The worktree's own index follows, unless something else is staged for this path. */
+function follow(root: string, path: string, { mode, blob }: FileEntry, was: string | undefined): void {
   const staged = tryGit(root, ['rev-parse', '--verify', '--quiet', `:0:${path}`])?.trim()
   if (staged !== was) return
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -75,13 +97,11 @@ function follow(root: string, path: string, blob: string, mode: string, was: str
   }
 }
 
-const blobOf = (root: string, commit: string, path: string): string | undefined =>
-  tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()
-
-function modeOf(root: string, commit: string, path: string): string {
-  const entry = git(root, ['ls-tree', commit, '--', `:(top,literal)${path}`])
-  const mode = /^(\d{6}) blob/.exec(entry)?.[1]
-  return mode ?? '100644'
+/** How a commit has a path; `undefined` where it has none. */
+export function entryOf(root: string, commit: string, path: string): FileEntry | undefined {
+  const listed = git(root, ['ls-tree', commit, '--', `:(top,literal)${path}`])
+  const [, mode, blob] = /^(\d{6}) \w+ ([0-9a-f]+)\t/.exec(listed) ?? []
+  return mode && blob ? { mode, blob } : undefined
 }
 
 /** Commits between two others, newest first, with their messages. */

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { git, gitBytes, tryGit } from './git.ts'
 
 const NOTHING = /^0+$/
@@ -18,32 +22,25 @@ export interface ObjectChange {
 
 export const SUBMODULE = '160000'
 
+/** `:<modes> <ids> <status>` and the path; a rename has the old path before it. */
+const CHANGE = /:(\d+) (\d+) (\w+) (\w+) (?:R\d*\0([^\0]+)|[A-QS-Z]\d*)\0([^\0]+)\0/g
+
 export function changedObjects(cwd: string, from: string, to: string): ObjectChange[] {
-  const fields = git(cwd, ['diff-tree', '-r', '-z', '-M', '--raw', '--no-abbrev', from, to]).split('\0')
-  const changes: ObjectChange[] = []
-  for (let at = 0; at < fields.length; ) {
-    const head = fields[at++]
-    if (!head?.startsWith(':')) continue
-    const [oldMode = '', newMode = '', oldId = '', newId = '', status = ''] = head.slice(1).split(' ')
-    const first = fields[at++] ?? ''
-    const renamed = status.startsWith('R')
-    const path = renamed ? (fields[at++] ?? '') : first
-    changes.push({
+  const out = git(cwd, ['diff-tree', '-r', '-z', '-M', '--raw', '--no-abbrev', from, to])
+  return [...out.matchAll(CHANGE)].map(([, oldMode, newMode, oldId, newId, was, path = '']) => {
+    const [before, after] = [entry(oldMode, oldId), entry(newMode, newId)]
+    const kind = was !== undefined ? 'renamed' : !before ? 'added' : after ? 'modified' : 'deleted'
+    return {
       path,
-      ...(renamed ? { from: first } : {}),
-      kind: renamed
-        ? 'renamed'
-        : NOTHING.test(oldId)
-          ? 'added'
-          : NOTHING.test(newId)
-            ? 'deleted'
-            : 'modified',
-      ...(NOTHING.test(oldId) ? {} : { before: { mode: oldMode, id: oldId } }),
-      ...(NOTHING.test(newId) ? {} : { after: { mode: newMode, id: newId } }),
-    })
-  }
-  return changes
+      ...(was === undefined ? {} : { from: was }),
+      kind,
+      ...(before ? { before } : {}),
+      ...(after ? { after } : {}),
+    }
+  })
 }
+
+const entry = (mode = '', id = ''): TreeEntry | undefined => (NOTHING.test(id) ? undefined : { mode, id })
 
 /** All files of a commit. */
 export function listTree(cwd: string, commit: string): Map<string, TreeEntry> {
@@ -62,27 +59,48 @@ export interface BlobContent {
   content?: Buffer
 }
 
-/** Sizes of all, and the bytes of those that are not too big, in two processes however many there are. */
+/** More than this is not read at once without a look at the sizes. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+/** Sizes of all, and the bytes of those that are not too big. */
 export function readBlobs(cwd: string, ids: readonly string[], biggest: number): Map<string, BlobContent> {
-  const found = new Map<string, BlobContent>()
   const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return found
-  for (const line of git(cwd, ['cat-file', '--batch-check'], { input: `${wanted.join('\n')}\n` }).split(
-    '\n',
-  )) {
-    const [id, type, size] = line.split(' ')
-    if (id && type === 'blob') found.set(id, { bytes: Number(size) })
+  if (wanted.length === 0) return new Map()
+  try {
+    const all = batch(cwd, wanted, MOST_BYTES)
+    return new Map([...all].map(([id, blob]) => [id, blob.bytes > biggest ? { bytes: blob.bytes } : blob]))
+  } catch {
+    return readSmallBlobs(cwd, wanted, biggest)
   }
-  const small = [...found].filter(([, blob]) => blob.bytes <= biggest).map(([id]) => id)
-  if (small.length === 0) return found
-  const out = gitBytes(cwd, ['cat-file', '--batch'], { input: `${small.join('\n')}\n` })
+}
+
+function readSmallBlobs(cwd: string, wanted: readonly string[], biggest: number): Map<string, BlobContent> {
+  const out = git(cwd, ['cat-file', '--batch-check'], { input: `${wanted.join('\n')}\n` })
+  const sizes = [...out.matchAll(/^(\w+) blob (\d+)$/gm)].map(([, id = '', size]): [string, number] => [
+    id,
+    Number(size),
+  ])
+  const small = sizes.filter(([, bytes]) => bytes <= biggest).map(([id]) => id)
+  return new Map([
+    ...sizes.map(([id, bytes]): [string, BlobContent] => [id, { bytes }]),
+    ...(small.length > 0 ? batch(cwd, small) : []),
+  ])
+}
+
+function batch(cwd: string, ids: readonly string[], maxBuffer?: number): Map<string, BlobContent> {
+  const found = new Map<string, BlobContent>()
+  const input = `${ids.join('\n')}\n`
+  const out = gitBytes(cwd, ['cat-file', '--batch'], { input, ...(maxBuffer ? { maxBuffer } : {}) })
   for (let at = 0; at < out.length; ) {
     const end = out.indexOf(0x0a, at)
     if (end < 0) break
-    const [id = '', , size] = out.toString('latin1', at, end).split(' ')
+    const [id = '', type, size] = out.toString('latin1', at, end).split(' ')
+    at = end + 1
+    // `<id> missing` has no content.
+    if (size === undefined) continue
     const bytes = Number(size)
-    found.set(id, { bytes, content: out.subarray(end + 1, end + 1 + bytes) })
-    at = end + 1 + bytes + 1
+    if (type === 'blob') found.set(id, { bytes, content: out.subarray(at, at + bytes) })
+    at += bytes + 1
   }
   return found
 }
@@ -113,16 +131,46 @@ export function resolveCommits(cwd: string, names: readonly string[]): Map<strin
 export interface HeadState {
   commit: string
   tree: string
+  parents: readonly string[]
   /** The folder that git itself takes for the top of the work tree. */
   top: string
+  /** The folder shared by all worktrees. */
+  commonDir: string
   /** `undefined` when HEAD is detached. */
   branch: string | undefined
 }
 
-/** HEAD with its tree, in one question; `undefined` when there is no commit. */
+/** HEAD with its tree and where it is, in one question; `undefined` when there is no commit. */
 export function headState(cwd: string): HeadState | undefined {
-  const asked = ['HEAD^{commit}', 'HEAD^{tree}', '--show-toplevel', '--symbolic-full-name', 'HEAD']
-  const [commit, tree, top, ref = ''] = tryGit(cwd, ['rev-parse', ...asked])?.split('\n') ?? []
-  if (!commit || !tree || !top) return undefined
-  return { commit, tree, top, branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] }
+  const places = ['--show-toplevel', '--git-common-dir']
+  const objects = ['HEAD^{tree}', 'HEAD^{commit}', 'HEAD^@']
+  const answer = tryGit(cwd, ['rev-parse', ...places, ...objects, '--symbolic-full-name', 'HEAD'])
+  const [top, commonDir, tree, commit, ...rest] = answer?.trimEnd().split('\n') ?? []
+  if (!commit || !tree || !top || !commonDir) return undefined
+  return {
+    commit,
+    tree,
+    parents: rest.slice(0, -1),
+    top,
+    commonDir: resolve(cwd, commonDir),
+    branch: /^refs\/heads\/(.+)$/.exec(rest.at(-1) ?? '')?.[1],
+  }
+}
+
+/** The tree of a commit. A commit that is not packed yet is read from its file, which costs no process. */
+export function treeOf(cwd: string, commit: string): string {
+  return looseTree(cwd, commit) ?? git(cwd, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
+}
+
+function looseTree(cwd: string, commit: string): string | undefined {
+  try {
+    const file = join(cwd, '.git', 'objects', commit.slice(0, 2), commit.slice(2))
+    const object = inflateSync(readFileSync(file))
+    const id = createHash(commit.length === 40 ? 'sha1' : 'sha256')
+      .update(object)
+      .digest('hex')
+    return id === commit ? /^commit \d+\0tree (\w+)\n/.exec(object.toString('latin1'))?.[1] : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { findRepository, git, tryGit } from './git.ts'
-import { ENGINE } from './git-commit.ts'
+import { tryGit } from './git.ts'
+import { commitEntries, entryOf, repositoryAt } from './git-commit.ts'
 
 /**
  * One commit on top of `head`, which is HEAD unless it moved meanwhile: then nothing changes. In it each path is as it was
@@ -15,35 +12,13 @@ export function restorePaths(
   paths: readonly { path: string; from: string }[],
   message: string,
 ): string | undefined {
-  const repository = findRepository(cwd)
-  if (!repository) throw new Error(`${cwd} is not in a repository`)
-  const { root, gitDir } = repository
-  const index = join(gitDir, `ultraplan-index-${randomBytes(4).toString('hex')}`)
+  const { root, gitDir } = repositoryAt(cwd)
   const entries = paths
     .filter(({ path }) => isAsCommitted(root, path))
-    .map(({ path, from }) => ({ path, was: entryOf(root, from, path) }))
+    .map(({ path, from }) => ({ path, entry: entryOf(root, from, path) }))
   if (entries.length === 0) return undefined
-  try {
-    git(root, ['read-tree', head], { index })
-    for (const { path, was } of entries) {
-      const change = was
-        ? ['--add', '--cacheinfo', `${was.mode},${was.blob},${path}`]
-        : ['--force-remove', '--', path]
-      git(root, ['update-index', ...change], { index })
-    }
-    const tree = git(root, ['write-tree'], { index }).trim()
-    const commit = git(root, [...ENGINE, 'commit-tree', tree, '-p', head], { input: message }).trim()
-    return goForward(root, commit) ? commit : undefined
-  } finally {
-    rmSync(index, { force: true })
-  }
-}
-
-function entryOf(root: string, commit: string, path: string): { mode: string; blob: string } | undefined {
-  const entry = /^(\d{6}) \w+ ([0-9a-f]+)\t/.exec(
-    git(root, ['ls-tree', commit, '--', `:(top,literal)${path}`]),
-  )
-  return entry?.[1] && entry[2] ? { mode: entry[1], blob: entry[2] } : undefined
+  const commit = commitEntries(root, gitDir, head, entries, message)
+  return tryGit(root, [...FORWARD, commit]) === undefined ? undefined : commit
 }
 
 const isAsCommitted = (root: string, path: string): boolean =>
@@ -58,5 +33,3 @@ export const FORWARD = [
   '--ff-only',
   '--no-overwrite-ignore',
 ]
-
-const goForward = (root: string, commit: string): boolean => tryGit(root, [...FORWARD, commit]) !== undefined

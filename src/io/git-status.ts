@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { git, tryGit } from './git.ts'
 
 /** Nothing in a repository's own configuration may make git look away or believe old times. */
@@ -42,16 +44,30 @@ export function workStatus(cwd: string): StatusEntry[] {
 /** The third word of a record begins with S for a submodule. */
 const kindOf = (record: string) => (record.split(' ', 3)[2]?.startsWith('S') ? 'submodule' : 'modified')
 
-/** What stands behind the first `words` words; a path may hold blanks. */
+/** What follows the first `words` words; a path may have spaces. */
 function behind(record: string, words: number): string {
   return record.split(' ').slice(words).join(' ')
 }
 
-/** Files that git was told to take as unchanged or absent (assume-unchanged, skip-worktree). */
-export function flaggedFiles(cwd: string): string[] {
-  const out = git(cwd, ['ls-files', '-v', '-z'])
-  return out.split('\0').flatMap((record) => (/^[a-zS] /.test(record) ? [record.slice(2)] : []))
+export interface IndexEntry {
+  /** Git was told to take the file as unchanged or absent (assume-unchanged, skip-worktree). */
+  isFlagged: boolean
+  id: string
 }
+
+/** What git tracks here. */
+export function listIndex(cwd: string): Map<string, IndexEntry> {
+  const out = git(cwd, ['ls-files', '-v', '-s', '-z'])
+  return new Map(
+    [...out.matchAll(/(\w) \d+ (\w+) \d\t([^\0]+)\0/g)].map(([, flag = '', id = '', path = '']) => [
+      path,
+      { isFlagged: /[a-zS]/.test(flag), id },
+    ]),
+  )
+}
+
+export const flaggedIn = (index: ReadonlyMap<string, IndexEntry>): string[] =>
+  [...index].flatMap(([path, { isFlagged }]) => (isFlagged ? path : []))
 
 /** The object id each of these files would get if it were committed now; `undefined` for one that is not there. */
 export function workIds(cwd: string, paths: readonly string[]): Map<string, string | undefined> {
@@ -99,4 +115,48 @@ export function ignoredFiles(cwd: string): IgnoredFile[] {
     found.push({ path, source, pattern })
   }
   return found
+}
+
+/** Settings of a repository that change what git shows; those for large files are everyday. */
+const TELLING =
+  /^(?:core\.(?:worktree|excludesfile|attributesfile|fsmonitor|ignorestat|filemode|sparsecheckout|sparsecheckoutcone)|filter\.(?!lfs\.).*|diff\..*|submodule\..*\.ignore|include\.path|includeif\..*)$/
+
+export interface GitSettings {
+  /** `key=value`, sorted. */
+  config: string[]
+  exclude: string[]
+  attributes: string[]
+}
+
+interface Setting {
+  scope: string
+  key: string
+  value: string
+}
+
+/** Every setting that counts here, of all scopes; of several with the same key the last one rules. */
+export function listSettings(cwd: string): Setting[] {
+  const fields = git(cwd, ['config', '--list', '--show-scope', '-z']).split('\0')
+  return fields.slice(1).flatMap((entry, at) => {
+    const [key = '', ...value] = entry.split('\n')
+    return at % 2 === 0 ? [{ scope: fields[at] ?? '', key, value: value.join('\n') }] : []
+  })
+}
+
+/** What is in git's own folder and could hide work from `git status` or `git diff`. */
+export function gitSettings(commonDir: string, settings: readonly Setting[]): GitSettings {
+  return {
+    config: settings
+      .filter(({ scope, key }) => /^(?:local|worktree)$/.test(scope) && TELLING.test(key))
+      .map(({ key, value }) => `${key}=${value}`)
+      .sort(),
+    exclude: rulesOf(join(commonDir, 'info', 'exclude')),
+    attributes: rulesOf(join(commonDir, 'info', 'attributes')),
+  }
+}
+
+function rulesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/)
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'))
 }

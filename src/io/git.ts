@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { devNull } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export class GitError extends Error {
   constructor(
@@ -48,7 +49,7 @@ export function gitBytes(cwd: string, args: readonly string[], options: GitOptio
     env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
-    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
+    // Never inherit: a process that keeps a hook's stdout open makes the client drop its decision.
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   })
@@ -82,8 +83,44 @@ export function findRepository(cwd: string): Repository | undefined {
   return { root, commonDir: resolve(cwd, commonDir), gitDir }
 }
 
-export function headCommit(cwd: string): string | undefined {
-  return tryGit(cwd, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])?.trim()
+export const headCommit = (cwd: string): string | undefined => commitAt(cwd, 'HEAD')
+
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+
+/**
+ * The commit of HEAD or of another ref. A ref in a file of its own is read from there, which costs no process. Git is
+ * asked about all others: packed refs, the reftable format, symbolic refs, folders below the top of a worktree.
+ */
+export function commitAt(cwd: string, ref: string): string | undefined {
+  return (
+    commitInFile(cwd, ref) ?? tryGit(cwd, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])?.trim()
+  )
+}
+
+/** The same, only where the ref has a file of its own. */
+export function commitInFile(cwd: string, ref: string): string | undefined {
+  const found = refFile(cwd, ref === 'HEAD' ? (headRef(cwd) ?? ref) : ref)
+  return COMMIT_ID.test(found) ? found : undefined
+}
+
+/** The branch that HEAD names, where the file tells; a repository in the reftable format has `.invalid` there. */
+export const headRef = (cwd: string): string | undefined =>
+  /^ref: (refs\/heads\/(?!\.invalid$).+)$/.exec(refFile(cwd, 'HEAD'))?.[1]
+
+/** The text of a ref's file; empty where there is none. */
+function refFile(top: string, ref: string): string {
+  const file = readIf(join(top, '.git'))
+  // The `.git` of a linked worktree is a file; only HEAD is its own.
+  const gitDir = file === '' ? join(top, '.git') : resolve(top, file.replace(/^gitdir: /, ''))
+  return readIf(join(ref === 'HEAD' ? gitDir : resolve(gitDir, readIf(join(gitDir, 'commondir'))), ref))
+}
+
+function readIf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return ''
+  }
 }
 
 /** The text of a file in a commit, `undefined` when it is not there. */

@@ -85,6 +85,7 @@ export function copyLink(place: Twin, source: string, target: string): void {
 }
 
 /** What a link leads to; nothing where it leads nowhere, to itself, or to where this user may not look. */
+/** What a link leads to; nothing where it leads nowhere, to itself, or to a closed folder. */
 function behind(link: string): Stats | undefined {
   try {
     return statSync(link)

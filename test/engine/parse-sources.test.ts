@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSources } from '../../src/engine/parse-sources.ts'
+import { parseSources } from '../../src/engine/gather-facts.ts'
 import { needs } from '../support/needs.ts'
 
 const parse = (path: string, text: string) =>

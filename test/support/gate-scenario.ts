@@ -143,7 +143,6 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
       })
       return judgeClaim({
         cwd: repository.root,
-        commonDir: join(repository.root, '.git'),
         journalDir,
         run,
         plan,

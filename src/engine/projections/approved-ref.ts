@@ -1,4 +1,4 @@
-import { git, tryGit } from '../../io/git.ts'
+import { commitAt, commitInFile, git } from '../../io/git.ts'
 import type { Run } from '../../model/run.ts'
 import { approvedRef } from '../places.ts'
 import type { Place, Projection } from './table.ts'
@@ -19,7 +19,8 @@ export const approvedRefs: Projection = {
  */
 export function moveApprovedRef({ id, root }: Run, { journal }: Place): void {
   for (let attempt = 1; ; attempt += 1) {
-    const at = approvedRefAt(root, id)
+    // One without a file of its own is new as a rule: git refuses to make it where it is packed.
+    const at = attempt === 1 ? commitInFile(root, approvedRef(id)) : approvedRefAt(root, id)
     const wanted = journal.refresh()?.approvedHead
     if (wanted === undefined || wanted === at) return
     try {
@@ -32,4 +33,4 @@ export function moveApprovedRef({ id, root }: Run, { journal }: Place): void {
 }
 
 export const approvedRefAt = (root: string, run: string): string | undefined =>
-  tryGit(root, ['rev-parse', '--verify', '--quiet', approvedRef(run)])?.trim()
+  commitAt(root, approvedRef(run))

@@ -1,6 +1,9 @@
-import { rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Run } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
+
+import { dueAt } from '../../run/time-limit.ts'
 import {
   forgetStopping,
   forgetUntold,
@@ -48,16 +51,22 @@ function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
     else if (other?.run === run.id) forgetUntold(home, name)
   }
-  if (isNew && run.stopping) leaveStopping(home, run, dir)
-  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
-  else if (isNew && readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
+  if (isNew) letAgentsStop(run, home, dir)
   release(home, run)
 }
 
+function letAgentsStop(run: Run, home: string, dir: string): void {
+  if (run.stopping) leaveStopping(home, run, dir)
+  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
+  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
+}
+
 /** Whether the hooks of the run's session look at this run. */
-export function drives(home: string, run: Run): boolean {
+const drives = (home: string, run: Run): boolean => isActive(home, run, run.id)
+
+function isActive(home: string, { session }: Run, id: string | undefined): boolean {
   try {
-    return readActive(home, run.session)?.run === run.id
+    return readActive(home, session)?.run === id
   } catch {
     // A file that cannot be read is written again.
     return true
@@ -80,10 +89,45 @@ export function release(home: string, run: Run): void {
 }
 
 /** Whether the session drives no other run. */
-function isFree(home: string, run: Run): boolean {
-  try {
-    return readActive(home, run.session) === undefined
-  } catch {
-    return true
-  }
+const isFree = (home: string, run: Run): boolean => isActive(home, run, undefined)
+
+/** While the client asks a person about a call, the shell guard of the hooks that look for the answer sees this file. */
+export const asking: Projection = {
+  name: 'asking',
+  overwrites: true,
+  project(run, { home }) {
+    if (!drives(home, run)) return
+    const file = askingFile(home, run.session)
+    const isAsking = run.tasks.some((task) => task.waiting)
+    if (existsSync(file) === isAsking) return
+    if (isAsking) leaveMark(file)
+    else rmSync(file, { force: true })
+  },
+}
+
+function leaveMark(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, '', { mode: 0o600 })
+}
+
+/**
+ * The client has no timer for agents, so their tool calls are looked at. A file whose time lies in the future tells the
+ * shell guard, without starting node, whether an agent can be late.
+ */
+export const due: Projection = {
+  name: 'due',
+  overwrites: true,
+  project(run, { home }) {
+    if (!drives(home, run)) return
+    const file = dueFile(home, run.session)
+    const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? [])
+    const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0]
+    const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    // A file system keeps fractions of a second in its own way.
+    if ((marked && Math.round(marked)) === soonest?.getTime()) return
+    if (soonest) {
+      leaveMark(file)
+      utimesSync(file, soonest, soonest)
+    } else for (const each of [file, `${file}.now`]) rmSync(each, { force: true })
+  },
 }

@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Run } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
+
+import { removeCheckouts } from '../checkout.ts'
 import type { OpenRun } from '../open-run.ts'
 import { approvedRefs } from './approved-ref.ts'
-import { asking } from './asking.ts'
-import { checkouts } from './checkouts.ts'
-import { due } from './due.ts'
 import { receipts } from './receipts.ts'
-import { sessionFiles } from './session-files.ts'
+import { asking, due, sessionFiles } from './session-files.ts'
 import { views } from './views.ts'
 import { work } from './work.ts'
 
@@ -23,6 +22,14 @@ export interface Projection {
   /** It overwrites files. Of two hooks the slower one may do that with an older state: then it does it again. */
   overwrites?: true
   project(now: Run, place: Place, before: Run | undefined): void
+}
+
+/** A run that has ended keeps no checkouts; it makes new ones when a person opens it again. */
+const checkouts: Projection = {
+  name: 'checkouts',
+  project(run, { dir }, before) {
+    if (hasEnded(run) && !(before && hasEnded(before))) removeCheckouts(dir, run.root)
+  },
 }
 
 /** Everything that follows from a change of a run, in this order. The webhook and the waker are no functions of the run. */
@@ -56,7 +63,7 @@ export function project(open: OpenRun, before: Run | undefined): void {
   if (upTo !== mark) leaveMark(dir, upTo)
 }
 
-/** After its end a run may have no next event: whoever opens it does what a killed hook left undone. */
+/** After its end a run may have no next event: the process that opens it does what a killed hook left undone. */
 export function catchUp(open: OpenRun): void {
   if (!hasEnded(open.run)) return
   // Once: what fails is not tried at every look. A run of a version without the mark is taken for up to date.

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryGit } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
+import { commitAt } from '../../io/git.ts'
+
 import { isMarkedCancelled } from '../active.ts'
 import type { Projection } from './table.ts'
 
@@ -24,8 +26,10 @@ export const work: Projection = {
     if (before && hasEnded(before) && before.approvedHead === run.approvedHead) return
     const tip = freezeWork(dir, run.root)
     if (tip === undefined) return
-    const open = tryGit(run.root, ['rev-list', '--max-count=1', tip, '--not', run.approvedHead, '--'])
-    if (open?.trim() === '') rmSync(file, { force: true })
+    const isApproved =
+      tip === run.approvedHead ||
+      tryGit(run.root, ['rev-list', '--max-count=1', tip, '--not', run.approvedHead, '--'])?.trim() === ''
+    if (isApproved) rmSync(file, { force: true })
   },
 }
 
@@ -35,7 +39,7 @@ const workFile = (dir: string): string => join(dir, 'work')
 export function freezeWork(dir: string, root: string): string | undefined {
   const now = readText(workFile(dir))
   if (!now?.startsWith('refs/')) return now
-  const tip = tryGit(root, ['rev-parse', '--verify', '--quiet', `${now}^{commit}`])?.trim()
+  const tip = commitAt(root, now)
   if (tip === undefined) rmSync(workFile(dir), { force: true })
   else writeFileSync(workFile(dir), tip)
   return tip

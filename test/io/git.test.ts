@@ -1,0 +1,138 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commitAt, commitInFile, headCommit, headRef } from '../../src/io/git.ts'
+import { headState, readBlobs, treeOf } from '../../src/io/git-objects.ts'
+import { listIndex, listSettings } from '../../src/io/git-status.ts'
+import { makeRepository, type TestRepository } from '../support/repository.ts'
+
+const two = () => {
+  const repository = makeRepository({ 'a.txt': 'a\n', 'sub/b.txt': 'b\n' })
+  repository.git('commit', '--quiet', '--allow-empty', '-m', 'second')
+  return repository
+}
+const asked = ({ git }: TestRepository, name: string) => git('rev-parse', name).trim()
+
+describe('a ref', () => {
+  test('is read from its file, and HEAD through its branch', () => {
+    const repository = two()
+    const head = asked(repository, 'HEAD')
+    expect(commitInFile(repository.root, 'HEAD')).toBe(head)
+    expect(headRef(repository.root)).toBe(repository.git('symbolic-ref', 'HEAD').trim())
+    repository.git('update-ref', 'refs/ultraplan/x/approved', `${head}^`)
+    expect(commitInFile(repository.root, 'refs/ultraplan/x/approved')).toBe(asked(repository, 'HEAD^'))
+  })
+
+  test('that is packed is asked of git, and one that moved after packing is read from its file', () => {
+    const repository = two()
+    repository.git('pack-refs', '--all', '--prune')
+    expect(commitInFile(repository.root, 'HEAD')).toBeUndefined()
+    expect(headCommit(repository.root)).toBe(asked(repository, 'HEAD'))
+    repository.git('commit', '--quiet', '--allow-empty', '-m', 'third')
+    expect(commitInFile(repository.root, 'HEAD')).toBe(asked(repository, 'HEAD'))
+  })
+
+  test('of a linked worktree is its own HEAD and the branches of all', () => {
+    const repository = two()
+    const branch = headRef(repository.root) ?? ''
+    const linked = join(repository.root, 'linked')
+    repository.git('worktree', 'add', '--quiet', '--detach', linked, 'HEAD^')
+    expect(commitInFile(linked, 'HEAD')).toBe(asked(repository, 'HEAD^'))
+    expect(headRef(linked)).toBeUndefined()
+    expect(commitInFile(linked, branch)).toBe(asked(repository, 'HEAD'))
+    repository.git('-C', linked, 'switch', '--quiet', '-c', 'other')
+    expect(headRef(linked)).toBe('refs/heads/other')
+    expect(commitInFile(linked, 'HEAD')).toBe(asked(repository, 'HEAD^'))
+  })
+
+  test('of a repository in the reftable format is asked of git', () => {
+    const repository = two()
+    // What such a repository has in place of the files; older versions of git cannot make one.
+    writeFileSync(join(repository.root, '.git', 'HEAD'), 'ref: refs/heads/.invalid\n')
+    expect(headRef(repository.root)).toBeUndefined()
+    expect(commitInFile(repository.root, 'HEAD')).toBeUndefined()
+  })
+
+  test('that points to another ref, is empty, or does not exist is left to git', () => {
+    const repository = two()
+    repository.git('symbolic-ref', 'refs/heads/alias', headRef(repository.root) ?? '')
+    expect(commitInFile(repository.root, 'refs/heads/alias')).toBeUndefined()
+    expect(commitAt(repository.root, 'refs/heads/alias')).toBe(asked(repository, 'HEAD'))
+    writeFileSync(join(repository.root, '.git', 'refs', 'heads', 'torn'), '')
+    expect(commitAt(repository.root, 'refs/heads/torn')).toBeUndefined()
+    expect(commitAt(repository.root, 'refs/heads/none')).toBeUndefined()
+  })
+
+  test('is found from a folder below the top', () => {
+    const repository = two()
+    expect(headCommit(join(repository.root, 'sub'))).toBe(asked(repository, 'HEAD'))
+  })
+})
+
+describe('a commit', () => {
+  test('gives its tree, packed or not', () => {
+    const repository = two()
+    const [head, tree] = [asked(repository, 'HEAD'), asked(repository, 'HEAD^{tree}')]
+    expect(treeOf(repository.root, head)).toBe(tree)
+    repository.git('gc', '--quiet')
+    expect(treeOf(repository.root, head)).toBe(tree)
+  })
+
+  test('is told with its parents, its branch and its folders in one question', () => {
+    const repository = two()
+    const about = { commit: asked(repository, 'HEAD'), tree: asked(repository, 'HEAD^{tree}') }
+    expect(headState(repository.root)).toEqual({
+      ...about,
+      parents: [asked(repository, 'HEAD^')],
+      top: repository.root,
+      commonDir: join(repository.root, '.git'),
+      branch: headRef(repository.root)?.replace('refs/heads/', ''),
+    })
+    repository.git('checkout', '--quiet', '--detach', 'HEAD^')
+    expect(headState(repository.root)).toMatchObject({ parents: [], branch: undefined })
+  })
+})
+
+test('blobs are read at once; one that is too big or missing has no content', () => {
+  const repository = makeRepository({ 'small.txt': 'abc\n', 'big.txt': 'x'.repeat(5000), 'empty.txt': '' })
+  const [small, big, empty] = ['small', 'big', 'empty'].map((name) => asked(repository, `HEAD:${name}.txt`))
+  const missing = 'f'.repeat(40)
+  const found = readBlobs(repository.root, [small ?? '', big ?? '', missing, empty ?? '', small ?? ''], 1000)
+  expect([...found.keys()].sort()).toEqual([small, big, empty].sort())
+  expect(found.get(small ?? '')?.content?.toString()).toBe('abc\n')
+  expect(found.get(empty ?? '')?.content?.length).toBe(0)
+  expect(found.get(big ?? '')).toEqual({ bytes: 5000 })
+})
+
+test('more than is read at once is read by its sizes', () => {
+  const repository = makeRepository({ 'small.txt': 'abc\n', 'huge.txt': 'x'.repeat(34 * 1024 * 1024) })
+  const [small = '', huge = ''] = ['small', 'huge'].map((name) => asked(repository, `HEAD:${name}.txt`))
+  const found = readBlobs(repository.root, [huge, small], 1000)
+  expect(found.get(small)?.content?.toString()).toBe('abc\n')
+  expect(found.get(huge)).toEqual({ bytes: 34 * 1024 * 1024 })
+})
+
+test('the index tells which files git was told to overlook', () => {
+  const repository = makeRepository({ 'a b.txt': 'a\n', 'c.txt': 'c\n', 'd.txt': 'd\n' })
+  repository.git('update-index', '--assume-unchanged', 'a b.txt')
+  repository.git('update-index', '--skip-worktree', 'c.txt')
+  rmSync(join(repository.root, 'd.txt'))
+  symlinkSync('c.txt', join(repository.root, 'e\nlink.txt'))
+  repository.git('add', '-A')
+  const index = listIndex(repository.root)
+  expect([...index].map(([path, { isFlagged }]) => [path, isFlagged])).toEqual([
+    ['a b.txt', true],
+    ['c.txt', true],
+    ['e\nlink.txt', false],
+  ])
+})
+
+test('settings are told with their scope, and values keep their lines', () => {
+  const repository = makeRepository({ 'a.txt': 'a\n' })
+  repository.git('config', 'ultraplan.test', 'one\ntwo')
+  expect(listSettings(repository.root)).toContainEqual({
+    scope: 'local',
+    key: 'ultraplan.test',
+    value: 'one\ntwo',
+  })
+})
