@@ -1,8 +1,7 @@
 import { isProof } from '../model/is-proof.ts'
 import type { Task } from '../model/plan.ts'
 import { type Named, taskName } from '../model/task-name.ts'
-import { fenced } from './fence.ts'
-import { template } from './template.ts'
+import { fenced, template } from './template.ts'
 import text from './text/executor-task.md?raw'
 
 const TASK = template(text, [

@@ -1,9 +1,8 @@
+import { isReviewer, REVIEWERS, roleOf } from '../model/roles.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { attemptsUsed } from './policy.ts'
-import { verifiersNeeded } from './review-need.ts'
-import { recordsOf } from './review-records.ts'
+import { recordsOf, reviewersNeeded, tally } from './review-need.ts'
 import { specReviewOf } from './reviews.ts'
-import { tally } from './votes.ts'
 
 export interface Assurance {
   /** The weakest link: a task is no surer than the least sure of those who looked at it. */
@@ -53,27 +52,30 @@ function retryParts(task: TaskState): Part[] {
 }
 
 function verdictParts(run: Run, task: TaskState): Part[] {
-  const votes = verifiersNeeded(run, task)
-  const records = recordsOf(task)
-  const parts = records
-    .filter(({ role, verdict }) => role !== 'spec-reviewer' && verdict.decision === 'approve')
-    .filter(({ role }) => role !== 'verifier' || votes === 1)
-    .map(({ role, verdict }): Part => {
-      const unsure = verdict.confidence < HIGH
-      return {
-        from: role,
-        value: verdict.confidence,
-        why: verdict.concerns.length > 0 ? `approved with concerns: ${verdict.concerns[0]}` : 'approved',
-        flags: [
-          ...(unsure ? [`${role} is not sure`] : []),
-          ...(verdict.concerns.length > 0 ? ['concerns'] : []),
-        ],
-      }
+  const voting = REVIEWERS.filter(
+    (role) => roleOf(role).flow === 'votes' && reviewersNeeded(run, task, role) > 1,
+  )
+  const singly = recordsOf(task)
+    .filter(({ role, verdict }) => {
+      if (!isReviewer(role) || roleOf(role).flow === 'rounds') return false
+      // A vote that is no longer asked for counts for nothing.
+      const counts = roleOf(role).flow === 'one' || reviewersNeeded(run, task, role) === 1
+      return counts && verdict.decision === 'approve'
     })
-  if (votes < 2) return parts
-  const { yes, of, split } = tally(records, votes)
-  const why = `${yes}/${of} verifiers agreed output is correct`
-  return [...parts, { from: 'votes', value: yes / of, why, flags: split ? ['votes differ'] : [] }]
+    .map(({ role, verdict: { confidence, concerns } }) => ({
+      from: role,
+      value: confidence,
+      why: concerns.length > 0 ? `approved with concerns: ${concerns[0]}` : 'approved',
+      flags: [
+        ...(confidence < HIGH ? [`${role} is not sure`] : []),
+        ...(concerns.length > 0 ? ['concerns'] : []),
+      ],
+    }))
+  const votes = voting.map((role) => {
+    const { yes, of, split, sentence } = tally(run, task, role)
+    return { from: 'votes', value: yes / of, why: sentence, flags: split ? ['votes differ'] : [] }
+  })
+  return [...singly, ...votes]
 }
 
 function specParts(run: Run, task: TaskState): Part[] {
