@@ -1,14 +1,12 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { suggestedFix } from '../../suggested-fix.ts'
 
-export const status: Check = {
+export const status = check({
   id: 'claim/status',
   stage: 'claim',
-  severity: 'block',
   failure: 'EXECUTION_FAILURE',
   seed: '001',
   rows: ['S1-20', 'S1-21', 'S1-22', 'S1-41', 'S1-51', 'S1-54'],
-  tunable: false,
   summary: 'the executor reports success',
   message: 'the executor reports {failure or blocked}: {error}',
   run: ({ claim: { result } }) => {
@@ -25,4 +23,4 @@ export const status: Check = {
       },
     ]
   },
-}
+})

@@ -1,24 +1,21 @@
 import type { Task } from '../../../model/plan.ts'
 import { taskWord } from '../../../model/task-name.ts'
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { commitByName, shellWord, takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { type PlanEdit, planEdits } from '../../plan-diff.ts'
 
 const MOST = 5
 
-export const unchanged: Check = {
+export const unchanged = check({
   id: 'plan/unchanged',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary: 'the plan and the configuration are as they were pinned, but for the own box',
   message: '{what} of {task} was changed: {line as it was}, now {line as it is}',
   run: (facts) => [...plans(facts), ...rules(facts)],
-}
+})
 
 function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
   return [...planText].flatMap(([file, { now, base: before }]): Remark[] => {

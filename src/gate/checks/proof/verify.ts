@@ -1,18 +1,16 @@
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { commandFailure } from '../../command-failure.ts'
 import { checkExpectation } from '../../expectation.ts'
 import type { CommandRunFact } from '../../facts.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 import { hidesExit } from '../../vacuous.ts'
 
-export const verify: Check = {
+export const verify = check({
   id: 'proof/verify',
   stage: 'proof',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '001',
   rows: ['S1-02', 'S1-06', 'S1-23', 'S1-25', 'S1-27', 'S1-42', 'S1-52', 'S1-55', 'S1-67', 'S1-69', 'S3-08'],
-  tunable: false,
   summary: 'the verify command of the pinned plan exits 0 when the gate runs it on the committed tree',
   message: '`{command}` exited {code}',
   run: ({ task, runs, head, headAfter, missing }) => {
@@ -37,7 +35,7 @@ export const verify: Check = {
       },
     ]
   },
-}
+})
 
 /** An honest command may have failed for the lack of a file that the executor still sees. */
 function withMissing(

@@ -1,5 +1,5 @@
 import type { Task } from '../../../model/plan.ts'
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
@@ -13,18 +13,16 @@ import { suppressions } from '../../tests/suppressions.ts'
 import { isMeasured } from '../../tests/tables.ts'
 import { isTestFile } from '../../tests/test-files.ts'
 
-export const integrity: Check = {
+export const integrity = check({
   id: 'tests/integrity',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
   run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)],
-}
+})
 
 /** What proves a task can make it pass: sure checkers are refused, the rest is shown to whoever reviews. */
 const bent = ({ proofParts, changes, task, base }: ArtifactFacts): Remark[] => {
