@@ -3,10 +3,10 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { roleOf } from '../../model/roles.ts'
 import { taskWord } from '../../model/task-name.ts'
+import { isRecord, shown } from '../claim/prose.ts'
 import { namesTask } from '../claim/task-name.ts'
 import {
   isLast,
-  isRecord,
   type Message,
   NO_SUPPORT,
   type Problem,
@@ -163,9 +163,3 @@ function readBlock(message: Message): Block {
 }
 
 const startOf = (code: Code | undefined) => code?.position?.start.line
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing'
-  const json = JSON.stringify(value) ?? 'nothing'
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json
-}

@@ -1,14 +1,11 @@
 import type { Code, Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { z } from 'zod'
 import type { Finding } from '../../model/finding.ts'
 import type { Reviewer } from '../../model/roles.ts'
 import type { Named } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import type { Prose } from '../claim/claim.ts'
-import { readProse } from '../claim/prose.ts'
+import { parseMarkdown, readProse } from '../claim/prose.ts'
 
 /** What a verdict is held against: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
@@ -84,9 +81,6 @@ export function readFields<S extends Shape>(
   return Object.fromEntries(fields)
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A reviewer's last message, as markdown. */
 export interface Message {
   text: string
@@ -98,11 +92,9 @@ export interface Message {
   fences: readonly Code[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
-
 export function readMessage(message: string): Message {
   const text = message.replace(/\r\n?/g, '\n')
-  const tree = parser.parse(text) as Root
+  const tree = parseMarkdown(text)
   return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
 }
 

@@ -1,11 +1,14 @@
-import type { Nodes, RootContent, Table } from 'mdast'
+import type { Nodes, Table } from 'mdast'
 import { taskWord } from '../../model/task-name.ts'
+import { isLineIn } from '../claim/prose.ts'
 import { namesTask } from '../claim/task-name.ts'
 import { type Message, NO_SUPPORT, type Problem, type Reader, readMessage } from './reviewed-change.ts'
 import { supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
+/** A line counts when it is shown as text. */
+const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
 const QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d/g
 const AGAIN = `end with the table of findings and ${PASS} or ${FAIL} alone on the last line`
@@ -57,7 +60,7 @@ function readSignal(message: Message, problems: Problem[]): typeof PASS | typeof
   if (!message.text.includes(PASS) && !message.text.includes(FAIL)) return undefined
   const alone = message.lines.flatMap((line, index) => {
     const word = line.replace(EMPHASIS, '')
-    return (word === PASS || word === FAIL) && !isHidden(message.tree.children, index + 1)
+    return (word === PASS || word === FAIL) && !isLineIn(HIDDEN, message.tree.children, index + 1)
       ? [{ word: word as typeof PASS | typeof FAIL, line: index + 1 }]
       : []
   })
@@ -73,17 +76,6 @@ function readSignal(message: Message, problems: Problem[]): typeof PASS | typeof
   else if (own.includes(signal.word === PASS ? FAIL : PASS))
     problems.push({ message: 'both signals are in the text', fix: `${AGAIN}; words of others go in quotes` })
   return signal.word
-}
-
-/** A line counts when it is shown as text: not in a code block, a comment or a quotation. */
-function isHidden(nodes: readonly RootContent[], line: number): boolean {
-  for (const node of nodes) {
-    const { position } = node
-    if (!position || line < position.start.line || line > position.end.line) continue
-    if (node.type === 'code' || node.type === 'blockquote' || node.type === 'html') return true
-    if ('children' in node) return isHidden(node.children as RootContent[], line)
-  }
-  return false
 }
 
 function notAPass(rows: readonly Row[]): Problem[] {

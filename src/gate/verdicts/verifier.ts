@@ -1,16 +1,9 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { taskWord } from '../../model/task-name.ts'
+import { isRecord } from '../claim/prose.ts'
 import { namesTask } from '../claim/task-name.ts'
-import {
-  isLast,
-  isRecord,
-  NO_SUPPORT,
-  type Problem,
-  type Reader,
-  readFields,
-  readMessage,
-} from './reviewed-change.ts'
+import { isLast, NO_SUPPORT, type Problem, type Reader, readFields, readMessage } from './reviewed-change.ts'
 import { supportOf } from './support.ts'
 
 const AGAIN =

@@ -1,5 +1,5 @@
 import { check, type Remark } from '../../check.ts'
-import type { AssertionResult, Reference } from '../../claim/assertion-results.ts'
+import type { AssertionResult, Reference } from '../../claim/claim.ts'
 import type { FileText } from '../../facts.ts'
 import { whyNoPacket } from '../../tiers.ts'
 

@@ -1,7 +1,7 @@
+import type { Task } from '../../../model/plan.ts'
 import { taskName, taskWord, wordFor } from '../../../model/task-name.ts'
 import { check, type Remark } from '../../check.ts'
 import { namesTask } from '../../claim/task-name.ts'
-import { resultTemplate } from '../../claim/template.ts'
 import type { ClaimFacts } from '../../facts.ts'
 
 export const result = check({
@@ -51,3 +51,27 @@ function sameEvidence({ claim: { result: said }, earlier, task, plan }: ClaimFac
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** A correct result block for this task, for whoever handed in a wrong one. */
+function resultTemplate(task: Task): string {
+  const command = task.verify.find((verify) => verify.command)?.command ?? 'the verify command'
+  return [
+    '```yaml',
+    'status: success',
+    `task_name: ${JSON.stringify(taskName(task))}`,
+    `files_modified: [${task.files
+      .slice(0, 3)
+      .map((file) => JSON.stringify(file))
+      .join(', ')}]`,
+    'verification:',
+    `  command: ${JSON.stringify(command)}`,
+    '  exit_code: 0',
+    '  output_summary: "one line of what it printed"',
+    'done_criteria_met: true',
+    'evidence: |',
+    '  what shows that it is done',
+    'error: null',
+    '```',
+    'TASK_COMPLETE',
+  ].join('\n')
+}

@@ -1,5 +1,5 @@
 import { check } from '../../check.ts'
-import { missingEndpoints } from '../../contract.ts'
+import { missingEndpoints } from '../../contract-checker.ts'
 
 export const endpoints = check({
   id: 'contract/endpoints',

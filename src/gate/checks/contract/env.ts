@@ -1,5 +1,5 @@
 import { check } from '../../check.ts'
-import { missingVariables, notSet } from '../../contract.ts'
+import { missingVariables, notSet } from '../../contract-checker.ts'
 
 export const env = check({
   id: 'contract/env',

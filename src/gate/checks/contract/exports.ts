@@ -1,5 +1,5 @@
 import { check } from '../../check.ts'
-import { exportedName, missingExports } from '../../contract.ts'
+import { exportedName, missingExports } from '../../contract-checker.ts'
 
 export const exports = check({
   id: 'contract/exports',

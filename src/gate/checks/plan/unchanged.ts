@@ -3,7 +3,7 @@ import { taskWord } from '../../../model/task-name.ts'
 import { check, type Remark } from '../../check.ts'
 import { commitByName, shellWord, takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
-import { type PlanEdit, planEdits } from '../../plan-diff.ts'
+import { type PlanEdit, planEdits } from '../../plan-text.ts'
 
 const MOST = 5
 

@@ -1,7 +1,6 @@
 import { check, type Remark } from '../../check.ts'
-import { decidingRuns } from '../../deciding-runs.ts'
+import { decidingRuns, hidesExit } from '../../command-failure.ts'
 import { mayBeginGreen } from '../../may-begin-green.ts'
-import { hidesExit } from '../../vacuous.ts'
 
 export const vacuous = check({
   id: 'proof/vacuous',

@@ -1,5 +1,5 @@
 import { check } from '../../check.ts'
-import { decidingRuns } from '../../deciding-runs.ts'
+import { decidingRuns } from '../../command-failure.ts'
 import { goingTests } from '../../tests/going-tests.ts'
 import { isMeasured } from '../../tests/tables.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
