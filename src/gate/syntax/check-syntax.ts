@@ -1,6 +1,5 @@
 import { parseAllDocuments } from 'yaml'
 import { blankOut, endingOf } from '../source/blank.ts'
-import { checkPython } from './python.ts'
 
 /** What a parser made of a file. `unknown`: it is written in something this parser does not know. */
 export type SyntaxAnswer =
@@ -17,7 +16,6 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   jsonc: checkJson,
   yaml: checkYaml,
   yml: checkYaml,
-  py: checkPython,
   sql: checkSql,
 }
 
