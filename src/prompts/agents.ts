@@ -15,26 +15,15 @@ export interface AgentDefinition {
   body: string
 }
 
-const NO_HELPERS = [
-  'Agent',
-  'Skill',
-  'SendMessage',
-  'CronCreate',
-  'CronDelete',
-  'CronList',
-  'ScheduleWakeup',
-  'Workflow',
-  'AskUserQuestion',
-  'EnterPlanMode',
-  'EnterWorktree',
-]
+const NO_HELPERS =
+  'Agent Skill SendMessage CronCreate CronDelete CronList ScheduleWakeup Workflow AskUserQuestion EnterPlanMode EnterWorktree'
 
 export const AGENTS: readonly AgentDefinition[] = [
   {
     name: 'spec-executor',
     description: 'Carries out one task of an ultraplan run; started by ticket only.',
     model: 'inherit',
-    disallowedTools: NO_HELPERS,
+    disallowedTools: NO_HELPERS.split(' '),
     maxTurns: 200,
     body: specExecutor,
   },

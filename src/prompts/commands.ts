@@ -12,61 +12,48 @@ const FOLLOW =
 const RECORDED =
   'What ultraplan recorded stands beside this prompt. Follow its `ultraplan:next` line; say nothing more than one sentence.'
 
+const command = (
+  name: string,
+  description: string,
+  argumentHint = '',
+  body = RECORDED,
+): CommandDefinition => ({ name, description, argumentHint, body })
+
 export const COMMANDS: readonly CommandDefinition[] = [
-  {
-    name: 'implement',
-    description: 'Run a plan, task by task, with proof',
-    argumentHint: '<spec folder, name or plan file>',
-    body: FOLLOW,
-  },
-  { name: 'status', description: 'Show the run', argumentHint: '', body: RECORDED },
-  { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]', body: RECORDED },
-  {
-    name: 'init',
-    description: 'Set the project up: permission rules, the bare /implement, a configuration',
-    argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
-    body: RECORDED,
-  },
-  { name: 'cancel', description: 'End the run; nothing is removed', argumentHint: '', body: RECORDED },
-  { name: 'pause', description: 'Pause the run', argumentHint: '', body: RECORDED },
-  {
-    name: 'retry',
-    description: 'Try a paused or blocked task again, or undo an override',
-    argumentHint: '[--task <id or name>] [--longer]',
-    body: FOLLOW,
-  },
-  {
-    name: 'decide',
-    description: 'Answer a checkpoint or a paused task',
-    argumentHint: '[--task <id>] <choice>',
-    body: RECORDED,
-  },
-  {
-    name: 'skip-verify',
-    description: 'Take a task as complete (unverified), with a reason',
-    argumentHint: '--task <id or name> --reason "<why>"',
-    body: RECORDED,
-  },
-  {
-    name: 'force-complete',
-    description: 'Bypass all checks of a task; asks for confirmation',
-    argumentHint: '--task <id or name> --override-all',
-    body: RECORDED,
-  },
-  { name: 'confirm', description: 'Confirm a force-complete', argumentHint: 'OVERRIDE', body: RECORDED },
-  {
-    name: 'adopt',
-    description:
-      'Answer for skipped or forced work, or for commits of your own, so that the approved ref goes on',
-    argumentHint: '--task <id or name> | --commits',
-    body: RECORDED,
-  },
-  {
-    name: 'resume',
-    description: 'Go on with a paused, parked or orphaned run',
-    argumentHint: '',
-    body: FOLLOW,
-  },
+  command('implement', 'Run a plan, task by task, with proof', '<spec folder, name or plan file>', FOLLOW),
+  command('status', 'Show the run'),
+  command('lint', 'Check a plan before running it', '[plan]'),
+  command(
+    'init',
+    'Set the project up: permission rules, the bare /implement, a configuration',
+    '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',
+  ),
+  command('cancel', 'End the run; nothing is removed'),
+  command('pause', 'Pause the run'),
+  command(
+    'retry',
+    'Try a paused or blocked task again, or undo an override',
+    '[--task <id or name>] [--longer]',
+    FOLLOW,
+  ),
+  command('decide', 'Answer a checkpoint or a paused task', '[--task <id>] <choice>'),
+  command(
+    'skip-verify',
+    'Take a task as complete (unverified), with a reason',
+    '--task <id or name> --reason "<why>"',
+  ),
+  command(
+    'force-complete',
+    'Bypass all checks of a task; asks for confirmation',
+    '--task <id or name> --override-all',
+  ),
+  command('confirm', 'Confirm a force-complete', 'OVERRIDE'),
+  command(
+    'adopt',
+    'Answer for skipped or forced work, or for commits of your own, so that the approved ref goes on',
+    '--task <id or name> | --commits',
+  ),
+  command('resume', 'Go on with a paused, parked or orphaned run', '', FOLLOW),
 ]
 
 export function renderCommand(command: CommandDefinition): string {

@@ -1,29 +1,23 @@
-/** A markdown text with `{{slots}}`. An unknown or unfilled slot is an error, found when the template is made or filled. */
-export interface Template<Slot extends string> {
-  fill(values: Readonly<Record<Slot, string>>): string
-}
-
 const SLOT = /\{\{([a-zA-Z]+)\}\}/g
 
-/** `optional` are slots that the text may leave out. */
-export function template<const Slot extends string, const Optional extends string = never>(
+/** A markdown text with its `{{slots}}` filled. A slot without a value is an error, and so is a value without a slot, unless it is optional. */
+export function fillSlots(
   text: string,
-  slots: readonly Slot[],
-  optional: readonly Optional[] = [],
-): Template<Slot | Optional> {
-  const found = new Set([...text.matchAll(SLOT)].map((match) => match[1]))
-  for (const name of found)
-    if (![...slots, ...optional].some((slot) => slot === name)) throw new Error(`unknown slot {{${name}}}`)
-  for (const slot of slots) if (!found.has(slot)) throw new Error(`slot {{${slot}}} is not in the text`)
-  return {
-    // One pass: a value that itself contains {{…}} is data and stays as it is.
-    fill: (values) =>
-      text.replace(SLOT, (_, name: Slot | Optional) => {
-        const value = values[name]
-        if (value === undefined) throw new Error(`slot {{${name}}} is not filled`)
-        return value
-      }),
-  }
+  values: Readonly<Record<string, string>>,
+  optional: Readonly<Record<string, string>> = {},
+): string {
+  const given = { ...optional, ...values }
+  const used = new Set<string>()
+  // One pass: a value that itself contains {{…}} is data and stays as it is.
+  const filled = text.replace(SLOT, (_, name: string) => {
+    const value = given[name]
+    if (value === undefined) throw new Error(`slot {{${name}}} is not filled`)
+    used.add(name)
+    return value
+  })
+  const lost = Object.keys(values).find((name) => !used.has(name))
+  if (lost !== undefined) throw new Error(`slot {{${lost}}} is not in the text`)
+  return filled
 }
 
 /**
