@@ -73,38 +73,23 @@ export function retryContext(result: GateResult, task: Task, context: { attempt:
   }
   const command = failedCommand(result)
   if (result.stage === 'proof' && command && blocking.some(({ id }) => id === 'proof/verify')) {
-    return verificationFailed(blocking, command.command, endOf(command), command.excerpt)
+    return verificationFailed(blocking, command)
   }
   return previousAttempt(blocking, result)
 }
 
-function endOf({
-  exitCode,
-  signal,
-  timedOut,
-}: {
-  exitCode?: number | undefined
-  signal?: string | undefined
-  timedOut: boolean
-}): string {
-  if (timedOut) return 'none, it ran into its time limit'
-  return String(exitCode ?? signal ?? 'none')
-}
+const endOf = ({ exitCode, signal, timedOut }: CommandResult): string =>
+  timedOut ? 'none, it ran into its time limit' : String(exitCode ?? signal ?? 'none')
 
 /** Seed 001, VERIFY_FAILURE. */
-function verificationFailed(
-  blocking: readonly Finding[],
-  command: string,
-  end: string,
-  excerpt: string,
-): string {
-  const tests = readFailingTests(excerpt)
+function verificationFailed(blocking: readonly Finding[], run: CommandResult): string {
+  const tests = readFailingTests(run.excerpt)
   const others = blocking.filter(({ id }) => id !== 'proof/verify').map(({ message }) => message)
-  const failures = [...(tests.length > 0 ? tests : failingLines(excerpt)), ...others]
+  const failures = [...(tests.length > 0 ? tests : failingLines(run.excerpt)), ...others]
   return [
     'VERIFICATION FAILED:',
-    `Command: ${command}`,
-    `Exit code: ${end}`,
+    `Command: ${run.command}`,
+    `Exit code: ${endOf(run)}`,
     '',
     'FAILURES:',
     ...failures.slice(0, 20).map((failure) => `- ${failure}`),

@@ -80,22 +80,18 @@ function verdictParts(run: Run, task: TaskState): Part[] {
 
 function specParts(run: Run, task: TaskState): Part[] {
   const spec = specReviewOf(run, task)
-  const part = (value: number, why: string, ...flags: string[]): Part[] => [
-    { from: 'spec-reviewer', value, why, flags },
-  ]
   if (spec.kind !== 'ended') return []
-  switch (spec.how) {
-    case 'passed':
-      return part(1, 'REVIEW_PASS')
-    case 'with-batch':
-      return part(1, 'reviewed with its parallel batch')
-    case 'no-signal':
-      return part(0.6, 'REVIEW_PASS (no signal)', 'review without signal')
-    case 'suggested':
-      return part(0.9, 'suggestions for the spec were kept', 'review suggestions')
-    case 'capped':
-      return part(0.6, 'findings were left after the last iteration', 'review findings outstanding')
-    case 'given-up':
-      return part(0.6, 'the fix failed, the original stays', 'review findings outstanding')
-  }
+  const [value, why, ...flags] = SPEC_ENDS[spec.how]
+  return [{ from: 'spec-reviewer', value, why, flags }]
+}
+
+type Ended = Extract<ReturnType<typeof specReviewOf>, { kind: 'ended' }>['how']
+
+const SPEC_ENDS: Readonly<Record<Ended, readonly [value: number, why: string, ...flags: string[]]>> = {
+  passed: [1, 'REVIEW_PASS'],
+  'with-batch': [1, 'reviewed with its parallel batch'],
+  'no-signal': [0.6, 'REVIEW_PASS (no signal)', 'review without signal'],
+  suggested: [0.9, 'suggestions for the spec were kept', 'review suggestions'],
+  capped: [0.6, 'findings were left after the last iteration', 'review findings outstanding'],
+  'given-up': [0.6, 'the fix failed, the original stays', 'review findings outstanding'],
 }

@@ -46,17 +46,18 @@ type Reading = Pick<Claim, 'result' | 'problems'>
 function readResult(blocks: readonly Block[]): Reading {
   const candidates = blocks.filter((block) => block.kind === 'code' && looksLikeResult(block.text))
   const [block] = candidates
-  if (!block) return { result: undefined, problems: [{ message: 'the result block is missing' }] }
-  if (candidates.length > 1) {
-    const message = `there are ${candidates.length} result blocks where one was expected`
-    return { result: undefined, problems: [{ line: block.line, message }] }
-  }
-  if (block.text.length > LONGEST) {
-    const message = `the result block is longer than ${LONGEST} characters`
-    return { result: undefined, problems: [{ line: block.line, message }] }
-  }
+  if (!block) return unread('the result block is missing')
+  if (candidates.length > 1)
+    return unread(`there are ${candidates.length} result blocks where one was expected`, block.line)
+  if (block.text.length > LONGEST)
+    return unread(`the result block is longer than ${LONGEST} characters`, block.line)
   return readBlock(block)
 }
+
+const unread = (message: string, line?: number): Reading => ({
+  result: undefined,
+  problems: [{ ...(line === undefined ? {} : { line }), message }],
+})
 
 /** Other YAML may stand in a claim; a result has a status and one more of its own fields. */
 function looksLikeResult(text: string): boolean {
@@ -66,13 +67,9 @@ function looksLikeResult(text: string): boolean {
 
 function readBlock({ text: yaml, line }: Block): Reading {
   const parsed = parseYaml(yaml)
-  if ('error' in parsed) {
-    const message = `the result block is not YAML: ${parsed.error}`
-    return { result: undefined, problems: [{ line: line + parsed.line, message }] }
-  }
+  if ('error' in parsed) return unread(`the result block is not YAML: ${parsed.error}`, line + parsed.line)
   const { value } = parsed
-  if (!isRecord(value))
-    return { result: undefined, problems: [{ line, message: 'the result block is not a list of fields' }] }
+  if (!isRecord(value)) return unread('the result block is not a list of fields', line)
 
   const problems: ResultProblem[] = []
   const wrong = (field: string, expected: string, got: unknown) =>
