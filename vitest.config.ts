@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { allTexts } from './scripts/markdown.mjs'
 
 const client = {
   globalSetup: ['test/e2e/harness/install-client.ts'],
@@ -15,6 +16,7 @@ export default defineConfig({
     reporters: ['./test/support/reporter.ts'],
     projects: [
       {
+        plugins: [allTexts],
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
@@ -28,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [allTexts],
         test: {
           // What the product costs, in processor time. After the unit tests: `npm run test:unit` is quick without them.
           name: 'cost',
@@ -49,6 +52,7 @@ export default defineConfig({
       { test: { ...client, name: 'stories', include: ['test/e2e/ci/*.test.ts'] } },
       { test: { ...client, name: 'full', include: ['test/full/**/*.test.ts'], testTimeout: 3_600_000 } },
       {
+        plugins: [allTexts],
         test: {
           name: 'hunt',
           include: ['test/**/*.property.test.ts'],

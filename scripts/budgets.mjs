@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { markdown } from './markdown.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const list = join(root, 'test/architecture/hook-budgets.json')
@@ -50,7 +51,7 @@ async function measure() {
       packages: 'external',
       platform: 'node',
       format: 'esm',
-      loader: { '.md': 'text' },
+      plugins: [markdown(root)],
       define: { __VERSION__: '"0"' },
       logLevel: 'warning',
     })

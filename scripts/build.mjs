@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { BUNDLES } from './bundles.mjs'
 import { licenceNotices } from './licences.mjs'
+import { markdown } from './markdown.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -35,22 +36,7 @@ const common = {
   metafile: true,
 }
 
-const rawMarkdown = {
-  name: 'raw-markdown',
-  setup(setup) {
-    setup.onResolve({ filter: /\.md\?raw$/ }, (args) => ({
-      // Relative: esbuild writes it into the bundle, which is to be the same wherever it is built.
-      path: relative(root, join(args.resolveDir, args.path.slice(0, -4)))
-        .split(sep)
-        .join('/'),
-      namespace: 'raw',
-    }))
-    setup.onLoad({ filter: /.*/, namespace: 'raw' }, (args) => ({
-      contents: readFileSync(join(root, args.path), 'utf8'),
-      loader: 'text',
-    }))
-  },
-}
+const rawMarkdown = markdown(root)
 
 /** Our own sources import the libraries by name; in dist they are files, read when a module that needs one is first used. */
 const vendored = (file) => ({

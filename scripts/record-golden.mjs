@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { markdown } from './markdown.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { values, positionals } = parseArgs({ options: { plugin: { type: 'string' } }, allowPositionals: true })
@@ -23,7 +24,7 @@ try {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    loader: { '.md': 'text' },
+    plugins: [markdown(root)],
     define: { __VERSION__: '"0"' },
     logLevel: 'warning',
   })

@@ -18,6 +18,7 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, transform } from 'esbuild'
+import { markdown, textsOf } from './markdown.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { version } = createRequire(import.meta.url)(join(root, 'package.json'))
@@ -62,6 +63,7 @@ async function buildSources() {
       mkdirSync(dirname(join(sources, name)), { recursive: true })
       writeFileSync(join(sources, name), code)
     }
+    if (path === join('prompts', 'roles')) write(`${path}/all.md.js`, textsOf(join(src, path)))
     if (path.endsWith('.md')) write(`${path}.js`, `export default ${JSON.stringify(text())}`)
     if (!path.endsWith('.ts') || path.endsWith('.d.ts')) continue
     const { code } = await transform(text(), {
@@ -71,7 +73,9 @@ async function buildSources() {
     })
     write(
       path.replace(/\.ts$/, '.js'),
-      code.replace(/(["']\.[^"'\n]*)(?:\.ts|(\.md)\?raw)(?=["'])/g, '$1$2.js'),
+      code
+        .replaceAll('/*.md?all', '/all.md?raw')
+        .replace(/(["']\.[^"'\n]*)(?:\.ts|(\.md)\?raw)(?=["'])/g, '$1$2.js'),
     )
   }
   writeFileSync(join(out, 'package.json'), '{"type":"module"}')
@@ -102,7 +106,7 @@ async function buildStories() {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    loader: { '.md': 'text' },
+    plugins: [markdown(root)],
     define: { __VERSION__: JSON.stringify(version) },
     logLevel: 'warning',
   })

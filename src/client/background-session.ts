@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-
-import { ancestorsOf } from '../io/process-ref.ts'
-import { programOf } from '../io/process-ref.ts'
+import { ancestorsOf, programOf } from '../io/process-ref.ts'
 
 import type { Run } from '../model/run.ts'
 import { sessionsFolder } from './environment.ts'

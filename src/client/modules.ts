@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
 import type { StartedWith } from '../io/process-ref.ts'
-import { clientHome } from './environment.ts'
-
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
+import { clientHome } from './environment.ts'
 
 import { type ClientPlace, readClientSettings } from './settings.ts'
 import { readRecord, recordIn } from './transcript.ts'

@@ -1,5 +1,5 @@
-import { isSameProcess } from '../io/process-ref.ts'
 import type { StartedWith } from '../io/process-ref.ts'
+import { isSameProcess } from '../io/process-ref.ts'
 import type { ProcessRef } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 

@@ -6,12 +6,10 @@ import { matchesAny } from '../gate/match-path.ts'
 import { commandsOf } from '../gate/plan-commands.ts'
 import { readTicked } from '../gate/plan-text.ts'
 import { SOUND, type SyntaxAnswer } from '../gate/syntax/check-syntax.ts'
-import { checkPython, newerPython } from '../gate/syntax/python.ts'
 import { isModule, isScriptDialect, moduleAsScript } from '../gate/syntax/script.ts'
 import { scriptsOfChanges } from '../gate/tests/runner-changes.ts'
 import type { HeadState, ObjectChange } from '../io/git-objects.ts'
-import { scriptError } from '../io/syntax-errors.ts'
-import { pythonErrors } from '../io/syntax-errors.ts'
+import { type PythonAnswer, pythonErrors, scriptError } from '../io/syntax-errors.ts'
 import { readEvidence } from '../journal/evidence.ts'
 import type { CommandResult } from '../model/evidence.ts'
 import type { Plan, Task } from '../model/plan.ts'
@@ -199,19 +197,18 @@ function outputOf(journalDir: string, { output, excerpt }: CommandResult): strin
   }
 }
 
-/** What the parsers of node and Python say about sources; where there is no Python, the small parser of the gate decides. */
+/** What the parsers of node and Python say about sources; where there is no Python, its sources are not checked, and that is shown. */
 export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {
   const texts = [...files].flatMap(([path, { text }]): [string, string][] =>
     text === undefined ? [] : [[path, text]],
   )
-  const scripts = texts.filter(([path]) => /\.[cm]?js$/.test(path))
   const python = texts.filter(([path]) => path.endsWith('.py'))
   const said = python.length > 0 ? pythonErrors(cwd, Object.fromEntries(python)) : undefined
   return new Map([
-    ...scripts.map(([path, text]): [string, SyntaxAnswer] => [path, parseScript(path, text)]),
-    ...(said
-      ? python.map(([path, text]): [string, SyntaxAnswer] => [path, parsePython(text, said.get(path))])
-      : []),
+    ...texts
+      .filter(([path]) => /\.[cm]?js$/.test(path))
+      .map(([path, text]): [string, SyntaxAnswer] => [path, parseScript(path, text)]),
+    ...python.map(([path, text]): [string, SyntaxAnswer] => [path, parsePython(path, text, said)]),
   ])
 }
 
@@ -224,10 +221,15 @@ function parseScript(path: string, text: string): SyntaxAnswer {
   return { kind: 'broken', ...(isModule(plain, path) ? asModule : asScript) }
 }
 
-function parsePython(text: string, error: string | undefined): SyntaxAnswer {
+/** Syntax that came after Python 3.9: an older interpreter than 3.12 may not know all of it. */
+const NEWER =
+  /^\s*match\s+.+:\s*$|^\s*except\*|^\s*type\s+\w+(?:\[.*\])?\s*=|^\s*(?:async\s+)?(?:def|class)\s+\w+\[|\bf["'].*\{[^}]*["'].*\}|^\s*with\s*\(/m
+
+function parsePython(path: string, text: string, said: PythonAnswer | undefined): SyntaxAnswer {
+  if (!said) return { kind: 'unknown', why: 'there is no Python on this machine to parse it' }
+  const error = said.errors.get(path)
   if (error === undefined) return SOUND
-  // An old interpreter does not know newer syntax; then the small parser decides.
-  if (newerPython(text) && checkPython(text).kind === 'sound') return { kind: 'unknown', why: error }
+  if (said.isOld && NEWER.test(text)) return { kind: 'unknown', why: error }
   const line = /\bline (\d+)/.exec(error)?.[1]
   return { kind: 'broken', ...(line ? { line: Number(line) } : {}), message: error }
 }

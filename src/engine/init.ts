@@ -1,6 +1,6 @@
-import { isInsideClient } from '../client/environment.ts'
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isInsideClient } from '../client/environment.ts'
 import { findRepository, type Repository } from '../io/git.ts'
 import { readText } from './implement-command.ts'
 import { hashOf, readRecord, type SettingsRecord, writeRecord } from './init-files.ts'

@@ -1,7 +1,7 @@
-import { writtenFiles } from '../client/agent-calls.ts'
-import { WORKTREES } from '../client/environment.ts'
 import { realpathSync } from 'node:fs'
 import { isAbsolute, posix } from 'node:path'
+import { writtenFiles } from '../client/agent-calls.ts'
+import { WORKTREES } from '../client/environment.ts'
 import { splitUncommitted } from '../gate/charged-files.ts'
 import { commitIfYours, shellWord } from '../gate/commit-advice.ts'
 import type { ArtifactFacts, FileChange, HeldFile, Hidden, Uncommitted } from '../gate/facts.ts'
@@ -22,12 +22,10 @@ import type { Plan, Task } from '../model/plan.ts'
 import type { Run } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
 import { heldBy } from '../run/unproved-work.ts'
-import type { Before } from './repository-state.ts'
-import { textInFolder, writtenByInit } from './init-files.ts'
-
 import { BUILD_OUTPUT } from './build-output.ts'
-
+import { textInFolder, writtenByInit } from './init-files.ts'
 import type { JudgeInput } from './judge-claim.ts'
+import type { Before } from './repository-state.ts'
 
 import type { WorkRange } from './work-range.ts'
 

@@ -1,13 +1,10 @@
 import { posix } from 'node:path'
-import type { ReviewedChange } from '../gate/verdicts/reviewed-change.ts'
-import { shownLines } from '../gate/verdicts/shown-lines.ts'
 import { git } from '../io/git.ts'
-import { changedPaths, diffText, listPaths } from '../io/git-diff.ts'
-import type { Plan, Task } from '../model/plan.ts'
+import { changedPaths, diffText } from '../io/git-diff.ts'
+import type { Task } from '../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../model/run.ts'
 import { taskOf } from '../run/change.ts'
-import { reviewRange } from '../run/review-range.ts'
-import { pinnedTask } from './pinned-plan.ts'
+import { reviewRange } from '../run/spec-review.ts'
 
 /** Enough around each piece for a reviewer to see where it stands, and to cite it. */
 const CONTEXT = 10
@@ -39,21 +36,6 @@ export const newest = (root: string, commits: readonly string[]): string =>
   commits.length === 1 && commits[0] !== undefined
     ? commits[0]
     : git(root, ['rev-list', '--topo-order', '--max-count=1', ...commits]).trim()
-
-export function reviewedChange(run: Run, plan: Plan, change: ChangeUnderReview): ReviewedChange {
-  const [task] = change.tasks
-  if (!task) throw new Error('a review without a task')
-  const own = change.tasks.map(({ id }) => pinnedTask(plan, id))
-  return {
-    task,
-    tasks: plan.tasks,
-    criteria: own.flatMap(criteriaOf),
-    files: own.flatMap(({ files }) => files),
-    diff: change.diff,
-    shown: shownLines(change.diff),
-    paths: new Set(listPaths(run.root, change.commit)),
-  }
-}
 
 /** When a task is done, in the words of the plan. */
 export const criteriaOf = (task: Task): string[] => [

@@ -46,3 +46,10 @@ export interface CheckOf<S extends GateStage> {
 }
 
 export type Check = { [S in GateStage]: CheckOf<S> }[GateStage]
+
+type Strictest = 'severity' | 'rows' | 'tunable'
+
+/** A check as its file words it. What it leaves out is as strict as can be: it blocks, and the configuration cannot lower it. */
+export const check = <S extends GateStage>(
+  worded: Omit<CheckOf<S>, Strictest> & Partial<Pick<CheckOf<S>, Strictest>>,
+): CheckOf<S> => ({ severity: 'block', rows: [], tunable: false, ...worded })

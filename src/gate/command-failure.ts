@@ -1,6 +1,7 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import type { Remark } from './check.ts'
+import type { CommandRunFact } from './facts.ts'
 
 const KEYS = { verify: 'limits.verifyMax', gate: 'limits.gateMax' }
 const LONGER = 'types /ultraplan:retry --longer or raises '
@@ -46,3 +47,27 @@ export function commandFailure(
  */
 export const isCutShort = ({ outcome, failure, commands }: GateResult): boolean =>
   (outcome === 'PASSED' || failure === 'TIMEOUT') && commands.some(({ limit }) => limit === 'gate')
+
+/** What proves the task: its verify or, where it has none, the criteria that block. */
+export function decidingRuns(runs: readonly CommandRunFact[]): CommandRunFact[] {
+  const verify = runs.filter(({ result }) => result.purpose === 'verify')
+  if (verify.length > 0) return verify
+  return runs.filter(({ result, weight }) => result.purpose === 'criterion' && weight === 'blocking')
+}
+
+/** Programs that pass on what they read and exit 0 whatever it was. */
+const PASS_ON = /^(?:cat|tee|head|tail|sort|uniq|wc|less|more|cut|tr|column|sed\s+-n\s+\S+)\b/
+
+/** The program behind the last pipe that hides how the one in front of it ended: `npm test | tail` ends as `tail` does. */
+export function hidesExit(command: string): string | undefined {
+  // Quoted text and redirections are no part of the pipe.
+  const bare = command
+    .replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, 'Q')
+    .replace(/\s*[12&]?>>?\s*(?:&\d|[^\s&|;]+)/g, '')
+    .trim()
+  if (/\bpipefail\b/.test(bare)) return undefined
+  const last = bare.split(/&&|\|\||;|\n/).at(-1) ?? ''
+  const pipe = last.split('|').map((part) => part.trim())
+  const end = pipe.at(-1) ?? ''
+  return pipe.length > 1 && PASS_ON.test(end) ? end : undefined
+}

@@ -4,9 +4,9 @@ import type { GateResult } from '../model/gate.ts'
 import { failedCommand } from '../model/last-runs.ts'
 import type { Task } from '../model/plan.ts'
 import { taskWord } from '../model/task-name.ts'
-import { failingLines } from './failing-output.ts'
-
-export { retryContext } from './retry-context.ts'
+import { levelsOf, requeueBlock } from './requeue.ts'
+import { readFailingTests } from './tests/failing-tests.ts'
+import { withoutColours } from './tests/test-counts.ts'
 
 const MOST_FINDINGS = 4
 const LONGEST = { message: 240, fix: 160, firstFix: 600 }
@@ -60,4 +60,77 @@ function outputOf(
     ...(lines.length > 0 ? ['', 'from its output:', ...lines.map((line) => `    ${line}`)] : []),
     ...(log ? [`the whole output: ${log}`] : []),
   ]
+}
+
+const MOST = 8
+
+/** Into a fresh agent's prompt, in the form of the seed that the failure belongs to; replaces what an earlier failure left there. */
+export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
+  const blocking = result.findings.filter((finding) => finding.severity === 'block')
+  if (task.contract || task.criteria.length > 0) {
+    const block = requeueBlock(levelsOf(result), context.attempt + 1)
+    if (block !== '') return block
+  }
+  const command = failedCommand(result)
+  if (result.stage === 'proof' && command && blocking.some(({ id }) => id === 'proof/verify')) {
+    return verificationFailed(blocking, command)
+  }
+  return previousAttempt(blocking, result)
+}
+
+const endOf = ({ exitCode, signal, timedOut }: CommandResult): string =>
+  timedOut ? 'none, it ran into its time limit' : String(exitCode ?? signal ?? 'none')
+
+/** Seed 001, VERIFY_FAILURE. */
+function verificationFailed(blocking: readonly Finding[], run: CommandResult): string {
+  const tests = readFailingTests(run.excerpt)
+  const others = blocking.filter(({ id }) => id !== 'proof/verify').map(({ message }) => message)
+  const failures = [...(tests.length > 0 ? tests : failingLines(run.excerpt)), ...others]
+  return [
+    'VERIFICATION FAILED:',
+    `Command: ${run.command}`,
+    `Exit code: ${endOf(run)}`,
+    '',
+    'FAILURES:',
+    ...failures.slice(0, 20).map((failure) => `- ${failure}`),
+    '',
+    'Please fix the failing tests and re-verify.',
+  ].join('\n')
+}
+
+/** Seed 001, EXECUTION_FAILURE; seed 003 adds its own sentence where a deterministic check of the output failed. */
+function previousAttempt(blocking: readonly Finding[], { failure, stage }: GateResult): string {
+  const said = blocking.slice(0, MOST)
+  const fixes = [...new Set(said.flatMap(({ fix }) => fix ?? []))]
+  const places = said.map(
+    ({ file, line, message, id }) => `${file ? `${file}${line ? `:${line}` : ''}  ` : ''}${message}  [${id}]`,
+  )
+  const verification = stage === 'artifacts' && failure === 'VERIFY_FAILURE'
+  return [
+    'PREVIOUS ATTEMPT FAILED:',
+    ...places.map((place) => `Error: ${place}`),
+    ...(verification
+      ? [`Previous attempt failed verification: ${said.map(({ message }) => message).join('; ')}`]
+      : []),
+    '',
+    `SUGGESTED FIX: ${fixes.join('\n') || 'do what the error asks for before anything else'}`,
+    '',
+    'Please address this before retrying the task.',
+  ].join('\n')
+}
+
+const MOST_LINES = 10
+const WIDEST = 100
+const BAD =
+  /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
+const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
+
+/** The first lines that speak of a failure, with what follows them; the last lines where none does. */
+function failingLines(excerpt: string): string[] {
+  const lines = withoutColours(excerpt)
+    .split('\n')
+    .map((line) => line.trimEnd().slice(0, WIDEST))
+    .filter((line) => line !== '')
+  const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line))
+  return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES)
 }

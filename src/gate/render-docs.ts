@@ -1,5 +1,5 @@
+import { REVIEWERS, roleOf } from '../model/roles.ts'
 import type { Check, GateStage } from './check.ts'
-import { REVIEW_CHECKS } from './verdicts/review-checks.ts'
 
 const STAGES: readonly { stage: GateStage; title: string; about: string }[] = [
   {
@@ -70,7 +70,9 @@ export function renderCheckDocs(checks: readonly Check[]): string {
     '',
     'What agents say who did not do the work, one after the other; the first that rejects ends the attempt. A verdict that cannot be read, or that approves what its author did not see, goes back to its author; after that a person is asked.',
     '',
-    ...REVIEW_CHECKS.flatMap((check) => renderCheck({ ...check, severity: 'block', tunable: false })),
+    ...REVIEWERS.flatMap((role) => roleOf(role).checks).flatMap((check) =>
+      renderCheck({ ...check, severity: 'block', tunable: false }),
+    ),
     '## Failures and what follows',
     '',
     FAILURES,

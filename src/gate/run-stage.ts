@@ -17,34 +17,9 @@ export function runStage<S extends GateStage>(
   facts: FactsOf[S],
   config: Config,
 ): StageReport {
-  const findings: Finding[] = []
-  const outcomes: CheckOutcome[] = []
-  let ran = 0
-  for (const check of checks) {
-    if (!inStage(check, stage)) continue
-    const severity = severityOf(check, config)
-    if (severity === 'off') {
-      outcomes.push({ id: check.id, stage, result: 'skip', detail: 'switched off in the configuration' })
-      continue
-    }
-    const answer = look(check, facts)
-    if ('skip' in answer) {
-      outcomes.push({ id: check.id, stage, result: 'skip', detail: answer.skip })
-      continue
-    }
-    ran += 1
-    const notes = answer.filter((remark) => remark.severity === 'note')
-    const found = answer.flatMap((remark) => toFinding(check, severity, remark))
-    findings.push(...found)
-    const worst = found.some((finding) => finding.severity === 'block')
-      ? 'fail'
-      : found.length > 0
-        ? 'warn'
-        : 'pass'
-    const first = found[0] ?? notes[0]
-    outcomes.push({ id: check.id, stage, result: worst, ...(first ? { detail: first.message } : {}) })
-  }
-  if (ran === 0) {
+  const looks = checks.filter((check) => inStage(check, stage)).map((check) => lookAt(check, facts, config))
+  const findings = looks.flatMap((look) => look.findings)
+  if (looks.every(({ outcome }) => outcome.result === 'skip'))
     findings.push({
       id: `${stage}/none`,
       severity: 'block',
@@ -52,15 +27,38 @@ export function runStage<S extends GateStage>(
       message: `no check of the ${stage} stage ran`,
       fix: 'nothing was looked at, so nothing can pass; see the skipped checks',
     })
-  }
   const ordered = [...findings.filter(blocks), ...findings.filter((finding) => !blocks(finding))]
-  return { stage, findings: ordered, checks: outcomes, passed: !findings.some(blocks) }
+  return {
+    stage,
+    findings: ordered,
+    checks: looks.map(({ outcome }) => outcome),
+    passed: !findings.some(blocks),
+  }
 }
 
 const blocks = (finding: Finding) => finding.severity === 'block'
 
 const inStage = <S extends GateStage>(check: Check, stage: S): check is Check & CheckOf<S> =>
   check.stage === stage
+
+function lookAt<S extends GateStage>(
+  check: CheckOf<S> & Check,
+  facts: FactsOf[S],
+  config: Config,
+): { findings: Finding[]; outcome: CheckOutcome } {
+  const { id, stage } = check
+  const severity = severityOf(check, config)
+  const answer = severity === 'off' ? { skip: 'switched off in the configuration' } : look(check, facts)
+  if ('skip' in answer || severity === 'off')
+    return {
+      findings: [],
+      outcome: { id, stage, result: 'skip', detail: 'skip' in answer ? answer.skip : '' },
+    }
+  const findings = answer.flatMap((remark) => toFinding(check, severity, remark))
+  const first = findings[0] ?? answer.find((remark) => remark.severity === 'note')
+  const result = findings.some(blocks) ? 'fail' : findings.length > 0 ? 'warn' : 'pass'
+  return { findings, outcome: { id, stage, result, ...(first ? { detail: first.message } : {}) } }
+}
 
 function look<S extends GateStage>(check: CheckOf<S>, facts: FactsOf[S]): ReturnType<CheckOf<S>['run']> {
   try {

@@ -29,16 +29,23 @@ for path, text in json.load(sys.stdin).items():
         ast.parse(text, path)
     except (SyntaxError, ValueError) as error:
         said[path] = "%s (line %s)" % (getattr(error, "msg", error), getattr(error, "lineno", "?"))
-json.dump(said, sys.stdout)
+json.dump({"old": sys.version_info < (3, 12), "said": said}, sys.stdout)
 `
 
 const LIMIT_MS = 10_000
+
+export interface PythonAnswer {
+  /** By path, for sources that cannot be parsed. */
+  errors: Map<string, string>
+  /** It may not know the newest syntax. */
+  isOld: boolean
+}
 
 /** What a Python interpreter says about sources, without running them; `undefined` where there is none. */
 export function pythonErrors(
   cwd: string,
   sources: Readonly<Record<string, string>>,
-): Map<string, string> | undefined {
+): PythonAnswer | undefined {
   for (const program of interpreters(cwd)) {
     const { status, stdout } = spawnSync(program, ['-I', '-S', '-c', PROGRAM], {
       input: JSON.stringify(sources),
@@ -47,7 +54,9 @@ export function pythonErrors(
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,
     })
-    if (status === 0) return new Map(Object.entries(JSON.parse(stdout) as Record<string, string>))
+    if (status !== 0) continue
+    const { old, said } = JSON.parse(stdout) as { old: boolean; said: Record<string, string> }
+    return { errors: new Map(Object.entries(said)), isOld: old }
   }
   return undefined
 }

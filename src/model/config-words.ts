@@ -1,3 +1,5 @@
+import { REVIEWERS, roleOf } from './roles.ts'
+
 /** One line about each setting, for `.ultraplan/config.yaml`; `example` where nothing is set by default. */
 export interface ConfigWords {
   words: string
@@ -76,12 +78,12 @@ export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   'review.confidenceFloor': { words: 'below this confidence a person is asked' },
   'review.models': { words: 'which model plays which role; what is not set inherits the session\u2019s' },
   'review.models.executor': { words: 'carries out tasks', example: 'sonnet' },
-  'review.models.spec-reviewer': { words: 'reads the work against the spec', example: 'sonnet' },
-  'review.models.architect': { words: 'judges the design' },
-  'review.models.verifier': {
-    words: 'checks again in a fresh context, with another model than the executor\u2019s',
-  },
-  'review.models.security-reviewer': { words: 'looks for holes', example: 'opus' },
+  ...Object.fromEntries(
+    REVIEWERS.map((role) => {
+      const { words, example } = roleOf(role)
+      return [`review.models.${role}`, { words, ...(example === undefined ? {} : { example }) }]
+    }),
+  ),
 
   checks: { words: 'off, warn or block by check id; some blocks cannot be lowered (docs/checks.md)' },
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVIEWERS, type Reviewer, roleOf } from './roles.ts'
 
 const seconds = (fallback: number, max: number) => z.number().positive().max(max).default(fallback)
 
@@ -6,6 +7,13 @@ const seconds = (fallback: number, max: number) => z.number().positive().max(max
 const model = z
   .string()
   .regex(/^inherit$|haiku|sonnet|opus|fable/i, 'expected inherit, haiku, sonnet, opus or fable')
+
+const reviewerModels = Object.fromEntries(
+  REVIEWERS.map((role) => {
+    const fallback = roleOf(role).model
+    return [role, fallback === undefined ? model.optional() : model.default(fallback)]
+  }),
+) as Record<Reviewer, z.ZodOptional<typeof model>>
 
 const DEFAULT_MAX = { executorMax: 3600, verifyMax: 300, reviewMax: 600 }
 
@@ -118,10 +126,7 @@ export const Config = z
         models: z
           .strictObject({
             executor: model.optional(),
-            'spec-reviewer': model.optional(),
-            architect: model.default('opus'),
-            verifier: model.default('haiku'),
-            'security-reviewer': model.optional(),
+            ...reviewerModels,
           })
           .prefault({}),
       })

@@ -3,8 +3,7 @@ import { Config } from './config.ts'
 import { CommandResult, EvidenceRef } from './evidence.ts'
 import { GateResult } from './gate.ts'
 import { Checkpoint, PlanFormat, Tier } from './plan.ts'
-import { Role } from './roles.ts'
-import { Verdict } from './verdict.ts'
+import { Role, Verdict } from './verdict.ts'
 
 /** A process, told apart from a later one that got the same number. */
 export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string().optional() })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Finding } from './finding.ts'
-import { Role } from './roles.ts'
+import { REVIEWERS } from './roles.ts'
+
+export const Role = z.enum(['spec-executor', ...REVIEWERS])
 
 /** What a reviewer handed in, after strict parsing. */
 export const Verdict = z.object({

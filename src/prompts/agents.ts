@@ -1,9 +1,7 @@
-import type { Role } from '../model/roles.ts'
-import architect from './text/architect.md?raw'
-import securityReviewer from './text/security-reviewer.md?raw'
+import { REVIEWERS, type Role, roleOf } from '../model/roles.ts'
+import { VERSION } from '../model/version.ts'
+import { roleTexts } from './review-prompt.ts'
 import specExecutor from './text/spec-executor.md?raw'
-import specReviewer from './text/spec-reviewer.md?raw'
-import verifier from './text/verifier.md?raw'
 
 /** An agent of the plugin. Rendered to agents/<name>.md; its system text is the body. */
 export interface AgentDefinition {
@@ -17,45 +15,27 @@ export interface AgentDefinition {
   body: string
 }
 
-const NO_HELPERS = [
-  'Agent',
-  'Skill',
-  'SendMessage',
-  'CronCreate',
-  'CronDelete',
-  'CronList',
-  'ScheduleWakeup',
-  'Workflow',
-  'AskUserQuestion',
-  'EnterPlanMode',
-  'EnterWorktree',
-]
-
-const READ_ONLY = ['Read', 'Grep', 'Glob']
-
-/** A reviewer looks and answers. `model` is what the configuration says by default; the run's own is set at dispatch. */
-const reviewer = (name: Role, model: string, looksAt: string, body: string): AgentDefinition => ({
-  name,
-  description: `Reviews ${looksAt} in an ultraplan run; started by ticket only.`,
-  model,
-  tools: READ_ONLY,
-  maxTurns: 80,
-  body,
-})
+const NO_HELPERS =
+  'Agent Skill SendMessage CronCreate CronDelete CronList ScheduleWakeup Workflow AskUserQuestion EnterPlanMode EnterWorktree'
 
 export const AGENTS: readonly AgentDefinition[] = [
   {
     name: 'spec-executor',
     description: 'Carries out one task of an ultraplan run; started by ticket only.',
     model: 'inherit',
-    disallowedTools: NO_HELPERS,
+    disallowedTools: NO_HELPERS.split(' '),
     maxTurns: 200,
     body: specExecutor,
   },
-  reviewer('spec-reviewer', 'inherit', 'a task against its spec', specReviewer),
-  reviewer('architect', 'opus', 'a task', architect),
-  reviewer('verifier', 'haiku', 'an output', verifier),
-  reviewer('security-reviewer', 'inherit', 'security', securityReviewer),
+  // A reviewer looks and answers. `model` is the default of the configuration; the run's own is set at dispatch.
+  ...REVIEWERS.map((name) => ({
+    name,
+    description: `Reviews ${roleOf(name).looksAt} in an ultraplan run; started by ticket only.`,
+    model: roleOf(name).model ?? 'inherit',
+    tools: ['Read', 'Grep', 'Glob'],
+    maxTurns: 80,
+    body: roleTexts(name).agent,
+  })),
 ]
 
 export function renderAgent(agent: AgentDefinition): string {
@@ -72,3 +52,33 @@ export function renderAgent(agent: AgentDefinition): string {
   ]
   return `${lines.join('\n')}${agent.body}`
 }
+
+const NAME = 'ultraplan'
+const DESCRIPTION =
+  'Runs a plan through executor agents and counts a task as done only when evidence the agent did not write says so.'
+const OWNER = { name: 'ultraplan maintainers' }
+
+/** plugin.json and marketplace.json, with the one version number of package.json. */
+export function renderManifests(): Record<string, string> {
+  return {
+    '.claude-plugin/plugin.json': json({
+      name: NAME,
+      version: VERSION,
+      description: DESCRIPTION,
+      author: OWNER,
+      license: 'MIT',
+      keywords: ['plan', 'verification', 'gate', 'agents', 'evidence'],
+      icon: './.claude-plugin/icon.png',
+    }),
+    '.claude-plugin/marketplace.json': json({
+      name: NAME,
+      owner: OWNER,
+      description: 'ultraplan: done means proved',
+      plugins: [
+        { name: NAME, source: './', description: DESCRIPTION, version: VERSION, category: 'development' },
+      ],
+    }),
+  }
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`

@@ -9,32 +9,21 @@ export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string
 const askAbout = ({ task, question, options }: Asked): string =>
   [question, ...options.map((option) => `  ${offer(option, task)}`)].join('\n')
 
-/** What each word of ours comes to, for whoever sees it for the first time. */
-const COMES_TO: Record<string, string> = {
-  retry: 'to try again',
-  'retry longer': 'to try again with more time',
-  skip: 'to count it as complete without proof',
-  investigate: 'to see what happened',
+/** What each word of ours comes to, for a person who sees it for the first time, and the command that does it. */
+const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
+  retry: { what: 'to try again', command: 'retry --task <task>' },
+  'retry longer': { what: 'to try again with more time', command: 'retry --task <task> --longer' },
+  skip: {
+    what: 'to count it as complete without proof',
+    command: 'skip-verify --task <task> --reason "..."',
+  },
+  investigate: { what: 'to see what happened' },
 }
 
-/** An option as a line: what it does, and what to type. */
+/** An option as a line: what it does, and what to type. What is a command already, or has no task, stays as it is. */
 export function offer(option: string, task: string | undefined): string {
-  const what = COMES_TO[option]
-  const typed = typedFor(option, task)
-  return what === undefined || task === undefined ? typed : `${what}: ${typed}`
-}
-
-/** The command behind an option's word; what is a command already, or a choice of the plan's own, stays as it is. */
-function typedFor(option: string, task: string | undefined): string {
-  if (task === undefined || option.startsWith('/')) return option
-  switch (option) {
-    case 'retry':
-      return `/ultraplan:retry --task ${task}`
-    case 'retry longer':
-      return `/ultraplan:retry --task ${task} --longer`
-    case 'skip':
-      return `/ultraplan:skip-verify --task ${task} --reason "..."`
-    default:
-      return `/ultraplan:decide --task ${task} ${option}`
-  }
+  if (task === undefined) return option
+  const { what, command = `decide --task <task> ${option}` } = OPTIONS[option] ?? {}
+  const typed = option.startsWith('/') ? option : `/ultraplan:${command.replace('<task>', () => task)}`
+  return what === undefined ? typed : `${what}: ${typed}`
 }

@@ -1,30 +1,8 @@
 import { isProof } from '../model/is-proof.ts'
 import type { Task } from '../model/plan.ts'
 import { type Named, taskName } from '../model/task-name.ts'
-import { fenced } from './fence.ts'
-import { template } from './template.ts'
+import { fenced, fillSlots } from './template.ts'
 import text from './text/executor-task.md?raw'
-
-const TASK = template(text, [
-  'task',
-  'attempt',
-  'spec',
-  'position',
-  'planFile',
-  'line',
-  'block',
-  'people',
-  'retry',
-  'folder',
-  'verify',
-  'verifyPlural',
-  'tick',
-  'planToo',
-  'commit',
-  'taskName',
-  'verifyQuoted',
-  'assertions',
-])
 
 export interface ExecutorTaskInput {
   task: Task
@@ -51,7 +29,7 @@ export interface ExecutorTaskInput {
 export function executorTask(input: ExecutorTaskInput): string {
   const { task } = input
   const { commands, warnings } = commandsFor(input)
-  return TASK.fill({
+  return fillSlots(text, {
     task: task.id,
     attempt: String(input.attempt),
     spec: input.spec,

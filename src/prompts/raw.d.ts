@@ -3,3 +3,10 @@ declare module '*.md?raw' {
   // biome-ignore lint/style/noDefaultExport: the shape that bundlers give to a raw import
   export default text
 }
+
+/** Every text of a folder by its name; scripts/markdown.mjs. */
+declare module '*.md?all' {
+  const texts: Readonly<Record<string, string>>
+  // biome-ignore lint/style/noDefaultExport: the shape that bundlers give to a raw import
+  export default texts
+}

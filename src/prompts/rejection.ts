@@ -1,10 +1,12 @@
+import { type Reviewer, roleOf } from '../model/roles.ts'
+import { type Named, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
-import { asData } from './data.ts'
+import { asData } from './template.ts'
 
-/** What the next attempt is told after an architect or a security reviewer rejected the work (S1-62). */
-export function rejectionContext(verdict: Verdict): string {
+/** What the next attempt is told after a single reviewer rejected the work (S1-62). */
+export function rejectionContext(role: Reviewer, verdict: Verdict): string {
   return [
-    verdict.role === 'architect' ? 'ARCHITECT REJECTED:' : 'SECURITY REVIEW REJECTED:',
+    roleOf(role).rejected,
     '',
     'Issues found:',
     asData('what the reviewer wrote', numbered(issuesOf(verdict))),
@@ -13,7 +15,7 @@ export function rejectionContext(verdict: Verdict): string {
   ].join('\n')
 }
 
-/** The same after verifiers (S3-44, S3-49): what each of those who did not agree found. */
+/** The same after voters (S3-44, S3-49): what each of those who did not agree found. */
 export function verificationContext(verdicts: readonly Verdict[], voters: number): string {
   const against = verdicts.filter(({ decision }) => decision !== 'approve')
   const feedback =
@@ -23,7 +25,10 @@ export function verificationContext(verdicts: readonly Verdict[], voters: number
   return [
     `Previous attempt failed verification: ${feedback}`,
     '',
-    asData('what the verifiers wrote', numbered(against.flatMap(issuesOf)) || 'nothing'),
+    asData(
+      'what the verifiers wrote',
+      numbered(against.flatMap((verdict) => [...verdict.findings, ...pointsOf(verdict)])) || 'nothing',
+    ),
     '',
     'Fix this and keep what works.',
   ].join('\n')
@@ -39,15 +44,38 @@ export function fixContext({ feedback, findings }: Verdict): string {
 }
 
 /** The feedback says it best; without one, what worries the reviewer, else all it found. */
-function issuesOf({ role, feedback, concerns, findings }: Verdict): string[] {
-  const points = feedback
+function issuesOf(verdict: Verdict): string[] {
+  const points = pointsOf(verdict)
+  if (points.length > 0) return points
+  return verdict.concerns.length > 0 ? verdict.concerns : verdict.findings
+}
+
+const pointsOf = ({ feedback }: Verdict): string[] =>
+  feedback
     .split('\n')
     .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*])\s+/, '').trim())
     .filter((line) => line !== '')
-  if (role === 'verifier') return [...findings, ...points]
-  if (points.length > 0) return points
-  return concerns.length > 0 ? concerns : findings
-}
 
 const numbered = (lines: readonly string[]): string =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+
+const MOST = 6
+
+/** To the same reviewer: what kept its verdict from counting. */
+export function verdictSentBack(verdict: Verdict, tasks: readonly Named[]): string {
+  const reasons = verdict.problems
+    .slice(0, MOST)
+    .map(
+      ({ line, message, id, fix }) =>
+        `- ${line ? `line ${line}  ` : ''}${message}  [${id}]\n    ${fix ?? ''}`,
+    )
+  const missing =
+    '- there is no signal  [review/spec]\n    end with REVIEW_PASS or REVIEW_FAIL alone on the last line'
+  return [
+    `your verdict on ${wordFor(tasks, verdict.task)} does not count yet:`,
+    '',
+    ...(reasons.length > 0 ? reasons : [missing]),
+    '',
+    'hand in the whole verdict again, in the form of your prompt. What you decide is up to you.',
+  ].join('\n')
+}

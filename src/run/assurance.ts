@@ -1,9 +1,8 @@
+import { isReviewer, REVIEWERS, roleOf } from '../model/roles.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { attemptsUsed } from './policy.ts'
-import { verifiersNeeded } from './review-need.ts'
-import { recordsOf } from './review-records.ts'
+import { recordsOf, reviewersNeeded, tally } from './review-need.ts'
 import { specReviewOf } from './reviews.ts'
-import { tally } from './votes.ts'
 
 export interface Assurance {
   /** The weakest link: a task is no surer than the least sure of those who looked at it. */
@@ -53,47 +52,46 @@ function retryParts(task: TaskState): Part[] {
 }
 
 function verdictParts(run: Run, task: TaskState): Part[] {
-  const votes = verifiersNeeded(run, task)
-  const records = recordsOf(task)
-  const parts = records
-    .filter(({ role, verdict }) => role !== 'spec-reviewer' && verdict.decision === 'approve')
-    .filter(({ role }) => role !== 'verifier' || votes === 1)
-    .map(({ role, verdict }): Part => {
-      const unsure = verdict.confidence < HIGH
-      return {
-        from: role,
-        value: verdict.confidence,
-        why: verdict.concerns.length > 0 ? `approved with concerns: ${verdict.concerns[0]}` : 'approved',
-        flags: [
-          ...(unsure ? [`${role} is not sure`] : []),
-          ...(verdict.concerns.length > 0 ? ['concerns'] : []),
-        ],
-      }
+  const voting = REVIEWERS.filter(
+    (role) => roleOf(role).flow === 'votes' && reviewersNeeded(run, task, role) > 1,
+  )
+  const singly = recordsOf(task)
+    .filter(({ role, verdict }) => {
+      if (!isReviewer(role) || roleOf(role).flow === 'rounds') return false
+      // A vote that is no longer asked for counts for nothing.
+      const counts = roleOf(role).flow === 'one' || reviewersNeeded(run, task, role) === 1
+      return counts && verdict.decision === 'approve'
     })
-  if (votes < 2) return parts
-  const { yes, of, split } = tally(records, votes)
-  const why = `${yes}/${of} verifiers agreed output is correct`
-  return [...parts, { from: 'votes', value: yes / of, why, flags: split ? ['votes differ'] : [] }]
+    .map(({ role, verdict: { confidence, concerns } }) => ({
+      from: role,
+      value: confidence,
+      why: concerns.length > 0 ? `approved with concerns: ${concerns[0]}` : 'approved',
+      flags: [
+        ...(confidence < HIGH ? [`${role} is not sure`] : []),
+        ...(concerns.length > 0 ? ['concerns'] : []),
+      ],
+    }))
+  const votes = voting.map((role) => {
+    const { yes, of, split, sentence } = tally(run, task, role)
+    return { from: 'votes', value: yes / of, why: sentence, flags: split ? ['votes differ'] : [] }
+  })
+  return [...singly, ...votes]
 }
 
 function specParts(run: Run, task: TaskState): Part[] {
   const spec = specReviewOf(run, task)
-  const part = (value: number, why: string, ...flags: string[]): Part[] => [
-    { from: 'spec-reviewer', value, why, flags },
-  ]
   if (spec.kind !== 'ended') return []
-  switch (spec.how) {
-    case 'passed':
-      return part(1, 'REVIEW_PASS')
-    case 'with-batch':
-      return part(1, 'reviewed with its parallel batch')
-    case 'no-signal':
-      return part(0.6, 'REVIEW_PASS (no signal)', 'review without signal')
-    case 'suggested':
-      return part(0.9, 'suggestions for the spec were kept', 'review suggestions')
-    case 'capped':
-      return part(0.6, 'findings were left after the last iteration', 'review findings outstanding')
-    case 'given-up':
-      return part(0.6, 'the fix failed, the original stays', 'review findings outstanding')
-  }
+  const [value, why, ...flags] = SPEC_ENDS[spec.how]
+  return [{ from: 'spec-reviewer', value, why, flags }]
+}
+
+type Ended = Extract<ReturnType<typeof specReviewOf>, { kind: 'ended' }>['how']
+
+const SPEC_ENDS: Readonly<Record<Ended, readonly [value: number, why: string, ...flags: string[]]>> = {
+  passed: [1, 'REVIEW_PASS'],
+  'with-batch': [1, 'reviewed with its parallel batch'],
+  'no-signal': [0.6, 'REVIEW_PASS (no signal)', 'review without signal'],
+  suggested: [0.9, 'suggestions for the spec were kept', 'review suggestions'],
+  capped: [0.6, 'findings were left after the last iteration', 'review findings outstanding'],
+  'given-up': [0.6, 'the fix failed, the original stays', 'review findings outstanding'],
 }

@@ -1,6 +1,6 @@
 import type { Run } from '../model/run.ts'
 import { announcements } from './announcements.ts'
-import { reviewWork } from './review-work.ts'
+import { reviewWork } from './reviews.ts'
 
 /** What a hook has to know of a run to see that there is nothing to do. */
 export interface Brief {

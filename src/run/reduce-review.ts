@@ -1,12 +1,12 @@
 import type { EventOf } from '../model/event.ts'
+import { isReviewer, roleOf } from '../model/roles.ts'
 import type { ReviewRecord, Run, TaskState, Ticket } from '../model/run.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { askAboutReviewer, askPerson } from './ask-person.ts'
 import { anomaly, changeTask, changeTicket, closeTicket, given, taskOf, ticketOf } from './change.ts'
 import { MOST_SENT_BACK } from './policy.ts'
-import { countVotes, reject } from './reject.ts'
-import { noteCheck } from './review-checks.ts'
-import { verifiersNeeded } from './review-need.ts'
+import { countVotes, noteCheck, reject } from './reject.ts'
+import { reviewersNeeded } from './review-need.ts'
 
 /** One verdict per ticket. What could not be read goes back to the same reviewer, a few times. */
 export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
@@ -43,17 +43,19 @@ function conclude(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Ru
   // A person was faster, or another reviewer: what was said is kept and decides nothing more.
   if (task?.status !== 'reviewing') return run
   const { verdict } = event
-  if (ticket.role === 'verifier' && verifiersNeeded(run, task) > 1)
-    return countVotes(run, task, ticket, event)
+  const { role } = ticket
+  const flow = isReviewer(role) ? roleOf(role).flow : 'one'
+  if (isReviewer(role) && flow === 'votes' && reviewersNeeded(run, task, role) > 1)
+    return countVotes(run, task, role, ticket, event)
   switch (verdict.decision) {
     case 'approve':
-      return doubt(run, task, event)
+      return flow === 'rounds' ? run : doubt(run, task, event)
     case 'no-signal':
       return run
     case 'malformed':
-      return askAboutReviewer(run, task, whyMalformed(ticket.role, verdict), 'MALFORMED', event.at)
+      return askAboutReviewer(run, task, whyMalformed(role, verdict), 'MALFORMED', event.at)
     case 'reject':
-      return ticket.role === 'spec-reviewer' ? run : reject(run, ticket, event)
+      return flow === 'rounds' ? run : reject(run, ticket, event)
   }
 }
 
@@ -74,7 +76,7 @@ function doubt(run: Run, task: TaskState, { verdict }: EventOf<'review_judged'>)
     recommendation === 'manual_review'
       ? 'approves, and asks for a manual review'
       : confidence < floor && `approves with confidence ${confidence}, below ${floor}`
-  if (!wants || role === 'spec-reviewer') return run
+  if (!wants) return run
   const concern = verdict.concerns[0] ?? verdict.feedback
   const because = concern ? `: ${concern.slice(0, LONGEST_REASON)}` : ''
   return askPerson(run, task.id, {

@@ -1,33 +1,55 @@
-import type { Run, TaskState } from '../model/run.ts'
+import { type Reviewer, roleOf } from '../model/roles.ts'
+import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
 import { parallelGroup } from './groups.ts'
-import { countedTasks, taskIndex, triggersReview } from './review-index.ts'
 
-/** A stated tier decides review (TRIVIAL none, SIMPLE only where configured); a task that states none gets all of it. */
-function isReviewed(run: Run, task: TaskState): boolean {
-  if (task.kind === 'checkpoint') return false
-  if (task.tier === 'TRIVIAL') return false
-  return task.tier !== 'SIMPLE' || run.config.review.simple
+/** The tasks that seed 000 counts from 0. A fix task has no place of its own: it shares its original's. */
+function countedTasks(run: Run): TaskState[] {
+  return run.tasks.filter((task) => originalOf(run, task) === task)
 }
 
-export function needsArchitect(run: Run, task: TaskState): boolean {
-  if (!isReviewed(run, task)) return false
-  return task.tier !== undefined || run.config.review.architect
+/** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
+function originalOf(run: Run, task: TaskState): TaskState {
+  const seen = new Set<string>()
+  let current = task
+  while (current.fixOf !== undefined && !seen.has(current.id)) {
+    seen.add(current.id)
+    const repaired = run.tasks.find((other) => other.id === current.fixOf)
+    if (!repaired) break
+    current = repaired
+  }
+  return current
 }
 
-/** 0, 1, or the number of votes: the verification tier of seed 003, per task or for the run. */
-export function verifiersNeeded(run: Run, task: TaskState): number {
-  const { tier, tier2, tier3, votes } = run.config.review
-  const asked = task.verification ?? tier
-  if (task.kind === 'checkpoint' || asked < 2 || !tier2) return 0
-  return asked === 3 && tier3 ? votes : 1
+export function taskIndex(run: Run, task: TaskState): number {
+  const original = originalOf(run, task)
+  return countedTasks(run).findIndex((other) => other.id === original.id)
 }
 
-export const needsSecurityReview = (task: TaskState): boolean =>
-  task.securityReview && task.kind !== 'checkpoint'
+/** Phase boundary, every 5th task but the 0th, and the last (S0-14..S0-16). */
+function triggersReview(run: Run, index: number): boolean {
+  const counted = countedTasks(run)
+  const task = counted[index]
+  if (!task) return false
+  if (index === counted.length - 1) return true
+  const { every } = run.config.review
+  // Every task means the first one too; "every 5th" does not mean the 0th.
+  if (index % every === 0 && (index > 0 || every === 1)) return true
+  const before = counted[index - 1]
+  return before !== undefined && phaseOf(task) !== phaseOf(before)
+}
+
+/** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
+function phaseOf({ id, phase }: TaskState): string {
+  return /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
+}
+
+/** How many reviewers of a role have to look at a task; a checkpoint is a person's. */
+export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
+  task.kind === 'checkpoint' ? 0 : roleOf(role).needed(task, run.config.review)
 
 /** Fix tasks made from a review are covered by the next round of the review they came from. */
 export function needsSpecReview(run: Run, task: TaskState): boolean {
-  if (!run.config.review.spec || task.addedBy === 'review' || !isReviewed(run, task)) return false
+  if (task.addedBy === 'review' || reviewersNeeded(run, task, 'spec-reviewer') === 0) return false
   return reviewBatch(run, task).some((member) => triggersReview(run, taskIndex(run, member)))
 }
 
@@ -45,7 +67,47 @@ export function reviewBatch(run: Run, task: TaskState): TaskState[] {
 
 /** The index at which the next review comes, for the line that says one was left out (S0-18). */
 export function nextReviewIndex(run: Run, after: number): number | undefined {
-  const counted = countedTasks(run)
-  const index = counted.findIndex((task, at) => at > after && needsSpecReview(run, task))
+  const index = countedTasks(run).findIndex((task, at) => at > after && needsSpecReview(run, task))
   return index < 0 ? undefined : index
+}
+
+/** The verdicts of a role on the present attempt; those on earlier attempts are history. */
+export function recordsOf(task: TaskState, role?: Reviewer): ReviewRecord[] {
+  const attempt = task.attempts.at(-1)
+  if (!attempt) return []
+  return task.reviews
+    .filter((record) => role === undefined || record.role === role)
+    .filter((record) =>
+      record.attempt === undefined ? record.at >= attempt.startedAt : record.attempt === attempt.n,
+    )
+}
+
+export interface Tally {
+  yes: number
+  of: number
+  /** All votes are in. */
+  complete: boolean
+  /** Strictly more than half; a tie fails (S3-41). */
+  majority: boolean
+  /** The voters do not agree: a person should know, also of a majority. */
+  split: boolean
+  /** `2/3 verifiers agreed output is correct` (S3-43). */
+  sentence: string
+}
+
+/** Counts the votes of a role on the present attempt. A vote that could not be read is no yes. */
+export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
+  const of = reviewersNeeded(run, task, role)
+  const votes = new Map(
+    recordsOf(task, role).map(({ iteration, verdict }) => [iteration, verdict.decision === 'approve']),
+  )
+  const yes = [...votes.values()].filter(Boolean).length
+  return {
+    yes,
+    of,
+    complete: votes.size >= of,
+    majority: yes > of / 2,
+    split: yes > 0 && yes < votes.size,
+    sentence: `${yes}/${of} ${role}s agreed output is correct`,
+  }
 }

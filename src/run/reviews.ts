@@ -1,13 +1,11 @@
-import type { Role } from '../model/roles.ts'
-import type { Run, TaskState } from '../model/run.ts'
-import { needsArchitect, needsSecurityReview, verifiersNeeded } from './review-need.ts'
-import { recordsOf } from './review-records.ts'
+import { REVIEWERS, type Reviewer, roleOf } from '../model/roles.ts'
+import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import { recordsOf, reviewersNeeded, tally } from './review-need.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
-import { tally } from './votes.ts'
 
 interface ReviewRequest {
   task: string
-  role: Exclude<Role, 'spec-executor'>
+  role: Reviewer
   attempt: number
   iteration: number
   isolated: false
@@ -32,11 +30,29 @@ export function nextReviews(run: Run, task: TaskState, now: Date): ReviewRequest
 export const specReviewOf = (run: Run, task: TaskState): SpecReview =>
   specReview(run, task, (other) => stepsBeforeSpec(run, other).length === 0)
 
-/** Passed, reviewed, and nobody at work on it: the engine may approve it. */
+/** Passed, reviewed, and no agent at work on it: the engine may approve it. */
 export function isApprovable(run: Run, task: TaskState): boolean {
   if (task.status !== 'verifying' && task.status !== 'reviewing') return false
   if (task.attempts.at(-1)?.passed === undefined) return false
   return !run.tickets.some((ticket) => ticket.task === task.id) && outstandingReviews(run, task).length === 0
+}
+
+/** What only the engine can do next about reviews. */
+export type ReviewWork =
+  | { kind: 'fix'; task: TaskState; record: ReviewRecord }
+  /** `takeBack`: the work of a fix task that was given up has to be taken back first. */
+  | { kind: 'approve'; task: TaskState; takeBack: boolean }
+
+export function reviewWork(run: Run): ReviewWork | undefined {
+  for (const task of run.tasks) {
+    if (task.status !== 'reviewing' && task.status !== 'verifying') continue
+    const spec = specReviewOf(run, task)
+    if (spec.kind === 'fix-needed' && task.status === 'reviewing')
+      return { kind: 'fix', task, record: spec.record }
+    if (isApprovable(run, task))
+      return { kind: 'approve', task, takeBack: spec.kind === 'ended' && spec.how === 'given-up' }
+  }
+  return undefined
 }
 
 function outstandingSteps(run: Run, task: TaskState): ReviewRequest[][] {
@@ -50,36 +66,24 @@ function outstandingSteps(run: Run, task: TaskState): ReviewRequest[][] {
   ]
 }
 
-function stepsBeforeSpec(run: Run, task: TaskState): ReviewRequest[][] {
-  const single = (role: ReviewRequest['role'], needed: boolean): ReviewRequest[] => {
-    const given = recordsOf(task).filter((record) => record.role === role)
-    if (!needed || given.some(({ verdict }) => verdict.decision === 'approve')) return []
-    return [request(task, role, given.length + 1)]
-  }
-  return [
-    single('architect', needsArchitect(run, task)),
-    verifierStep(run, task),
-    single('security-reviewer', needsSecurityReview(task)),
-  ].filter((step) => step.length > 0)
-}
+const stepsBeforeSpec = (run: Run, task: TaskState): ReviewRequest[][] =>
+  REVIEWERS.filter((role) => roleOf(role).flow !== 'rounds' && reviewersNeeded(run, task, role) > 0)
+    .map((role) => missing(run, task, role).map((iteration) => request(task, role, iteration)))
+    .filter((step) => step.length > 0)
 
-function verifierStep(run: Run, task: TaskState): ReviewRequest[] {
-  const wanted = verifiersNeeded(run, task)
-  const given = recordsOf(task).filter(({ role }) => role === 'verifier')
-  const votes = tally(given, wanted)
-  if (wanted === 0 || (votes.complete && votes.majority)) return []
-  const voters = Array.from({ length: wanted }, (_, index) => index + 1)
-  const approved = new Set(
-    given.filter(({ verdict }) => verdict.decision === 'approve').map(({ iteration }) => iteration),
-  )
-  const heard = new Set(given.map(({ iteration }) => iteration))
+/** The reviewers of a role that are still to be asked: a single one until it approves, or the voters not heard yet. */
+function missing(run: Run, task: TaskState, role: Reviewer): number[] {
+  const given = recordsOf(task, role)
+  const approved = given.filter(({ verdict }) => verdict.decision === 'approve')
+  if (roleOf(role).flow === 'one') return approved.length > 0 ? [] : [given.length + 1]
+  const { of, complete, majority } = tally(run, task, role)
+  if (complete && majority) return []
   // Without a majority the task has failed; should it come back here, those who did not agree are asked again.
-  return voters
-    .filter((voter) => (votes.complete ? !approved.has(voter) : !heard.has(voter)))
-    .map((voter) => request(task, 'verifier', voter))
+  const settled = new Set((complete ? approved : given).map(({ iteration }) => iteration))
+  return Array.from({ length: of }, (_, index) => index + 1).filter((voter) => !settled.has(voter))
 }
 
-const request = (task: TaskState, role: ReviewRequest['role'], iteration: number): ReviewRequest => ({
+const request = (task: TaskState, role: Reviewer, iteration: number): ReviewRequest => ({
   task: task.id,
   role,
   attempt: task.attempts.at(-1)?.n ?? 1,

@@ -1,4 +1,4 @@
-import type { Role } from '../model/roles.ts'
+import { checkOf } from '../model/roles.ts'
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
 import { oneLine } from './terminal.ts'
 
@@ -7,14 +7,6 @@ export interface Concern {
   /** The check or the reviewer that raised it. */
   from: string
   text: string
-}
-
-const REVIEW_CHECK: Record<Role, string> = {
-  'spec-executor': 'review/executor',
-  'spec-reviewer': 'review/spec',
-  architect: 'review/architect',
-  verifier: 'review/verifier',
-  'security-reviewer': 'review/security',
 }
 
 /** The last word of each reviewer on a task (of each voter where several vote). */
@@ -29,7 +21,7 @@ export function lastReviews(task: TaskState): ReviewRecord[] {
 
 /** What a reviewer left behind on a task that went on nevertheless. */
 function leftBehind({ role, verdict }: ReviewRecord): { from: string; text: string }[] {
-  const from = REVIEW_CHECK[role]
+  const from = checkOf(role)
   switch (verdict.decision) {
     case 'approve':
       return verdict.concerns.map((text) => ({ from, text }))

@@ -24,7 +24,7 @@ export function everythingSaid(): Said[] {
   const scripts = files('hooks', /\.sh$/).flatMap((path) =>
     shellTextsOf(path, readFileSync(join(ROOT, path), 'utf8')),
   )
-  const pages = ['src/prompts/text', 'skills', 'agents', 'commands']
+  const pages = ['src/prompts/text', 'src/prompts/roles', 'skills', 'agents', 'commands']
     .flatMap((folder) => files(folder, /\.md$/))
     .map((path) => ({ place: path, text: readFileSync(join(ROOT, path), 'utf8'), slots: [] }))
   return [...sources, ...scripts, ...pages]

@@ -48,7 +48,7 @@ function whatIsWrong(path: string, name: string, room: Room | undefined, one: Im
     return allowed ? undefined : `${name} may not use ${specifier}`
   }
   if (!specifier.startsWith('.')) return undefined
-  const target = posix.join(posix.dirname(path), specifier.replace(/\?raw$/, ''))
+  const target = posix.join(posix.dirname(path), specifier.replace(/\?(?:raw|all)$/, ''))
   if (target.startsWith('..')) return `imports ${specifier}, which is outside src`
   if (/\.(js|mjs)$/.test(target) || !/\.\w+$/.test(target))
     return `imports ${specifier} without its .ts ending`

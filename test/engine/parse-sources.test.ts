@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseSources } from '../../src/engine/gather-facts.ts'
 import { needs } from '../support/needs.ts'
 
@@ -48,7 +48,37 @@ describe('python, by its own interpreter where there is one (S3-28)', () => {
     expect(parse('a.py', 'def f():\n    return 1\n')).toEqual({ kind: 'sound' })
     expect(parse('a.py', 'x = 1\ny = = 2\n')).toMatchObject({ kind: 'broken', line: 2 })
   })
+  test('brackets, indents and doc strings are read as the language has them', () => {
+    expect(
+      parse(
+        'a.py',
+        'import os\n\n\ndef f(a: dict[str, int] = {"x": 1},\n      b=2):\n    """Doc: (\n    """\n    if a: return b\n    x = [\n  1,\n    ]\n    return lambda y: y  # (\n\n\nclass A:\n\tpass\n',
+      ),
+    ).toEqual({ kind: 'sound' })
+    expect(parse('__init__.py', '')).toEqual({ kind: 'sound' })
+  })
+  test.each([
+    ['def f(:\n    pass\n'],
+    ['def f()\n    pass\n'],
+    ['def f():\nreturn 1\n'],
+    ['x = (1, 2\n'],
+    ['x = 1)\n'],
+    ['if x:\n    a = 1\n  b = 2\n'],
+    ['a = 1\n    b = 2\n'],
+  ])('broken: %j', (text) => expect(parse('a.py', text)?.kind).toBe('broken'))
   test('a source is parsed, not run', () => {
     expect(parse('a.py', 'import os\nos._exit(3)\n')).toEqual({ kind: 'sound' })
   })
+})
+
+test('without an interpreter a Python source is not checked, and it says so', () => {
+  vi.stubEnv('PATH', '/nowhere')
+  try {
+    expect(parse('a.py', 'x = = 2\n')).toEqual({
+      kind: 'unknown',
+      why: 'there is no Python on this machine to parse it',
+    })
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })

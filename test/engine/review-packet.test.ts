@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { promptFor } from '../../src/engine/prompt-for-ticket.ts'
-import { reviewPacket } from '../../src/engine/review-packet.ts'
+import { promptFor, reviewPacket } from '../../src/engine/prompt-for-ticket.ts'
 import { settleReviews } from '../../src/engine/settle-reviews.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 

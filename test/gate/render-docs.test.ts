@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALL_CHECKS } from '../../src/engine/all-checks.ts'
 import { renderCheckDocs } from '../../src/gate/render-docs.ts'
-import { REVIEW_CHECKS } from '../../src/gate/verdicts/review-checks.ts'
+import { REVIEWERS, roleOf } from '../../src/model/roles.ts'
 
 const docs = renderCheckDocs(ALL_CHECKS)
 
@@ -27,7 +27,7 @@ test('packet checks name the section of the format that they come from', () => {
 })
 
 test('every review has its place on the page, and what follows its failure', () => {
-  for (const { id, failure } of REVIEW_CHECKS) {
+  for (const { id, failure } of REVIEWERS.flatMap((role) => roleOf(role).checks)) {
     expect(docs).toContain(`### ${id}\n`)
     expect(docs).toContain(`| ${failure} |`)
   }

@@ -32,27 +32,6 @@ describe('yaml (S3-30)', () => {
   })
 })
 
-describe('python (S3-28)', () => {
-  test('sound', () => {
-    expect(
-      kind(
-        'a.py',
-        'import os\n\n\ndef f(a: dict[str, int] = {"x": 1},\n      b=2):\n    """Doc: (\n    """\n    if a: return b\n    x = [\n  1,\n    ]\n    return lambda y: y  # (\n\n\nclass A:\n\tpass\n',
-      ),
-    ).toBe('sound')
-    expect(kind('__init__.py', '')).toBe('sound')
-  })
-  test.each([
-    ['def f(:\n    pass\n'],
-    ['def f()\n    pass\n'],
-    ['def f():\nreturn 1\n'],
-    ['x = (1, 2\n'],
-    ['x = 1)\n'],
-    ['if x:\n    a = 1\n  b = 2\n'],
-    ['a = 1\n    b = 2\n'],
-  ])('broken: %j', (text) => expect(kind('a.py', text)).toBe('broken'))
-})
-
 describe('sql (S3-05)', () => {
   test('sound', () => {
     expect(

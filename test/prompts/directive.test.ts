@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Role } from '../../src/model/roles.ts'
+import { Role } from '../../src/model/verdict.ts'
 import {
   askDirective,
   type Dispatched,

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readVerdict } from '../../src/gate/verdicts/read-verdict.ts'
-import { SECURITY_CRITERIA } from '../../src/gate/verdicts/security.ts'
 import { AGENTS, renderAgent } from '../../src/prompts/agents.ts'
-import type { ReviewPacket } from '../../src/prompts/review-packet.ts'
-import { reviewPrompt } from '../../src/prompts/review-prompt.ts'
+import { type ReviewPacket, reviewPrompt } from '../../src/prompts/review-prompt.ts'
 import { aCommand } from '../support/run-builder.ts'
 
 const ROLES = ['spec-reviewer', 'architect', 'verifier', 'security-reviewer'] as const
@@ -37,7 +35,7 @@ const packet = (over: Partial<ReviewPacket> = {}): ReviewPacket => ({
 })
 
 const render = (role: (typeof ROLES)[number], over: Partial<ReviewPacket> = {}) =>
-  reviewPrompt(role, packet(over), SECURITY_CRITERIA)
+  reviewPrompt(role, packet(over))
 
 describe('what a reviewer is given', () => {
   test.each(ROLES)('%s', async (role) => {

@@ -6,7 +6,7 @@ import { brief } from '../../src/run/brief.ts'
 import { next } from '../../src/run/next.ts'
 import { attemptsUsed } from '../../src/run/policy.ts'
 import { reduce } from '../../src/run/reduce.ts'
-import { reviewWork } from '../../src/run/review-work.ts'
+import { reviewWork } from '../../src/run/reviews.ts'
 import { anyBody, invitations, start } from '../support/arbitrary-events.ts'
 import { at } from '../support/run-builder.ts'
 

@@ -4,7 +4,7 @@ import type { Event, EventBody } from '../../src/model/event.ts'
 import type { Run } from '../../src/model/run.ts'
 import { next } from '../../src/run/next.ts'
 import { reduce } from '../../src/run/reduce.ts'
-import { reviewWork } from '../../src/run/review-work.ts'
+import { reviewWork } from '../../src/run/reviews.ts'
 import { aResult, aSummary, at, aVerdict, ref, Story } from '../support/run-builder.ts'
 
 const SUMMARIES = [

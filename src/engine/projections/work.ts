@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryGit } from '../../io/git.ts'
+import { commitAt, tryGit } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
-import { commitAt } from '../../io/git.ts'
 
 import { isMarkedCancelled } from '../active.ts'
 import type { Projection } from './table.ts'

@@ -1,5 +1,3 @@
-import type { AssertionResult } from './assertion-results.ts'
-
 /** Where a claim says TASK_COMPLETE: on a last line of its own, elsewhere, or not at all. */
 export type Signal = 'last' | 'elsewhere' | 'none'
 
@@ -34,4 +32,21 @@ export interface Claim {
   /** Why there is no result, or what is wrong in it. */
   problems: readonly ResultProblem[]
   assertions: readonly AssertionResult[]
+}
+
+/** One line of `## Assertion Results`. */
+export interface AssertionResult {
+  id: string
+  line: number
+  status: 'PASS' | 'FAIL' | undefined
+  references: readonly Reference[]
+  hasExpected: boolean
+  hasActual: boolean
+}
+
+export interface Reference {
+  path: string
+  from?: number
+  to?: number
+  heading?: string
 }

@@ -1,11 +1,12 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Block } from './blocks.ts'
 import type { Prose } from './claim.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
+
+export const parseMarkdown = (text: string): Root => parser.parse(text)
 
 /** Longer pieces, and what comes before the last so many characters, are read line by line. */
 const LONGEST_BLOCK = 3000
@@ -14,7 +15,7 @@ const PARSED_TOTAL = 40_000
 const CODE_SIGN = '\u25a1'
 
 export function parseBlock(block: Block): Root | undefined {
-  return block.text.length > LONGEST_BLOCK ? undefined : parser.parse(block.text)
+  return block.text.length > LONGEST_BLOCK ? undefined : parseMarkdown(block.text)
 }
 
 /** The same for a message in pieces. */
@@ -72,3 +73,86 @@ function plainProse({ text, line }: Block): Prose[] {
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const tidy = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+
+/** A stretch of a message: text, a fenced block of code, or a comment that nobody sees. */
+export interface Block {
+  kind: 'text' | 'code' | 'comment'
+  /** Line of its first line in the message, from 1. */
+  line: number
+  text: string
+}
+
+/** Shorter texts stay whole. */
+const LONG_ENOUGH = 1000
+
+const FENCE = /^[ \t]*(`{3,}|~{3,})([^`]*|[^~]*)$/
+
+/**
+ * Cuts a message at its fences, its comments, and a long one at blank lines before a line that is not indented. A markdown parser
+ * takes more than linear time on some texts, and a gate that is not done in time is passed by: the pieces stay small.
+ */
+export function splitBlocks(message: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | undefined
+  let closes: ((line: string) => boolean) | undefined
+  let blank = false
+  const begin = (kind: Block['kind'], line: number) => {
+    open = { kind, line, text: '' }
+    blocks.push(open)
+    return open
+  }
+  for (const [index, line] of message.split('\n').entries()) {
+    const number = index + 1
+    if (closes && open) {
+      const end = closes(line)
+      if (!(end && open.kind === 'code')) open.text += `${line}\n`
+      if (end) open = closes = undefined
+      continue
+    }
+    const fence = FENCE.exec(line)?.[1]
+    if (fence) {
+      begin('code', number)
+      closes = (each) => closesFence(each, fence)
+    } else if (/^ {0,3}<!--/.test(line)) {
+      const comment = begin('comment', number)
+      comment.text = `${line}\n`
+      if (line.includes('-->')) open = undefined
+      else closes = (each) => each.includes('-->')
+    } else {
+      const cut = blank && /^\S/.test(line) && (open?.text.length ?? 0) > LONG_ENOUGH
+      const block = open && !cut ? open : begin('text', number)
+      block.text += `${line}\n`
+    }
+    blank = line.trim() === ''
+  }
+  return blocks
+}
+
+/** A fence is closed by at least as many of the same sign, with nothing behind them. */
+function closesFence(line: string, fence: string): boolean {
+  const word = line.trim()
+  return word.length >= fence.length && word === (fence[0] ?? '').repeat(word.length)
+}
+
+/** Whether a line lies in a node of one of these types, from 1. */
+export function isLineIn(
+  types: readonly Nodes['type'][],
+  nodes: readonly RootContent[],
+  line: number,
+): boolean {
+  const node = nodes.find(
+    ({ position }) => position && line >= position.start.line && line <= position.end.line,
+  )
+  if (!node) return false
+  return types.includes(node.type) || ('children' in node && isLineIn(types, node.children, line))
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What stands in a field, for a message about it. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  const json = JSON.stringify(value) ?? 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}...` : json
+}

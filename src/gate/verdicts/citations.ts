@@ -115,8 +115,107 @@ const isSame = (known: string, cited: string): boolean =>
   (/^(?:[a-z]:)?\//i.test(cited) && cited.endsWith(`/${known}`))
 
 /** Whether the diff shows a line of a file that is cited like this. */
-export const isLineShown = (path: string, line: number, change: ReviewedChange): boolean =>
+const isLineShown = (path: string, line: number, change: ReviewedChange): boolean =>
   [...change.shown].some(([shown, ranges]) => isSame(shown, cleanPath(path)) && isShown(line, ranges))
 
 const isShown = (line: number, ranges: readonly Lines[]): boolean =>
   ranges.some(({ from, to }) => line >= from && line <= to)
+
+const SAYS =
+  /(?<![^\s`"'([])([^\s`"'([]{1,400}?):L?(\d+)(?:-\d+)?[)\]`*]*\s+(?:now |still |also )?(?:says|reads|contains)\s+`([^`\n]{4,})`/g
+
+/** Code that an approval says a changed line has, and that the diff of the file has nowhere: the evidence is made up (R04). */
+export function falseQuotes(texts: readonly string[], change: ReviewedChange): Problem[] {
+  const { diff } = change
+  if (diff === undefined || diff === '') return []
+  const sections = diff.split(/^diff --git /m)
+  return texts.flatMap((text) =>
+    [...text.matchAll(SAYS)].flatMap(([, path = '', line, code = '']) => {
+      if (!isLineShown(path, Number(line), change)) return []
+      const shown = sections.filter((section) => headOf(section).includes(path)).map(linesOf)
+      const parts = code.split(/\u2026|\.{3}/).map(plain)
+      if (shown.some((text) => parts.every((part) => text.includes(part)))) return []
+      return [
+        {
+          message: `${path} is cited for \`${code.slice(0, 60)}\`, which its diff does not have`,
+          fix: 'quote what is there, or say it in your own words',
+        },
+      ]
+    }),
+  )
+}
+
+const headOf = (section: string): string => section.split(/^@@/m)[0] ?? ''
+
+const linesOf = (section: string): string =>
+  plain(
+    section
+      .split('\n')
+      .map((line) => line.slice(1))
+      .join('\n'),
+  )
+
+const plain = (code: string): string => code.replace(/\s+/g, '')
+
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
+
+/** Which lines of which files a unified diff shows, in the numbering of both sides. */
+export function shownLines(diff: string): Map<string, Lines[]> {
+  const shown = new Map<string, Lines[]>()
+  let before: string | undefined
+  let after: string | undefined
+  // Lines of a hunk may look like headers; they are counted, not read.
+  let old = 0
+  let now = 0
+  for (const line of diff.split('\n')) {
+    if (old > 0 || now > 0) {
+      if (line.startsWith('\\')) continue
+      if (!line.startsWith('+')) old -= 1
+      if (!line.startsWith('-')) now -= 1
+      continue
+    }
+    if (line.startsWith('diff --git ')) {
+      before = undefined
+      after = undefined
+    } else if (line.startsWith('--- ')) before = pathOf(line.slice(4), shown)
+    else if (line.startsWith('+++ ')) after = pathOf(line.slice(4), shown)
+    else if (line.startsWith('rename to ')) open(shown, unquoted(line.slice(10)))
+    const hunk = HUNK.exec(line)
+    if (!hunk) continue
+    old = count(hunk[2])
+    now = count(hunk[4])
+    if (before !== undefined) shown.get(before)?.push(range(hunk[1], old))
+    if (after !== undefined) shown.get(after)?.push(range(hunk[3], now))
+  }
+  return shown
+}
+
+const count = (text: string | undefined): number => (text === undefined ? 1 : Number(text))
+
+const range = (from: string | undefined, length: number): Lines => ({
+  from: Number(from),
+  to: Number(from) + Math.max(length, 1) - 1,
+})
+
+function open(shown: Map<string, Lines[]>, path: string): string {
+  if (!shown.has(path)) shown.set(path, [])
+  return path
+}
+
+/** The file behind `--- a/` or `+++ b/`; the side that does not exist has none. */
+function pathOf(text: string, shown: Map<string, Lines[]>): string | undefined {
+  const path = unquoted(text.replace(/\t$/, ''))
+  return path === '/dev/null' ? undefined : open(shown, path.replace(/^[ab]\//, ''))
+}
+
+/** git quotes a path with unusual characters as a C string. */
+function unquoted(text: string): string {
+  if (!text.startsWith('"') || !text.endsWith('"')) return text
+  return text
+    .slice(1, -1)
+    .replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char: string | undefined) =>
+      octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[char ?? ''] ?? char ?? ''),
+    )
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }

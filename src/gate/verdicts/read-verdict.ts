@@ -1,45 +1,49 @@
-import type { Role } from '../../model/roles.ts'
+import { type Reviewer, roleOf } from '../../model/roles.ts'
 import type { Verdict } from '../../model/verdict.ts'
-import { readArchitect } from './architect.ts'
-import type { ReviewedChange } from './reviewed-change.ts'
-import { readSpecReviewer } from './spec-reviewer.ts'
-import { readVerifier } from './verifier.ts'
+import { readYamlVerdict } from './architect.ts'
+import { type Problem, type Reader, type ReviewedChange, toFinding } from './reviewed-change.ts'
+import { readTableVerdict } from './spec-reviewer.ts'
+import { readJsonVerdict } from './verifier.ts'
+
+const READERS: Readonly<Record<ReturnType<typeof roleOf>['form'], Reader>> = {
+  yaml: readYamlVerdict,
+  json: readJsonVerdict,
+  table: readTableVerdict,
+}
 
 /** Longer than any honest review; what stands at the beginning of a longer one must not escape the reading. */
 const LONGEST = 20_000
 
-const tooLong = (role: Role, change: ReviewedChange): Verdict => ({
+/** Reads what a reviewer handed in, in the form of its role. Never throws: what cannot be read becomes a problem. */
+export function readVerdict(role: Reviewer, text: string, change: ReviewedChange): Verdict {
+  if (text.length > LONGEST)
+    return unreadable(role, change.task.id, 'review/form', {
+      message: `the review is longer than ${LONGEST} characters`,
+      fix: 'hand it in again, with the findings in short',
+    })
+  const { form, checks } = roleOf(role)
+  const { says, problems, support, ...read } = READERS[form](text, change, role)
+  const wrong = [...problems, ...support.problems]
+  return {
+    role,
+    task: change.task.id,
+    decision: wrong.length > 0 ? 'malformed' : (says ?? 'no-signal'),
+    ...read,
+    problems: wrong.map((problem) => toFinding(checks[0].id, problem)),
+    // It could be read, and only its own words take the approval back.
+    ...(problems.length === 0 && support.problems.length > 0 ? { says: 'approve' } : {}),
+    ...(support.notes.length > 0 ? { notes: support.notes } : {}),
+  }
+}
+
+/** Unknown is not approved. */
+export const unreadable = (role: Reviewer, task: string, id: string, problem: Problem): Verdict => ({
   role,
-  task: change.task.id,
+  task,
   decision: 'malformed',
   confidence: 0,
   findings: [],
   concerns: [],
   feedback: '',
-  problems: [
-    {
-      id: 'review/form',
-      severity: 'block',
-      message: `the review is longer than ${LONGEST} characters`,
-      fix: 'hand it in again, with the findings in short',
-    },
-  ],
+  problems: [toFinding(id, problem)],
 })
-
-/** Reads what a reviewer handed in, in the form of its role. Never throws: what cannot be read becomes a problem. */
-export function readVerdict(
-  role: Exclude<Role, 'spec-executor'>,
-  text: string,
-  change: ReviewedChange,
-): Verdict {
-  if (text.length > LONGEST) return tooLong(role, change)
-  switch (role) {
-    case 'spec-reviewer':
-      return readSpecReviewer(text, change)
-    case 'architect':
-    case 'security-reviewer':
-      return readArchitect(text, role, change)
-    case 'verifier':
-      return readVerifier(text, change)
-  }
-}

@@ -1,5 +1,11 @@
+import type { Code, Nodes, Root } from 'mdast'
+import type { z } from 'zod'
 import type { Finding } from '../../model/finding.ts'
+import type { Reviewer } from '../../model/roles.ts'
 import type { Named } from '../../model/task-name.ts'
+import type { Verdict } from '../../model/verdict.ts'
+import type { Prose } from '../claim/claim.ts'
+import { parseMarkdown, readProse } from '../claim/prose.ts'
 
 /** What a verdict is held against: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
@@ -37,3 +43,67 @@ export const toFinding = (id: string, problem: Problem): Finding => ({
   message: problem.message,
   fix: problem.fix,
 })
+
+/** How far the words of an approval bear it out. */
+export interface Support {
+  /** What takes it back. */
+  problems: Problem[]
+  /** What is shown and takes nothing back. */
+  notes: string[]
+}
+
+export const NO_SUPPORT: Support = { problems: [], notes: [] }
+
+/** What the reader of a form makes of a message; `read-verdict.ts` makes a verdict of it. */
+export type Reading = Pick<Verdict, 'confidence' | 'findings' | 'concerns' | 'feedback'> &
+  Partial<Pick<Verdict, 'path' | 'suggestions' | 'recommendation'>> & {
+    /** `undefined`: it says neither. */
+    says: 'approve' | 'reject' | undefined
+    problems: Problem[]
+    support: Support
+  }
+
+export type Reader = (text: string, change: ReviewedChange, role: Reviewer) => Reading
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+/** Reads each field by its own schema: one that cannot be read leaves the others alone. */
+export function readFields<S extends Shape>(
+  shape: S,
+  value: Readonly<Record<string, unknown>>,
+  refuse: (field: string, got: unknown) => void,
+): { [K in keyof S]: z.infer<S[K]> | undefined } {
+  const fields = Object.entries(shape).map(([field, schema]) => {
+    const read = schema.safeParse(value[field])
+    if (!read.success) refuse(field, value[field])
+    return [field, read.data]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** A reviewer's last message, as markdown. */
+export interface Message {
+  text: string
+  lines: readonly string[]
+  tree: Root
+  /** Its own words, without code and quotations. */
+  prose: readonly Prose[]
+  /** Fenced blocks that are not inside a quotation. */
+  fences: readonly Code[]
+}
+
+export function readMessage(message: string): Message {
+  const text = message.replace(/\r\n?/g, '\n')
+  const tree = parseMarkdown(text)
+  return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
+}
+
+function fencesIn(node: Nodes): Code[] {
+  if (node.type === 'code') return [node]
+  if (node.type === 'blockquote') return []
+  return 'children' in node ? node.children.flatMap(fencesIn) : []
+}
+
+/** Whether nothing but blanks stands behind a line. */
+export const isLast = (message: Message, line: number): boolean =>
+  message.lines.slice(line).every((after) => after.trim() === '')

@@ -1,20 +1,20 @@
-import type { RootContent } from 'mdast'
+import type { Nodes, Table } from 'mdast'
 import { taskWord } from '../../model/task-name.ts'
-import type { Verdict } from '../../model/verdict.ts'
+import { isLineIn } from '../claim/prose.ts'
 import { namesTask } from '../claim/task-name.ts'
-import { type Message, readMessage } from './message.ts'
-import type { Problem, ReviewedChange } from './reviewed-change.ts'
-import { feedbackSection, type Row, readRows } from './spec-findings.ts'
-import { judged, type Support, supportOf } from './support.ts'
+import { type Message, NO_SUPPORT, type Problem, type Reader, readMessage } from './reviewed-change.ts'
+import { supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
+/** A line counts when it is shown as text. */
+const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
 const QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d/g
 const AGAIN = `end with the table of findings and ${PASS} or ${FAIL} alone on the last line`
 
 /** The verdict of seed 000: a table, "Feedback for Revision" when it fails, one signal as the very last line. */
-export function readSpecReviewer(text: string, change: ReviewedChange): Verdict {
+export const readTableVerdict: Reader = (text, change) => {
   const message = readMessage(text)
   const problems: Problem[] = []
   const signal = readSignal(message, problems)
@@ -28,33 +28,28 @@ export function readSpecReviewer(text: string, change: ReviewedChange): Verdict 
       message: `it is about ${JSON.stringify(named.slice(0, 60))}, not about ${taskWord(change.task)}`,
       fix: AGAIN,
     })
-  const texts = rows.map((row) => row.text)
-  let support: Support = { problems: [], notes: [] }
-  if (signal === PASS) {
-    support = supportOf(message.prose, texts, change)
-    problems.push(...notAPass(rows))
-  }
+  if (signal === PASS) problems.push(...notAPass(rows))
   if (signal === FAIL && failing.length === 0)
     problems.push({
       message: `${FAIL} without a finding that failed`,
       fix: 'say under "Feedback for Revision" what has to change, with path:line',
     })
-  const base = {
-    role: 'spec-reviewer' as const,
-    task: change.task.id,
+  const citing = rows.map((row) => row.text)
+  const support = signal === PASS ? supportOf(message.prose, citing, change) : NO_SUPPORT
+  const isSound = problems.length + support.problems.length === 0
+  const reading = {
+    says: signal && (signal === PASS ? ('approve' as const) : ('reject' as const)),
+    confidence: signal === PASS && isSound ? 0.9 : 0,
+    findings: rows.map(({ dimension, text: said }) => (dimension ? `${dimension}: ${said}` : said)),
     concerns: [],
     feedback: feedback.join('\n').trim(),
-    ...judged('review/spec', problems, support),
+    problems,
+    support,
   }
-  const found = rows.map(({ dimension, text: said }) => (dimension ? `${dimension}: ${said}` : said))
-  if (base.problems.length > 0) return { ...base, decision: 'malformed', confidence: 0, findings: found }
-  if (signal === undefined) return { ...base, decision: 'no-signal', confidence: 0, findings: found }
-  if (signal === PASS) return { ...base, decision: 'approve', confidence: 0.9, findings: found }
+  if (signal !== FAIL || !isSound) return reading
   const suggestions = failing.filter(({ label }) => label === 'spec').map((row) => row.text)
   return {
-    ...base,
-    decision: 'reject',
-    confidence: 0,
+    ...reading,
     path: suggestions.length === failing.length ? 'spec' : 'code',
     findings: failing.map((row) => row.text),
     ...(suggestions.length > 0 ? { suggestions } : {}),
@@ -65,7 +60,7 @@ function readSignal(message: Message, problems: Problem[]): typeof PASS | typeof
   if (!message.text.includes(PASS) && !message.text.includes(FAIL)) return undefined
   const alone = message.lines.flatMap((line, index) => {
     const word = line.replace(EMPHASIS, '')
-    return (word === PASS || word === FAIL) && !isHidden(message.tree.children, index + 1)
+    return (word === PASS || word === FAIL) && !isLineIn(HIDDEN, message.tree.children, index + 1)
       ? [{ word: word as typeof PASS | typeof FAIL, line: index + 1 }]
       : []
   })
@@ -81,17 +76,6 @@ function readSignal(message: Message, problems: Problem[]): typeof PASS | typeof
   else if (own.includes(signal.word === PASS ? FAIL : PASS))
     problems.push({ message: 'both signals are in the text', fix: `${AGAIN}; words of others go in quotes` })
   return signal.word
-}
-
-/** A line counts when it is shown as text: not in a code block, a comment or a quotation. */
-function isHidden(nodes: readonly RootContent[], line: number): boolean {
-  for (const node of nodes) {
-    const { position } = node
-    if (!position || line < position.start.line || line > position.end.line) continue
-    if (node.type === 'code' || node.type === 'blockquote' || node.type === 'html') return true
-    if ('children' in node) return isHidden(node.children as RootContent[], line)
-  }
-  return false
 }
 
 function notAPass(rows: readonly Row[]): Problem[] {
@@ -128,4 +112,91 @@ const labelled = (text: string): Row => {
     text: label ? text.slice(label[0].length).trim() : text,
     ...(label ? { label: label[1]?.toLowerCase() as 'code' | 'spec' } : {}),
   }
+}
+
+/** One row of the reviewer's table. */
+interface Row {
+  dimension: string
+  status: 'pass' | 'fail' | 'note'
+  text: string
+  /** `code` becomes a fix task, `spec` a suggestion; what has no label is taken for code. */
+  label?: 'code' | 'spec'
+}
+
+const FEEDBACK = /^\s*(?:#{1,6}\s*|\*\*|__)?\s*feedback for revision\b/i
+const SIGNAL_LINE = /^[*_`\s]*REVIEW_(?:PASS|FAIL)[*_`\s]*$/
+
+function readRows(message: Message): Row[] {
+  const tables = tablesIn(message.tree)
+  return tables.flatMap((table) => rowsOf(table, message))
+}
+
+function tablesIn(node: Nodes): Table[] {
+  if (node.type === 'table') return [node]
+  if (node.type === 'blockquote') return []
+  return 'children' in node ? node.children.flatMap(tablesIn) : []
+}
+
+function rowsOf(table: Table, message: Message): Row[] {
+  const [head, ...body] = table.children.map((row) => row.children.map((cell) => cellText(cell, message)))
+  const names = (head ?? []).map((name) => name.toLowerCase())
+  const column = (pattern: RegExp, fallback: number) => {
+    const at = names.findIndex((name) => pattern.test(name))
+    return at < 0 ? fallback : at
+  }
+  const [dimension, status, finding] = [
+    column(/dimension/, 0),
+    column(/status|result/, 1),
+    column(/finding/, 2),
+  ]
+  const kind = names.findIndex((name) => /^(?:kind|label|path|level|type)$/.test(name))
+  return body.flatMap((cells): Row[] => {
+    const text = (cells[finding] ?? '').trim()
+    if (text === '') return []
+    const said = /^\W*\[(code|spec)\]\s*:?\s*/i.exec(text) ?? /^(code|spec)\s*:\s*/i.exec(text)
+    const label = (said?.[1] ?? /^(?:code|spec)$/i.exec(cells[kind] ?? '')?.[0])?.toLowerCase()
+    return [
+      {
+        dimension: (cells[dimension] ?? '').trim(),
+        status: statusOf(cells[status] ?? ''),
+        text: said ? text.slice(said[0].length) : text,
+        ...(label ? { label: label as 'code' | 'spec' } : {}),
+      },
+    ]
+  })
+}
+
+/** The cell as it was written: paths and code keep their marks. */
+function cellText(cell: Nodes, message: Message): string {
+  const { position } = cell
+  if (position?.start.offset === undefined || position.end.offset === undefined) return ''
+  return message.text
+    .slice(position.start.offset, position.end.offset)
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .replaceAll('\\|', '|')
+    .trim()
+}
+
+function statusOf(text: string): Row['status'] {
+  // The first word decides: "PASS (no failures)" passes, "NOT PASSED" does not.
+  if (/^\W*(?:pass(?:ed)?|ok|met)\b(?!\s*\/)/i.test(text)) return 'pass'
+  if (
+    /\bnot\b|n't\b|\bunmet\b|\bpartial|\bblocked\b|^\W*no\W*$/i.test(text) &&
+    !/^\W*n\/a\b|not applicable/i.test(text)
+  )
+    return 'fail'
+  if (/\bfail|\breject|\bmissing|\bnot met\b|\u2717|\u274c/i.test(text)) return 'fail'
+  return /\bpass|\bok\b|\bmet\b|\u2713|\u2705/i.test(text) ? 'pass' : 'note'
+}
+
+/** The lines under "Feedback for Revision", up to the next heading or the signal. */
+function feedbackSection(message: Message): string[] {
+  const start = message.lines.findIndex((line) => FEEDBACK.test(line))
+  if (start < 0) return []
+  const first = (message.lines[start] ?? '').replace(FEEDBACK, '').replace(/^[*_:\s]+/, '')
+  const rest = message.lines.slice(start + 1)
+  const end = rest.findIndex((line) => /^#{1,6}\s/.test(line) || SIGNAL_LINE.test(line))
+  const section = end < 0 ? rest : rest.slice(0, end)
+  return [...(first === '' ? [] : [first]), ...section]
 }

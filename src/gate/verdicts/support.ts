@@ -1,17 +1,7 @@
-import type { Verdict } from '../../model/verdict.ts'
 import type { Prose } from '../claim/claim.ts'
-import { readCitations } from './citations.ts'
-import { findDoubts } from './doubts.ts'
-import { falseQuotes } from './quotes.ts'
-import { type Problem, type ReviewedChange, toFinding } from './reviewed-change.ts'
-
-/** How far the words of an approval bear it out. */
-export interface Support {
-  /** What takes it back. */
-  problems: Problem[]
-  /** What is shown and takes nothing back. */
-  notes: string[]
-}
+import { findPhrases, type SaidPhrase } from '../claim/contradiction.ts'
+import { falseQuotes, readCitations } from './citations.ts'
+import type { Problem, ReviewedChange, Support } from './reviewed-change.ts'
 
 /** Holds an approval against its own words, and its citations against the change. */
 export function supportOf(
@@ -27,13 +17,138 @@ export function supportOf(
   }
 }
 
-/** The end of every verdict: what is wrong with it, whether it approves all the same, and what is only shown. */
-export const judged = (
-  id: string,
-  problems: readonly Problem[],
-  support: Support,
-): Pick<Verdict, 'problems' | 'says' | 'notes'> => ({
-  problems: [...problems, ...support.problems].map((problem) => toFinding(id, problem)),
-  ...(problems.length === 0 && support.problems.length > 0 ? { says: 'approve' } : {}),
-  ...(support.notes.length > 0 ? { notes: support.notes } : {}),
-})
+const LOOK = '(?:verify|confirm|check|inspect|read|access|open|review|validate|determine)'
+const SOMEHOW = '(?:(?:fully|actually|independently|yet|really|run or) )*'
+/** A note may leave its subject out. */
+const REVIEWER = String.raw`(?:\b(?:i|we) |(?<=^|[.;:!?] ))`
+
+/**
+ * What a reviewer says who has not seen something. Behind "when", "if" and their kin it speaks of the product: a
+ * token that cannot be verified is no doubt of the reviewer's.
+ * Reviewers cannot run commands, so that is no doubt.
+ */
+const DOUBTS = [
+  new RegExp(
+    String.raw`${REVIEWER}(?:did not|didn't|do not|don't|have not|haven't) ${SOMEHOW}${LOOK}(?:ed)?\b`,
+  ),
+  new RegExp(String.raw`${REVIEWER}(?:could not|couldn't|cannot|can't|can not) ${SOMEHOW}${LOOK}\b`),
+  new RegExp(String.raw`\b(?:unable|not able) to ${SOMEHOW}${LOOK}\b`),
+  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})\b(?:could not|couldn't|cannot|can't|can not|failed to) (?:be )?(?:fully |independently |actually )?(?:verify|verified|confirm|confirmed)\b/,
+  /(?<!\b(?:when|if|unless|until|where|whose|which|for|on)\b[^.;:\n]{0,60})(?<!\bthat )\b(?:was|were|is|are|has|have) not (?:been )?(?:independently |actually )?(?:verified|confirmed)\b/,
+  /\bwithout (?:verifying|checking|reading|looking at|having (?:verified|checked|read))\b/,
+  /\b(?:probably|presumably|likely) (?:pass|passes|passed|works?|fine|correct)\b/,
+  /\b(?:i|we) (?:assume|assumed|am assuming|presume|guess)\b/,
+  /\bassuming (?:that )?(?:the |it |this |these )?(?:tests?|verify|code|change|it|command)\b/,
+] as const
+
+/** What was not looked at stands before these words, behind all others. */
+const BACKWARD = /^(?!i |we ).*(?:verified|confirmed)$|^(?:probably|presumably|likely) /
+
+interface Doubts {
+  /** About a done criterion, the verify or the files of the task: whoever says so has not approved. */
+  contradictions: Problem[]
+  /** About anything else. */
+  notes: string[]
+}
+
+/** An approval by a reviewer who could not verify the task is none (R02); what lies beyond the task is a note. */
+export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Doubts {
+  const own = ownWords(change)
+  const isOfTask = aboutTask(change, own)
+  const contradictions = new Map<string, Problem>()
+  const notes = new Set<string>()
+  for (const said of findPhrases(DOUBTS, prose, change.task.title)) {
+    const { phrase, line } = said
+    if (isElsewhere(said, own) || !objectsOf(said).some(isOfTask)) notes.add(shown(said))
+    // "i could not verify" and "could not verify" are one doubt.
+    else if (![...contradictions.keys()].some((other) => other.includes(phrase)))
+      contradictions.set(phrase, {
+        line,
+        message: `it approves, and says "${phrase}"`,
+        fix: 'look at it now, or reject; words that describe the product go in quotes',
+      })
+  }
+  const whole = [...notes].filter(
+    (note) => ![...notes].some((other) => other !== note && other.includes(note)),
+  )
+  return { contradictions: [...contradictions.values()], notes: whole.map((note) => `it says "${note}"`) }
+}
+
+const SENTENCE =
+  /[.:](?=\s|$)|[;!?()|\u2013\u2014]|\s-\s|\b(?:but|so|because|since|which|while|although|though|however|yet)\b/
+const LIST = /,|\b(?:and|or|nor)\b/
+/** A part of a list that says something by itself is a clause of its own. */
+const CLAUSE =
+  /^\s*(?:i|we|they|you)\b|\b(?:is|are|was|were|has|have|do|does|did|pass|passes|passed|looks?|seems?|works?|holds?|shows?|met|covers?)\b/
+
+/** What the reviewer has not looked at, in its own words. */
+function objectsOf({ phrase, before, after }: SaidPhrase): string[] {
+  const isBackward = BACKWARD.test(phrase)
+  const near = isBackward ? before.split(SENTENCE).at(-1) : after.split(SENTENCE)[0]
+  const parts = (near ?? '').split(LIST)
+  const nearest = isBackward ? parts.length - 1 : 0
+  const objects = parts.filter((part, index) => index === nearest || !CLAUSE.test(part))
+  return phrase.startsWith('assuming') ? [phrase, ...objects] : objects
+}
+
+const shown = ({ phrase, before, after }: SaidPhrase): string => {
+  const [subject, rest] = [before.split(SENTENCE).at(-1) ?? '', after.split(SENTENCE)[0] ?? '']
+  return (BACKWARD.test(phrase) ? `${subject}${phrase}` : `${phrase}${rest}`).trim().slice(0, 120)
+}
+
+const STOP = new Set(
+  'a an the this that these those it its them they i we he she myself itself any anything all everything both either some each every one two three four five first second third note please whether if how what why be been is are was were has have had do does did not also either fully actually really yet here there more most other than'.split(
+    ' ',
+  ),
+)
+/** The words for a done criterion, the verify, and the files of a task. */
+const OF_TASK =
+  /^(?:criteri(?:on|a)|done|acceptance|requirements?|verif\w*|tests?|suites?|specs?|commands?|outputs?|results?|code|changes?|diffs?|files?|implementations?|work|works|tasks?|claims?|behaviou?rs?|correctness|correct|logic|functionality|functions?|modules?|evidence|pass|passes|passed)$/
+const ELSEWHERE =
+  /\b(?:other|unrelated|further|remaining|surrounding|unchanged|external|upstream) (?:files?|code|modules?|packages?|callers?)\b|\b(?:outside|beyond)(?: of)? (?:the|this|its) (?:diff|changes?|tasks?|scope)\b/
+const PREPOSITION =
+  /\b(?:of|for|under|in|on|with|at|by|from|against|beyond|across|during|beside|besides|outside|when)\b/
+
+/** Where else a product may run. */
+const ENVIRONMENT =
+  /\b(?:windows|mac ?os|linux|ios|android|node(?:js)?(?= ?\d)|python(?= ?\d)|chrome|firefox|safari|browsers?|production|staging|devices?|platforms?)\b/i
+
+/** Said of another environment, which no word of the task asks for. */
+function isElsewhere({ before, phrase, after }: SaidPhrase, own: ReadonlySet<string>): boolean {
+  const said = `${before.split(SENTENCE).at(-1)}${phrase}${after.split(SENTENCE)[0]}`
+  const [word] = ENVIRONMENT.exec(said) ?? []
+  return word !== undefined && !wordsOf(word).some((each) => own.has(stem(each)))
+}
+
+const pathsOf = ({ files = [], shown: diff }: ReviewedChange): string[] => [...files, ...diff.keys()]
+
+/** The words of the task's title, its criteria and the names of its files. */
+function ownWords(change: ReviewedChange): ReadonlySet<string> {
+  const names = pathsOf(change).map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, ''))
+  return new Set([change.task.title, ...(change.criteria ?? []), ...names].flatMap(wordsOf).map(stem))
+}
+
+/** Whether words name the task: by the words above, by a file of it, or in the words of its criteria. */
+function aboutTask(change: ReviewedChange, own: ReadonlySet<string>) {
+  const paths = pathsOf(change)
+  const isNamed = (word: string) =>
+    OF_TASK.test(word) ||
+    own.has(stem(word)) ||
+    paths.some((path) => path === word || path.endsWith(`/${word}`))
+  return (object: string): boolean => {
+    if (ELSEWHERE.test(object)) return false
+    const [head = ''] = object.split(PREPOSITION)
+    const words = wordsOf(head.trim() === '' ? object : head)
+    // Nobody can tell what is meant: then it is the task.
+    if (words.length === 0) return true
+    // In "test coverage" and "parser performance" the last word is what it is about.
+    return /^\s*(?:that|whether|if|how)\b/.test(object) ? words.some(isNamed) : isNamed(words.at(-1) ?? '')
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_./-]*[\p{L}\p{N}_])?/gu) ?? []).filter(
+    (word) => !STOP.has(word) && !/^\d+$|..ly$/.test(word),
+  )
+
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word)

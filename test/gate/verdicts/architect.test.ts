@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readArchitect } from '../../../src/gate/verdicts/architect.ts'
+import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
 import { change } from './change.ts'
 
 const block = (over: Record<string, unknown> = {}): string => {
@@ -19,7 +19,7 @@ const block = (over: Record<string, unknown> = {}): string => {
   return ['```yaml', ...lines, '```'].join('\n')
 }
 
-const read = (text: string) => readArchitect(text, 'architect', change())
+const read = (text: string) => readVerdict('architect', text, change())
 const messages = (text: string) => read(text).problems.map(({ message }) => message)
 
 describe('an architect', () => {
@@ -202,7 +202,7 @@ describe('a security reviewer', () => {
     'auth: checked first',
     'uploads: none',
   ]
-  const security = (findings: string[]) => readArchitect(block({ findings }), 'security-reviewer', change())
+  const security = (findings: string[]) => readVerdict('security-reviewer', block({ findings }), change())
 
   test('says something about each of the five criteria (S4-43..S4-47)', () => {
     expect(security(five)).toMatchObject({ role: 'security-reviewer', decision: 'approve' })

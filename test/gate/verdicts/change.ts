@@ -1,5 +1,5 @@
+import { shownLines } from '../../../src/gate/verdicts/citations.ts'
 import type { ReviewedChange } from '../../../src/gate/verdicts/reviewed-change.ts'
-import { shownLines } from '../../../src/gate/verdicts/shown-lines.ts'
 
 export const DIFF = `diff --git a/src/parser.ts b/src/parser.ts
 index 1111111..2222222 100644

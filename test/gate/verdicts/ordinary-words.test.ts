@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCitations } from '../../../src/gate/verdicts/citations.ts'
-import { findDoubts } from '../../../src/gate/verdicts/doubts.ts'
 import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
+import { findDoubts } from '../../../src/gate/verdicts/support.ts'
 import { change } from './change.ts'
 
 const doubts = (text: string) => findDoubts([{ text, line: 1 }], change()).contradictions.length

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shownLines } from '../../../src/gate/verdicts/citations.ts'
 import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
-import { shownLines } from '../../../src/gate/verdicts/shown-lines.ts'
 import { change, DIFF } from './change.ts'
 
 const ROLES = ['spec-reviewer', 'architect', 'verifier', 'security-reviewer'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readSpecReviewer } from '../../../src/gate/verdicts/spec-reviewer.ts'
+import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
 import { change } from './change.ts'
 
-const read = (text: string) => readSpecReviewer(text, change())
+const read = (text: string) => readVerdict('spec-reviewer', text, change())
 
 const table = (...rows: string[]) =>
   ['| Dimension | Status | Finding |', '| --- | --- | --- |', ...rows.map((row) => `| ${row} |`)].join('\n')
@@ -31,7 +31,7 @@ describe('a spec-reviewer', () => {
       const task = { id: '03-01-01', title: 'Create PlannerId', name: 'Task 3: Create PlannerId' }
       const tasks = [task, { id: '03-01-02', title: 'Use it', name: 'Task 4: Use it' }]
       const said = (head: string) =>
-        readSpecReviewer(`${head}\n\n${PASSING}\n\nREVIEW_PASS`, { ...change(), task, tasks })
+        readVerdict('spec-reviewer', `${head}\n\n${PASSING}\n\nREVIEW_PASS`, { ...change(), task, tasks })
       expect(said(first).decision).toBe('approve')
       expect(said('Review of Task 4').problems[0]?.message).toBe(
         'it is about "Task 4", not about Task 3: Create PlannerId',

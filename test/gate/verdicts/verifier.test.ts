@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readVerifier } from '../../../src/gate/verdicts/verifier.ts'
+import { readVerdict } from '../../../src/gate/verdicts/read-verdict.ts'
 import { change } from './change.ts'
 
-const read = (text: string) => readVerifier(text, change())
+const read = (text: string) => readVerdict('verifier', text, change())
 const json = (over: Record<string, unknown> = {}) =>
   JSON.stringify({ passed: true, issues: [], confidence: 0.8, suggestion: '', ...over })
 

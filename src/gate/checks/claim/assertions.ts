@@ -1,19 +1,17 @@
-import type { Check, Remark } from '../../check.ts'
-import type { AssertionResult, Reference } from '../../claim/assertion-results.ts'
+import { check, type Remark } from '../../check.ts'
+import type { AssertionResult, Reference } from '../../claim/claim.ts'
 import type { FileText } from '../../facts.ts'
 import { whyNoPacket } from '../../tiers.ts'
 
 const GATE = 'Gate 2 (Assertion Audit)'
 const SHAPE = '"- A1: PASS \u2014 src/file.ts:42 (what is there)"'
 
-export const assertions: Check = {
+export const assertions = check({
   id: 'claim/assertions',
   stage: 'claim',
-  severity: 'block',
   failure: 'SPEC_VIOLATION',
   seed: '002',
   rows: ['S2-24', 'S2-25', 'S2-26', 'S2-27', 'S2-30', 'S2-40'],
-  tunable: false,
   summary: 'every assertion of the packet has one result that says PASS and points to a line that exists',
   message: `${GATE} 2a completeness: {id} has no result; 2b status, 2c evidence, 2d detail likewise`,
   run: ({ task, claim, cited }) => {
@@ -28,7 +26,7 @@ export const assertions: Check = {
         .flatMap((result) => [...status(result), ...evidence(result, cited)]),
     ]
   },
-}
+})
 
 function complete(id: string, results: readonly AssertionResult[]): Remark[] {
   const found = results.filter((result) => result.id === id)

@@ -1,16 +1,14 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { findAdmissions } from '../../claim/contradiction.ts'
 
 const LOGGED = 'CONTRADICTION: claimed completion while admitting failure'
 
-export const contradiction: Check = {
+export const contradiction = check({
   id: 'claim/contradiction',
   stage: 'claim',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '000',
   rows: ['S0-04', 'S0-05', 'S0-06', 'S0-66'],
-  tunable: false,
   summary: 'a claim of completion does not also say that the work is not done',
   message: `${LOGGED} ("{phrase}")`,
   run: ({ claim, task }) => {
@@ -32,4 +30,4 @@ export const contradiction: Check = {
       },
     ]
   },
-}
+})

@@ -1,17 +1,15 @@
+import type { Task } from '../../../model/plan.ts'
 import { taskName, taskWord, wordFor } from '../../../model/task-name.ts'
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { namesTask } from '../../claim/task-name.ts'
-import { resultTemplate } from '../../claim/template.ts'
 import type { ClaimFacts } from '../../facts.ts'
 
-export const result: Check = {
+export const result = check({
   id: 'claim/result',
   stage: 'claim',
-  severity: 'block',
   failure: 'MALFORMED',
   seed: '001',
   rows: ['S1-14', 'S1-15', 'S1-16', 'S1-17', 'S1-18', 'S1-19', 'S1-24', 'S1-42', 'S1-44', 'S1-56', 'S1-71'],
-  tunable: false,
   summary: 'the claim holds one result block with every field of seed 001, for this task',
   message: '{field}: expected {what}, got {what}',
   run: (facts) => {
@@ -25,7 +23,7 @@ export const result: Check = {
     // The whole block once is enough; each field already says what it wants.
     return [{ ...first, fix: first.fix ?? `hand in a block like this:\n${resultTemplate(task)}` }, ...more]
   },
-}
+})
 
 function otherTask({ claim: { result: said }, task, plan }: ClaimFacts): Remark[] {
   if (!said?.taskName || namesTask(said.taskName, task, plan)) return []
@@ -53,3 +51,27 @@ function sameEvidence({ claim: { result: said }, earlier, task, plan }: ClaimFac
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** A correct result block for this task, for whoever handed in a wrong one. */
+function resultTemplate(task: Task): string {
+  const command = task.verify.find((verify) => verify.command)?.command ?? 'the verify command'
+  return [
+    '```yaml',
+    'status: success',
+    `task_name: ${JSON.stringify(taskName(task))}`,
+    `files_modified: [${task.files
+      .slice(0, 3)
+      .map((file) => JSON.stringify(file))
+      .join(', ')}]`,
+    'verification:',
+    `  command: ${JSON.stringify(command)}`,
+    '  exit_code: 0',
+    '  output_summary: "one line of what it printed"',
+    'done_criteria_met: true',
+    'evidence: |',
+    '  what shows that it is done',
+    'error: null',
+    '```',
+    'TASK_COMPLETE',
+  ].join('\n')
+}

@@ -1,13 +1,10 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
-export const settled: Check = {
+export const settled = check({
   id: 'claim/settled',
   stage: 'claim',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary: 'nothing that the executor started still runs when it claims',
   message: 'your background {type} {id} still runs',
   run: ({ running }) => {
@@ -22,4 +19,4 @@ export const settled: Check = {
         }))
     )
   },
-}
+})

@@ -1,13 +1,11 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
-export const signal: Check = {
+export const signal = check({
   id: 'claim/signal',
   stage: 'claim',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '000',
   rows: ['S0-08', 'S0-09', 'S0-10', 'S0-11', 'S0-69'],
-  tunable: false,
   summary: 'the last line of the claim is TASK_COMPLETE, alone',
   message: 'the claim does not end with TASK_COMPLETE',
   run: ({ claim }) => {
@@ -22,4 +20,4 @@ export const signal: Check = {
         : 'TASK_COMPLETE is mentioned, but it is not the last line on its own'
     return [{ message, fix: 'when the task is done, end with a last line that is only TASK_COMPLETE' }]
   },
-}
+})

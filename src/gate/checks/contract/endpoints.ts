@@ -1,14 +1,12 @@
-import type { Check } from '../../check.ts'
-import { missingEndpoints } from '../../contract.ts'
+import { check } from '../../check.ts'
+import { missingEndpoints } from '../../contract-checker.ts'
 
-export const endpoints: Check = {
+export const endpoints = check({
   id: 'contract/endpoints',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '004',
   rows: ['S4-08', 'S4-26'],
-  tunable: false,
   summary: 'every endpoint of the contract is among those that are available',
   message: 'endpoint {METHOD /path} not found',
   run: ({ task, endpoints: available }) => {
@@ -22,4 +20,4 @@ export const endpoints: Check = {
       fix: 'serve it, or say why it cannot be served with status: blocked',
     }))
   },
-}
+})

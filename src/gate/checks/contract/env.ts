@@ -1,14 +1,12 @@
-import type { Check } from '../../check.ts'
-import { missingVariables, notSet } from '../../contract.ts'
+import { check } from '../../check.ts'
+import { missingVariables, notSet } from '../../contract-checker.ts'
 
-export const env: Check = {
+export const env = check({
   id: 'contract/env',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '004',
   rows: ['S4-07', 'S4-26'],
-  tunable: false,
   summary: 'every variable that the contract requires is set; values are never shown',
   message: '{name} is NOT set \u2014 task may fail at runtime',
   run: ({ task, environment }) => {
@@ -21,4 +19,4 @@ export const env: Check = {
       fix: `a person sets ${name} in a .env file of the repository, or where the client is started`,
     }))
   },
-}
+})

@@ -1,14 +1,12 @@
-import type { Check } from '../../check.ts'
-import { exportedName, missingExports } from '../../contract.ts'
+import { check } from '../../check.ts'
+import { exportedName, missingExports } from '../../contract-checker.ts'
 
-export const exports: Check = {
+export const exports = check({
   id: 'contract/exports',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '004',
   rows: ['S4-06', 'S4-40'],
-  tunable: false,
   summary: 'every export of the contract is really defined in the source that the task produced',
   message: 'export {name} is in none of the files that the task produced',
   run: ({ task, files, paths }) => {
@@ -21,4 +19,4 @@ export const exports: Check = {
       fix: `define and export ${exportedName(entry) ?? entry} in one of the task's files, and commit`,
     }))
   },
-}
+})

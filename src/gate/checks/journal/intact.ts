@@ -1,13 +1,10 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
-export const intact: Check = {
+export const intact = check({
   id: 'journal/intact',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'BLOCKED',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary: 'the journal of the run is whole; if it is not, the run halts',
   message: 'the journal of the run is damaged: {what}',
   run: ({ journal }) => {
@@ -20,4 +17,4 @@ export const intact: Check = {
       },
     ]
   },
-}
+})

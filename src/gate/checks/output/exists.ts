@@ -1,15 +1,13 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { expectedOutputs } from '../../expected-outputs.ts'
 import { isGlob, matchesPath } from '../../match-path.ts'
 
-export const exists: Check = {
+export const exists = check({
   id: 'output/exists',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '003',
   rows: ['S3-04', 'S3-06', 'S3-25'],
-  tunable: false,
   summary: 'every file that the task has to produce is in the commit',
   message: "Expected output '{path}' not found",
   run: (facts) => {
@@ -28,7 +26,7 @@ export const exists: Check = {
         fix: `create ${entry} and commit it`,
       }))
   },
-}
+})
 
 /** A folder is there when something in it is; plans of a monorepo often name files from their package on. */
 function there(paths: ReadonlySet<string>, entry: string): boolean {

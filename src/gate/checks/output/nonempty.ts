@@ -1,18 +1,16 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { expectedOutputs } from '../../expected-outputs.ts'
 
 /** Files that mean something by being there. */
 const MAY_BE_EMPTY =
   /(?:^|\/)(?:__init__\.pyi?|conftest\.py|py\.typed|\.(?:git|npm)?keep|\.keep|\.empty|\.nojekyll|\.gitmodules|\.npmignore|\.dockerignore|\.gitignore|CNAME|[^/]*empty[^/]*|.*\.(?:stamp|lock))$/i
 
-export const nonempty: Check = {
+export const nonempty = check({
   id: 'output/nonempty',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '003',
   rows: ['S3-26'],
-  tunable: false,
   summary: 'no file that the task wrote is empty',
   message: '{file} is empty',
   run: (facts) => {
@@ -29,7 +27,7 @@ export const nonempty: Check = {
         fix: 'write what belongs in it, and commit it by name',
       }))
   },
-}
+})
 
 const empty = (file: { bytes: number; text?: string } | undefined) =>
   file !== undefined && (file.bytes === 0 || (file.bytes < 16 && file.text?.trim() === ''))

@@ -1,16 +1,14 @@
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { expectedOutputs } from '../../expected-outputs.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { checkSyntax, type SyntaxAnswer } from '../../syntax/check-syntax.ts'
 
-export const syntax: Check = {
+export const syntax = check({
   id: 'output/syntax',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '003',
   rows: ['S3-05', 'S3-27', 'S3-28', 'S3-29', 'S3-30'],
-  tunable: false,
   summary: 'every JSON, YAML, Python, JavaScript and SQL file that the task wrote can be parsed',
   message: '{file}:{line} is broken: {message of the parser}',
   run: (facts) => {
@@ -21,7 +19,7 @@ export const syntax: Check = {
     })
     return looked.length === 0 ? { skip: 'no parser knows the files of this task' } : looked.flat()
   },
-}
+})
 
 /** A parser that belongs to the language comes first; the small ones know the rest. */
 function judge({ files, parsed }: ArtifactFacts, path: string): SyntaxAnswer | undefined {

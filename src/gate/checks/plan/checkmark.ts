@@ -1,16 +1,14 @@
 import { taskWord } from '../../../model/task-name.ts'
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { readTicked } from '../../plan-text.ts'
 
-export const checkmark: Check = {
+export const checkmark = check({
   id: 'plan/checkmark',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '000',
   rows: ['S0-61', 'S0-65', 'S0-68'],
-  tunable: false,
   summary: 'the ticked boxes are those of the approved tasks and of the one claimed',
   message: '{task} is not ticked ({n} of {m} expected)',
   run: (facts) => {
@@ -42,7 +40,7 @@ export const checkmark: Check = {
     }
     return remarks
   },
-}
+})
 
 /** A worktree of a parallel group knows nothing of the siblings that were approved after it began. */
 function knownThere({ plan, planText, approved }: ArtifactFacts): string[] {

@@ -1,15 +1,13 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { commitIfYours } from '../../commit-advice.ts'
 import { specFile } from '../../plan-text.ts'
 
-export const committed: Check = {
+export const committed = check({
   id: 'plan/committed',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '000',
   rows: ['S0-60', 'S0-64', 'S0-67'],
-  tunable: false,
   summary: 'the spec files have no uncommitted changes',
   message: '{file} is not committed',
   run: ({ plan, task, uncommitted }) => {
@@ -25,4 +23,4 @@ export const committed: Check = {
         fix: commitIfYours(path),
       }))
   },
-}
+})

@@ -1,24 +1,21 @@
-import type { Task } from '../../../model/plan.ts'
+import type { Plan, Task } from '../../../model/plan.ts'
 import { taskWord } from '../../../model/task-name.ts'
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { commitByName, shellWord, takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
-import { type PlanEdit, planEdits } from '../../plan-diff.ts'
+import { splitLines } from '../../plan-text.ts'
 
 const MOST = 5
 
-export const unchanged: Check = {
+export const unchanged = check({
   id: 'plan/unchanged',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary: 'the plan and the configuration are as they were pinned, but for the own box',
   message: '{what} of {task} was changed: {line as it was}, now {line as it is}',
   run: (facts) => [...plans(facts), ...rules(facts)],
-}
+})
 
 function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
   return [...planText].flatMap(([file, { now, base: before }]): Remark[] => {
@@ -80,4 +77,65 @@ function rules({ base, filesChanged, uncommitted, tampered }: ArtifactFacts): Re
     fix: 'leave it alone: it is written anew, and nothing is read from it',
   }))
   return [...config, ...views]
+}
+
+/** A line of the plan that is not as it was pinned; `line` counts in the pinned file. */
+interface PlanEdit {
+  line: number
+  was: string | undefined
+  is: string | undefined
+  task: Task | undefined
+}
+
+const BOX = /^(\s*(?:[-*+]|\d+[.)])\s+\[)[ xX~-](\].*)$/
+const withoutBox = (line: string) => line.replace(BOX, '$1 $2')
+
+/** How a file of the plan differs from the pinned one. Boxes of tasks are left to `plan/checkmark`; those inside the own task are its own. */
+export function planEdits(plan: Plan, file: string, current: string | undefined, own: Task): PlanEdit[] {
+  const pinned = splitLines(plan.files.find(({ path }) => path === file)?.text ?? '')
+  const tasks = plan.tasks.filter((task) => task.file === file)
+  const ownerOf = (line: number) => tasks.findLast((task) => line >= task.line && line <= task.endLine)
+  if (current === undefined)
+    return [{ line: 1, was: pinned[0], is: undefined, task: tasks.find(({ id }) => id === own.id) }]
+
+  const boxes = new Set(tasks.flatMap(({ box }) => (box ? [box.line] : [])))
+  const mayTick = (line: number) => boxes.has(line) || (ownerOf(line) ?? own).id === own.id
+  const now = splitLines(current)
+  const same = (a: number, b: number) => {
+    const [was, is] = [pinned[a] ?? '', now[b] ?? '']
+    return was === is || (mayTick(a + 1) && withoutBox(was) === withoutBox(is))
+  }
+  let start = 0
+  while (start < pinned.length && start < now.length && same(start, start)) start += 1
+  let end = 0
+  const room = Math.min(pinned.length, now.length) - start
+  while (end < room && same(pinned.length - 1 - end, now.length - 1 - end)) end += 1
+
+  const before = pinned.slice(start, pinned.length - end)
+  const after = now.slice(start, now.length - end)
+  const edits =
+    before.length === after.length
+      ? before.flatMap((was, at) =>
+          same(start + at, start + at) ? [] : [{ line: start + at + 1, was, is: after[at] }],
+        )
+      : unpaired(before, after, start)
+  return edits.map((edit) => ({ ...edit, task: ownerOf(edit.line) }))
+}
+
+/** What is missing and what is new; lines that only moved show as the first of the run. */
+function unpaired(
+  before: readonly string[],
+  after: readonly string[],
+  start: number,
+): Omit<PlanEdit, 'task'>[] {
+  const kept = new Set(after.map(withoutBox))
+  const had = new Set(before.map(withoutBox))
+  const removed = before.flatMap((was, at) =>
+    kept.has(withoutBox(was)) ? [] : [{ line: start + at + 1, was, is: undefined }],
+  )
+  const added = after.flatMap((is, at) =>
+    had.has(withoutBox(is)) ? [] : [{ line: start + Math.min(at, before.length) + 1, was: undefined, is }],
+  )
+  const edits = [...removed, ...added].filter(({ was, is }) => (was ?? is ?? '').trim() !== '')
+  return edits.length > 0 ? edits : [{ line: start + 1, was: before[0], is: after[0] }]
 }

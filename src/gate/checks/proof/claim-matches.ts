@@ -1,22 +1,20 @@
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { claimedPasses, saysPassed } from '../../claim/mentions.ts'
 import type { ProofFacts } from '../../facts.ts'
 import { cleanPath, isGlob, matchesAny, matchesPath } from '../../match-path.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 import { isNamedTest } from '../../tests/test-files.ts'
 
-export const claimMatches: Check = {
+export const claimMatches = check({
   id: 'proof/claim-matches',
   stage: 'proof',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '001',
   rows: ['S1-27', 'S1-134'],
-  tunable: false,
   summary: 'the numbers, files and commits in the claim are those that were measured',
   message: 'the claim says {what}, the gate measured {what}',
   run: (facts) => [...counts(facts), ...files(facts), ...commits(facts)],
-}
+})
 
 /** A claim may speak of some of the tests, never of more than there are. */
 function counts(facts: ProofFacts): Remark[] {

@@ -1,6 +1,6 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
-export const flaky: Check = {
+export const flaky = check({
   id: 'proof/flaky',
   stage: 'proof',
   severity: 'warn',
@@ -21,4 +21,4 @@ export const flaky: Check = {
         fix: 'fixing the test is better than running it twice',
       }))
   },
-}
+})

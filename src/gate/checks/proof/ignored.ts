@@ -1,13 +1,12 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import type { IgnoredProof } from '../../facts.ts'
 
-export const ignored: Check = {
+export const ignored = check({
   id: 'proof/ignored',
   stage: 'proof',
   severity: 'warn',
   failure: 'VERIFY_FAILURE',
   seed: 'design',
-  rows: [],
   tunable: true,
   summary: 'no proof rests on files that git ignores and that are in no commit',
   message: '`{command}` passes only where the work was done: it needs {paths}, which git ignores',
@@ -20,7 +19,7 @@ export const ignored: Check = {
       fix: 'set `proof.setup` to a command that makes what it needs, or commit it',
     }))
   },
-}
+})
 
 function messageOf({ command, how, paths }: IgnoredProof): string {
   const files = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`

@@ -1,16 +1,14 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { scriptRemarks } from '../../scripts/script-remarks.ts'
 
-export const lint: Check = {
+export const lint = check({
   id: 'proof/lint',
   stage: 'proof',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '004',
   rows: ['S4-05'],
-  tunable: false,
   summary:
     'the linter passes: the command of `proof.lint`, or the lint script of the packages that own the changed files (in a plan that is no TASKS.json only new errors in changed files are refused; whatever else fails, was not run or is marked [RED] is ORANGE)',
   message: 'new error of `{command}`: {error}',
   run: (facts) => scriptRemarks('lint', facts),
-}
+})

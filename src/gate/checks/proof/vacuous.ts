@@ -1,16 +1,13 @@
-import type { Check, Remark } from '../../check.ts'
-import { decidingRuns } from '../../deciding-runs.ts'
+import { check, type Remark } from '../../check.ts'
+import { decidingRuns, hidesExit } from '../../command-failure.ts'
 import { mayBeginGreen } from '../../may-begin-green.ts'
-import { hidesExit } from '../../vacuous.ts'
 
-export const vacuous: Check = {
+export const vacuous = check({
   id: 'proof/vacuous',
   stage: 'proof',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '001',
   rows: ['S1-129', 'S1-131'],
-  tunable: false,
   summary: 'the verify command can fail, and did fail or was not there before the work',
   message: '`{command}` proves nothing: {why}',
   run: ({ task, runs, baseline, config, constants }) => {
@@ -43,4 +40,4 @@ export const vacuous: Check = {
       },
     ]
   },
-}
+})

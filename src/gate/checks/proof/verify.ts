@@ -1,18 +1,15 @@
-import type { Check, Remark } from '../../check.ts'
-import { commandFailure } from '../../command-failure.ts'
-import { checkExpectation } from '../../expectation.ts'
+import type { Verify } from '../../../model/plan.ts'
+import { check, type Remark } from '../../check.ts'
+import { commandFailure, hidesExit } from '../../command-failure.ts'
 import type { CommandRunFact } from '../../facts.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
-import { hidesExit } from '../../vacuous.ts'
 
-export const verify: Check = {
+export const verify = check({
   id: 'proof/verify',
   stage: 'proof',
-  severity: 'block',
   failure: 'VERIFY_FAILURE',
   seed: '001',
   rows: ['S1-02', 'S1-06', 'S1-23', 'S1-25', 'S1-27', 'S1-42', 'S1-52', 'S1-55', 'S1-67', 'S1-69', 'S3-08'],
-  tunable: false,
   summary: 'the verify command of the pinned plan exits 0 when the gate runs it on the committed tree',
   message: '`{command}` exited {code}',
   run: ({ task, runs, head, headAfter, missing }) => {
@@ -37,7 +34,7 @@ export const verify: Check = {
       },
     ]
   },
-}
+})
 
 /** An honest command may have failed for the lack of a file that the executor still sees. */
 function withMissing(
@@ -83,5 +80,36 @@ function hiddenFailure({ result, output }: CommandRunFact, markers: readonly str
   return {
     message: `the command exited 0, but its runner reports ${failed} failed`,
     fix: 'make the tests pass, commit, and claim again',
+  }
+}
+
+/** Compares a number in the plan ("returns 11") with what was printed; says so when it cannot. */
+function checkExpectation(
+  verify: Verify | undefined,
+  output: string,
+): Pick<Remark, 'message' | 'fix' | 'severity'> | undefined {
+  const expected = verify?.expect
+  if (!expected) return undefined
+  const said = JSON.stringify(expected.text.slice(0, 80))
+  if (expected.number === undefined) {
+    return {
+      message: `the expectation ${said} is for people; only the exit code was checked`,
+      severity: 'note',
+    }
+  }
+  const text = output.trim()
+  const numbers = text.match(/(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g)?.map(Number) ?? []
+  if (numbers.includes(expected.number)) return undefined
+  // "returns 0" without any output is about the exit code, and that was 0.
+  if (text === '' && expected.number === 0) return undefined
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) {
+    return {
+      message: `expected ${expected.number}, as the plan says (${said}), got ${text}`,
+      fix: 'do what the plan asks for, commit, and claim again',
+    }
+  }
+  return {
+    message: `the expectation ${said} could not be checked: no single number was printed`,
+    severity: 'warn',
   }
 }

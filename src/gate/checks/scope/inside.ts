@@ -1,17 +1,15 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { takeBack } from '../../commit-advice.ts'
 import { matchesAny } from '../../match-path.ts'
 import { engineFile } from '../../plan-text.ts'
 import { whyNoPacket } from '../../tiers.ts'
 
-export const inside: Check = {
+export const inside = check({
   id: 'scope/inside',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'SPEC_VIOLATION',
   seed: '002',
   rows: ['S2-28', 'S2-30'],
-  tunable: false,
   summary: "every file that was changed is in the packet's file_scope",
   message: 'Gate 3 (File Scope Audit) 3a: {file} was changed, but it is not in file_scope',
   run: ({ task, plan, filesChanged, base }) => {
@@ -26,4 +24,4 @@ export const inside: Check = {
         fix: `${takeBack(path, base)}; the scope is: ${scope.join(', ') || 'empty'}`,
       }))
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { matchesPath } from '../../match-path.ts'
 import { whyNoPacket } from '../../tiers.ts'
 
-export const untouched: Check = {
+export const untouched = check({
   id: 'scope/untouched',
   stage: 'artifacts',
   severity: 'warn',
@@ -23,4 +23,4 @@ export const untouched: Check = {
         message: `Gate 3 (File Scope Audit) 3b: ${entry} is in file_scope and was not touched`,
       }))
   },
-}
+})

@@ -1,16 +1,14 @@
-import type { Check } from '../../check.ts'
-import { decidingRuns } from '../../deciding-runs.ts'
+import { check } from '../../check.ts'
+import { decidingRuns } from '../../command-failure.ts'
 import { goingTests } from '../../tests/going-tests.ts'
 import { isMeasured } from '../../tests/tables.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 
-export const fewer: Check = {
+export const fewer = check({
   id: 'tests/fewer',
   stage: 'proof',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
   tunable: true,
   summary: 'the verify runs no fewer tests than it did before the work',
   message: 'the verify ran {n} tests, before the work it ran {m}',
@@ -39,4 +37,4 @@ export const fewer: Check = {
       },
     ]
   },
-}
+})

@@ -1,5 +1,5 @@
 import type { Task } from '../../../model/plan.ts'
-import type { Check, Remark } from '../../check.ts'
+import { check, type Remark } from '../../check.ts'
 import { takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
@@ -13,18 +13,16 @@ import { suppressions } from '../../tests/suppressions.ts'
 import { isMeasured } from '../../tests/tables.ts'
 import { isTestFile } from '../../tests/test-files.ts'
 
-export const integrity: Check = {
+export const integrity = check({
   id: 'tests/integrity',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
   tunable: true,
   summary: 'no test was removed, skipped or emptied, and what runs the tests can still fail',
   message: '{n} tests are gone: {names}',
   run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)],
-}
+})
 
 /** What proves a task can make it pass: sure checkers are refused, the rest is shown to whoever reviews. */
 const bent = ({ proofParts, changes, task, base }: ArtifactFacts): Remark[] => {
@@ -51,91 +49,100 @@ const unchecked = ({ changes }: ArtifactFacts): Remark[] =>
   }))
 
 function tests(facts: ArtifactFacts): Remark[] {
-  const { changes, task, proofParts, paths } = facts
+  const { changes, proofParts, paths } = facts
   const snapshots = lostSnapshots(changes, paths)
   const run = proofParts.flatMap(({ kind, path }) => (kind === 'tests' ? path : []))
   const programs = new Set(proofParts.flatMap(({ kind, path }) => (kind === 'program' ? path : [])))
   const isRun = (path: string) => matchesAny(run, path) || (programs.has(path) && isTestFile(path))
   const balance = compareTests(changes, isRun)
-  const { lost, skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions, newRows } = balance
+  const { skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions, newRows } = balance
   const [file] = [...balance.files, ...snapshots]
   if (file === undefined) return []
-  const remarks: Remark[] = []
-  const say = (message: string, fix: string, weighs: boolean, at = file) =>
-    remarks.push({
-      file: at,
-      message,
-      fix,
-      ...(weighs ? {} : { severity: 'warn' as const }),
-    })
-  const both = <T>(counts: { old: T; new: T }, tell: (count: T, weighs: boolean) => void) => {
-    tell(counts.old, true)
-    tell(counts.new, false)
-  }
   // What holds nothing is counted by the runner all the same.
   const measured = emptied.new.length === 0 && isMeasured(facts)
-  if (lost.length > 0) {
-    const going = goingTests(task, changes)
-    const others = changes.filter((change) => !going.includes(change))
-    const refused = compareTests(others, isRun).lost.slice(0, lost.length)
-    const message = (each: readonly string[]) => `${some(each, 'is', 'are')} gone: ${names(each)}`
-    if (measured)
-      remarks.push({ file, message: `${message(lost)}; what the runner counts decides`, severity: 'note' })
-    else if (refused.length > 0)
-      say(
-        message(refused),
-        'bring them back and make them pass; a test may go where Files of the task names its file; if the plan is wrong about them, say status: blocked',
-        true,
-      )
-    else say(message(lost), 'the task names their file; see that nothing else went with them', false)
-  }
-  both(skipped, (each, weighs) => {
-    if (each.length > 0)
-      say(
-        `${some(each, 'is', 'are')} skipped or singled out: ${names(each)}`,
-        'take the skip or only out and make them pass',
-        weighs,
-      )
-  })
-  both(groupSkips, (count, weighs) => {
-    if (count > 0)
-      say(
-        `${count} more ${count === 1 ? 'group is' : 'groups are'} skipped or singled out`,
-        'take the skip or only out',
-        weighs,
-      )
-  })
-  both(emptied, (each, weighs) => {
-    if (each.length > 0)
-      say(
-        `${some(each, 'holds', 'hold')} nothing: ${names(each)}`,
-        'let them assert what the code does',
-        weighs,
-      )
-  })
-  for (const path of bare) say('its tests no longer assert anything', 'bring the assertions back', true, path)
-  for (const path of snapshots)
-    say('its tests compare with it, and will take whatever comes', 'bring the snapshot back', true, path)
-  for (const path of unnamed)
-    say('not every test runner finds tests under this name', 'see that they are still run', false, path)
-  for (const path of idle)
-    say('none of its tests is run, and they are what proves the task', 'let them run and assert', true, path)
-  both(constants, (count, weighs) => {
-    if (count > 0)
-      say(
-        `${count} more ${count === 1 ? 'assertion is' : 'assertions are'} about a constant`,
-        'let them assert what the code does',
-        weighs,
-      )
-  })
+  const remarks: Remark[] = [
+    ...lostTests(facts, balance.lost, isRun, measured).map((remark) => ({ file, ...remark })),
+    ...oldAndNew(file, skipped, 'take the skip or only out and make them pass', (each) =>
+      each.length > 0 ? `${some(each, 'is', 'are')} skipped or singled out: ${names(each)}` : undefined,
+    ),
+    ...oldAndNew(file, groupSkips, 'take the skip or only out', (count) =>
+      count > 0
+        ? `${count} more ${count === 1 ? 'group is' : 'groups are'} skipped or singled out`
+        : undefined,
+    ),
+    ...oldAndNew(file, emptied, ASSERT, (each) =>
+      each.length > 0 ? `${some(each, 'holds', 'hold')} nothing: ${names(each)}` : undefined,
+    ),
+    ...inEach(bare, 'its tests no longer assert anything', 'bring the assertions back'),
+    ...inEach(
+      snapshots,
+      'its tests compare with it, and will take whatever comes',
+      'bring the snapshot back',
+    ),
+    ...inEach(
+      unnamed,
+      'not every test runner finds tests under this name',
+      'see that they are still run',
+    ).map(warning),
+    ...inEach(idle, 'none of its tests is run, and they are what proves the task', 'let them run and assert'),
+    ...oldAndNew(file, constants, ASSERT, (count) =>
+      count > 0
+        ? `${count} more ${count === 1 ? 'assertion is' : 'assertions are'} about a constant`
+        : undefined,
+    ),
+  ]
   const isTable = measured || newRows > 0
-  if (remarks.length === 0 && !isTable && assertions.after * 2 < assertions.before)
-    say(
-      `the tests assert less than half of what they did (${assertions.after} of ${assertions.before})`,
-      'see that nothing was left out',
-      false,
-    )
-  return remarks
+  if (remarks.length > 0 || isTable || assertions.after * 2 >= assertions.before) return remarks
+  const message = `the tests assert less than half of what they did (${assertions.after} of ${assertions.before})`
+  return [warning({ file, message, fix: 'see that nothing was left out' })]
+}
+
+const ASSERT = 'let them assert what the code does'
+
+const warning = (remark: Remark): Remark => ({ ...remark, severity: 'warn' })
+
+const inEach = (paths: readonly string[], message: string, fix: string): Remark[] =>
+  paths.map((file) => ({ file, message, fix }))
+
+/** What was done to tests that were there is refused, in new ones it is shown. */
+function oldAndNew<T>(
+  file: string,
+  counts: { old: T; new: T },
+  fix: string,
+  tell: (count: T) => string | undefined,
+): Remark[] {
+  const [old, fresh] = [tell(counts.old), tell(counts.new)]
+  return [
+    ...(old === undefined ? [] : [{ file, message: old, fix }]),
+    ...(fresh === undefined ? [] : [warning({ file, message: fresh, fix })]),
+  ]
+}
+
+function lostTests(
+  { task, changes }: ArtifactFacts,
+  lost: readonly string[],
+  isRun: (path: string) => boolean,
+  measured: boolean,
+): Remark[] {
+  if (lost.length === 0) return []
+  const message = (each: readonly string[]) => `${some(each, 'is', 'are')} gone: ${names(each)}`
+  if (measured) return [{ message: `${message(lost)}; what the runner counts decides`, severity: 'note' }]
+  const going = goingTests(task, changes)
+  const others = changes.filter((change) => !going.includes(change))
+  const refused = compareTests(others, isRun).lost.slice(0, lost.length)
+  if (refused.length === 0)
+    return [
+      warning({
+        message: message(lost),
+        fix: 'the task names their file; see that nothing else went with them',
+      }),
+    ]
+  return [
+    {
+      message: message(refused),
+      fix: 'bring them back and make them pass; a test may go where Files of the task names its file; if the plan is wrong about them, say status: blocked',
+    },
+  ]
 }
 
 const some = (tests: readonly string[], one: string, more: string) =>

@@ -1,18 +1,16 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { commitByName, commitIfYours } from '../../commit-advice.ts'
 import type { Uncommitted } from '../../facts.ts'
 import { specFile } from '../../plan-text.ts'
 
 const MOST = 10
 
-export const committed: Check = {
+export const committed = check({
   id: 'work/committed',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '000',
   rows: ['S0-64', 'S1-01'],
-  tunable: false,
   summary: 'what the task names and what its executor wrote is committed; nothing else counts',
   message: '{file} is not committed',
   run: ({ uncommitted, plan, task }) => {
@@ -21,7 +19,7 @@ export const committed: Check = {
     const more = left.length - shown.length
     return more > 0 ? [...shown, { message: `and ${more} more files are not committed` }] : shown
   },
-}
+})
 
 function words({ path, kind }: Uncommitted): { message: string; fix: string } {
   switch (kind) {

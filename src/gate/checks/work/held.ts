@@ -1,15 +1,12 @@
 import { wordFor } from '../../../model/task-name.ts'
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { shellWord } from '../../commit-advice.ts'
 
-export const held: Check = {
+export const held = check({
   id: 'work/held',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary:
     'no commit of the task holds work that was left for the person when another task was skipped or forced',
   message: '{file} was left for the person when {task} was skipped, and is in the commits of this task',
@@ -19,7 +16,7 @@ export const held: Check = {
       message: `${path} was left for the person when ${wordFor(plan.tasks, task)} was ${how}, and is in the commits of this task`,
       fix: `take it out of the commit if you put it in, the file itself stays as it is: ${outOfTheCommit(path, was)}`,
     })),
-}
+})
 
 /** Only the index and the branch change; whatever is in the folder stays there, uncommitted as before. */
 function outOfTheCommit(path: string, was: { mode: string; id: string } | undefined): string {

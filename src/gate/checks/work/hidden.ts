@@ -1,16 +1,13 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
-export const hidden: Check = {
+export const hidden = check({
   id: 'work/hidden',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary:
     'nothing was hidden from git: no flags in the index, no new rule or setting that makes it look away',
   message: '{path} is hidden from git by {rule}',
   run: ({ hidden: found }) =>
     found.map(({ path, how, fix }) => ({ ...(path ? { file: path } : {}), message: how, fix })),
-}
+})

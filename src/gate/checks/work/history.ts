@@ -1,17 +1,14 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
 /** A person may pull, amend or switch in the same folder: their commits are not the agent's to move. */
 const OTHERWISE =
   'if you did not, a person did: leave it as it is, and hand in status: blocked with this as the reason'
 
-export const history: Check = {
+export const history = check({
   id: 'work/history',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
-  tunable: false,
   summary: 'the work is on the branch of the run, on top of where it began and of every approved commit',
   message: '{commit} ({what}) is no longer in the history of HEAD',
   run: ({ head, lost, branch }) => {
@@ -30,4 +27,4 @@ export const history: Check = {
       },
     ]
   },
-}
+})

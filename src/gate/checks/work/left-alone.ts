@@ -1,14 +1,13 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 
 const MOST = 10
 
-export const leftAlone: Check = {
+export const leftAlone = check({
   id: 'work/left-alone',
   stage: 'artifacts',
   severity: 'warn',
   failure: 'FALSE_CLAIM',
   seed: 'design',
-  rows: [],
   tunable: true,
   summary: 'nothing is uncommitted that is not part of the task; what is, is left alone and shown once',
   message: '{file} has changes that are not part of this task; left alone',
@@ -27,4 +26,4 @@ export const leftAlone: Check = {
       ? [...shown, { message: `${more} more files have changes that are not part of this task; left alone` }]
       : shown
   },
-}
+})

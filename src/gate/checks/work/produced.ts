@@ -1,15 +1,13 @@
-import type { Check } from '../../check.ts'
+import { check } from '../../check.ts'
 import { cleanPath, matchesAny } from '../../match-path.ts'
 import { engineFile } from '../../plan-text.ts'
 
-export const produced: Check = {
+export const produced = check({
   id: 'work/produced',
   stage: 'artifacts',
-  severity: 'block',
   failure: 'FALSE_CLAIM',
   seed: '004',
   rows: ['S4-03'],
-  tunable: false,
   summary: 'the task created or modified at least one file',
   message: 'no file was created or modified since {base}',
   run: ({ task, plan, filesChanged, base }) => {
@@ -40,7 +38,7 @@ export const produced: Check = {
     }
     return []
   },
-}
+})
 
 /** Plans of a monorepo often name files from their package on. */
 const isNamed = (named: readonly string[], path: string) =>
