@@ -5,7 +5,7 @@ import { tryGit } from '../io/git.ts'
 import { IMPLEMENT_COMMAND, readText } from './implement-command.ts'
 import { PRE_PUSH_HOOK } from './pre-push.ts'
 
-/** What `init` wrote, so that it can be taken away again: kept in the git folder, since it is about this clone. */
+/** What `init` wrote, so that it can be removed again. In the git folder, because it is about this clone. */
 export interface InitRecord {
   version: 1
   /** By the path below the top of the repository. */
@@ -50,8 +50,8 @@ export function writeRecord(commonDir: string, record: InitRecord): void {
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /**
- * Those of some paths that hold what `init` wrote, byte by byte: a person set the project up while a run went on, and no
- * executor answers for that. The record can be forged by any shell, so it vouches for nothing but what `init` writes.
+ * Those of some paths that hold what `init` wrote, byte by byte: a person set the project up during a run, and no executor
+ * answers for that. The record can be forged by any shell, so it vouches for nothing but what `init` writes.
  */
 export function writtenByInit(
   commonDir: string,

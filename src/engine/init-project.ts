@@ -48,7 +48,7 @@ export interface InitPlan {
   /** What was found and is left as it is, and what a person should know. */
   remarks: string[]
   record: InitRecord
-  /** Nobody has a status line of their own here, so that ours could be shown. */
+  /** No status line is set here, so ours could be. */
   lineIsFree: boolean
   /** Where the script of the status line goes, and which plugin it calls. */
   launcher?: { home: string; plugin: string }
@@ -214,7 +214,7 @@ function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
   })
 }
 
-/** A file that is ours as a whole: written when it is not there, written anew only if nobody has changed it since. */
+/** A file that is ours as a whole: written when it is not there, replaced only if it is as init wrote it. */
 function ours(plan: InitPlan, name: string, text: string, what: string, executable = false): void {
   const path = join(plan.repository.root, name)
   const present = readText(path)

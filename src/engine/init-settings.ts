@@ -3,13 +3,13 @@ import { addItems, addMember, jsonAt, removeItems, removeMember } from './json-e
 
 const ALLOW = ['permissions', 'allow']
 
-/** What the project's settings get beside the rules. A mode holds for everybody who works there, so only if asked for. */
+/** What the project's settings get besides the rules. A mode holds for the whole team, so it is written only if asked for. */
 export const projectMembers = (mode: InitMode | undefined): SettingsRecord['members'] => [
   ...(mode === undefined ? [] : [{ path: ['permissions', 'defaultMode'], value: mode }]),
   { path: ['worktree', 'baseRef'], value: 'head' },
 ]
 
-/** Modes that a run can work in; `plan` changes nothing, and nobody bypasses permissions for a whole team by a command of ours. */
+/** Modes that a run can work in. `plan` changes nothing, and init does not bypass permissions for a whole team. */
 export const INIT_MODES = ['acceptEdits', 'auto', 'default', 'dontAsk'] as const
 export type InitMode = (typeof INIT_MODES)[number]
 

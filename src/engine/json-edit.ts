@@ -60,7 +60,7 @@ export function jsonAt(text: string, path: Path): unknown {
   return node && getNodeValue(node)
 }
 
-/** Sets a value that is not there yet; whatever stands at the path already stays. Makes the objects above it. */
+/** Sets a value that is missing, and makes the objects above it. A value that is there stays. */
 export function addMember(text: string, path: Path, value: unknown): string {
   const root = parseJsonText(text)
   if (find(root, path)) return text
@@ -73,7 +73,7 @@ export function addMember(text: string, path: Path, value: unknown): string {
   return insert(text, above, (indent) => `${JSON.stringify(path[depth])}: ${pretty(missing, text, indent)}`)
 }
 
-/** Adds texts to the list at the path, at its end, those only that it does not hold yet. */
+/** Adds to the end of the list at the path those texts that it does not hold yet. */
 export function addItems(text: string, path: Path, items: readonly string[]): string {
   const node = find(parseJsonText(text), path)
   if (!node) return items.length === 0 ? text : addMember(text, path, items)
@@ -92,7 +92,7 @@ export function removeItems(text: string, path: Path, items: readonly string[]):
   return index < 0 ? text : removeItems(remove(text, node, index), path, items)
 }
 
-/** Takes away what stands at the path. */
+/** Removes the value at the path, with its name. */
 export function removeMember(text: string, path: Path): string {
   const above = find(parseJsonText(text), path.slice(0, -1))
   if (above?.type !== 'object') return text
@@ -100,7 +100,7 @@ export function removeMember(text: string, path: Path): string {
   return index < 0 ? text : remove(text, above, index)
 }
 
-/** Of names that stand there twice the last one counts, as for JSON.parse. */
+/** Of two members with one name the last counts, as for JSON.parse. */
 function find(node: Node, [key, ...rest]: Path): Node | undefined {
   if (key === undefined) return node
   if (node.type !== 'object') return undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { git, type Repository } from '../io/git.ts'
 
-/** Every file of ours that stands among other people's carries this. */
+/** Tells our hook from one that a person wrote. */
 const PRE_PUSH_MARK = '# ultraplan: pre-push'
 
 /**
@@ -43,7 +43,7 @@ exit $refused
 `
 
 export type PrePushPlace =
-  /** Nobody has a hook there. */
+  /** There is no hook yet. */
   | { kind: 'free'; path: string }
   | { kind: 'ours'; path: string; current: boolean }
   /** A hook that is not ours; it is left alone. */

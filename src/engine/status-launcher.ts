@@ -5,7 +5,7 @@ import { ultraplanHome } from '../io/home.ts'
 
 const launcherFile = (home: string): string => join(ultraplanHome(home), 'status-line.sh')
 
-/** What stands in the client's settings: the same for every version of the plugin. */
+/** The entry in the client's settings: the same for every version of the plugin. */
 export const STATUS_LINE = {
   type: 'command',
   command: 'sh ~/.ultraplan/status-line.sh',
@@ -35,13 +35,13 @@ export function writeLauncher(home: string, pluginRoot: string): void {
   writeFileSync(file, launcher(pluginRoot), { mode: 0o700 })
 }
 
-/** Where somebody has asked for the line, a run that begins brings it to the present version of the plugin. */
+/** Where a person has asked for the line, the start of a run updates it to the present version of the plugin. */
 export function refreshLauncher(home: string, env: NodeJS.ProcessEnv): void {
   const root = pluginFolder(env)
   if (!root) return
   try {
     if (readFileSync(launcherFile(home), 'utf8') !== launcher(root)) writeLauncher(home, root)
   } catch {
-    // Nobody asked for it, or it cannot be written: a status line is not worth a word.
+    // No person asked for it, or it cannot be written: a status line is not worth a message.
   }
 }
