@@ -16,8 +16,7 @@ const VENDOR = {
   yaml: "export { isMap, isScalar, isSeq, LineCounter, parse, parseAllDocuments, parseDocument, stringify, visit } from 'yaml'",
   zod: "export { z } from 'zod'",
   'gray-matter': "export { default } from 'gray-matter'",
-  markdown:
-    "export { unified } from 'unified'; export { default as remarkParse } from 'remark-parse'; export { default as remarkGfm } from 'remark-gfm'",
+  markdown: "export { remark } from 'remark'; export { default as remarkGfm } from 'remark-gfm'",
 }
 
 const common = {
@@ -57,7 +56,7 @@ const vendored = {
       path: `./vendor/${args.path}.js`,
       external: true,
     }))
-    setup.onResolve({ filter: /^(unified|remark-parse|remark-gfm)$/ }, (args) => ({
+    setup.onResolve({ filter: /^(remark|remark-gfm)$/ }, (args) => ({
       path: args.path,
       namespace: 'markdown',
     }))
@@ -69,8 +68,7 @@ const vendored = {
   },
 }
 const MARKDOWN = {
-  unified: "export { unified } from './vendor/markdown.js'",
-  'remark-parse': "export { remarkParse as default } from './vendor/markdown.js'",
+  remark: "export { remark } from './vendor/markdown.js'",
   'remark-gfm': "export { remarkGfm as default } from './vendor/markdown.js'",
 }
 
@@ -116,7 +114,7 @@ const lazyBuiltins = {
   },
 }
 
-const LIBRARIES = /^(yaml|zod|gray-matter|unified|remark-.*|picocolors)$/
+const LIBRARIES = /^(yaml|zod|gray-matter|remark|remark-gfm|picocolors)$/
 
 /** A command that a person types: nobody waits for another 20 ms, and as modules they share what they have in common. */
 const isTyped = (path) => dirname(path) === join(root, 'src', 'hooks', 'commands')

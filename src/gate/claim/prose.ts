@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
+import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { Block } from './blocks.ts'
 import type { Prose } from './claim.ts'
 
-const parser = unified().use(remarkParse).use(remarkGfm)
+/** The one markdown parser: what agents write is GitHub's dialect. */
+export const markdown = remark().use(remarkGfm)
 
 /** Longer pieces, and what comes before the last so many characters, are read line by line. */
 const LONGEST_BLOCK = 3000
@@ -14,7 +14,7 @@ const PARSED_TOTAL = 40_000
 const CODE_SIGN = '\u25a1'
 
 export function parseBlock(block: Block): Root | undefined {
-  return block.text.length > LONGEST_BLOCK ? undefined : parser.parse(block.text)
+  return block.text.length > LONGEST_BLOCK ? undefined : markdown.parse(block.text)
 }
 
 /** The same for a message in pieces. */

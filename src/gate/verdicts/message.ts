@@ -1,9 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { Prose } from '../claim/claim.ts'
-import { readProse } from '../claim/prose.ts'
+import { markdown, readProse } from '../claim/prose.ts'
 
 /** A reviewer's last message, as markdown. */
 export interface Message {
@@ -16,11 +13,9 @@ export interface Message {
   fences: readonly Code[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
-
 export function readMessage(message: string): Message {
   const text = message.replace(/\r\n?/g, '\n')
-  const tree = parser.parse(text) as Root
+  const tree = markdown.parse(text)
   return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
 }
 
