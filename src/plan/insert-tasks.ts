@@ -1,6 +1,6 @@
 import type { Plan, Task } from '../model/plan.ts'
+import { formatOf } from './formats/index.ts'
 import { splitLines } from './lines.ts'
-import { READERS } from './read-text.ts'
 
 export interface NewTask {
   title: string
@@ -33,7 +33,7 @@ export function insertTasks(
   const words = added.flatMap((task, index) => [...wordTask(ids[index] ?? '', task, neighbour), ''])
   const insert = (text: string) => insertAt(text, neighbour, where, words)
   const text = insert(file.text)
-  const { plan: read, problems } = READERS[plan.format](text, file.path)
+  const { plan: read, problems } = formatOf(plan.format).read(text, file.path)
   const blocking = problems.find((problem) => problem.severity === 'block')
   if (blocking) return { problem: blocking.message }
   const tasks = ids.flatMap((id) => read.tasks.find((task) => task.id === id) ?? [])

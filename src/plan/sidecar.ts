@@ -3,6 +3,7 @@ import type { Finding } from '../model/finding.ts'
 import { isProof } from '../model/is-proof.ts'
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
 import { taskWord } from '../model/task-name.ts'
+import { formatOf } from './formats/index.ts'
 
 /** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
 interface Sidecar {
@@ -11,9 +12,6 @@ interface Sidecar {
 }
 
 const LARGEST = 1_000_000
-
-/** A check list whose planner knows no verify; there a default may stand in. */
-const WITHOUT_VERIFY = new Set(['spec-kit', 'kiro', 'openspec', 'superpowers'])
 
 export function applySidecar(reading: PlanReading, text: string, file: string): PlanReading {
   const problems: Finding[] = []
@@ -61,7 +59,8 @@ export function applyDefault(reading: PlanReading, command: string, file: string
 function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): Task[] {
   if (commands.length === 0) return tasks
   const none = reading.plan.tasks.every((task) => task.verify.length === 0 && task.criteria.length === 0)
-  const serves = (task: Task) => WITHOUT_VERIFY.has(reading.plan.format) || none || onlyWarns(task)
+  const knowsVerify = formatOf(reading.plan.format).addVerify !== undefined
+  const serves = (task: Task) => !knowsVerify || none || onlyWarns(task)
   return tasks.map((task) =>
     task.verify.length === 0 && task.kind !== 'checkpoint' && serves(task)
       ? { ...task, verify: commands }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { describeCall } from '../../src/engine/describe-call.ts'
 import { blameDenials, deniedInTranscript } from '../../src/engine/permission-verdict.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { anAttempt, aResult, aRun, aTask, Story } from '../support/run-builder.ts'
 
 const { plan } = readTasksMd('- [ ] 1.1 x\n  - **Verify**: `npm test -- a`\n', 'specs/demo/tasks.md')

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
 import { renderLintDocs } from '../../src/plan/lint/render-docs.ts'
 import { LINT_RULES } from '../../src/plan/lint/rules/index.ts'
 import { PACKET_RULES } from '../../src/plan/packet/rules/index.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const top = join(import.meta.dirname, '..', '..')
 const page = (path: string) => readFileSync(join(top, path), 'utf8')

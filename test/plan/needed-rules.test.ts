@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Config } from '../../src/model/config.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { comparePermissions, neededCalls, type Permissions } from '../../src/plan/needed-rules.ts'
 import { bashRule, matchesCommand, parseRule } from '../../src/plan/permission-rule.ts'
 import { shellParts } from '../../src/plan/shell/parts.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const planWith = (...commands: string[]) =>
   readTasksMd(

@@ -1,6 +1,7 @@
 import { isProof } from '../../../model/is-proof.ts'
 import type { Plan } from '../../../model/plan.ts'
 import { taskWord } from '../../../model/task-name.ts'
+import { formatOf } from '../../formats/index.ts'
 import { at, type LintRule, openTasks } from '../rule.ts'
 
 export const verifyPresent: LintRule = {
@@ -24,15 +25,6 @@ export const verifyPresent: LintRule = {
   },
 }
 
-function howToAdd(plan: Plan, id: string): string {
-  switch (plan.format) {
-    case 'tasks-md':
-      return 'add a bullet such as "- **Verify**: `npm test -- parser`"'
-    case 'plan-md':
-      return 'add <verify>npm test -- parser</verify>'
-    case 'tasks-json':
-      return 'give an acceptance criterion a "verificationCommand"'
-    default:
-      return `add "${id}": <command> to verify.yaml beside the plan, or set verify.default in .ultraplan/config.yaml`
-  }
-}
+const howToAdd = (plan: Plan, id: string): string =>
+  formatOf(plan.format).addVerify ??
+  `add "${id}": <command> to verify.yaml beside the plan, or set verify.default in .ultraplan/config.yaml`

@@ -1,30 +1,14 @@
-import type { Line } from '../lines.ts'
-import type { LineKind } from '../mask.ts'
+import type { Line } from '../../lines.ts'
+import type { LineKind } from '../../mask.ts'
 
 /**
  * PLAN.md looks like XML and is not: verify commands hold `<`, `>` and `&&` as they are, and an action may quote other
  * tags. So only our own tag names are looked for in the raw text, and inside an element only its own end counts.
  */
-const LEAVES = [
-  'name',
-  'files',
-  'action',
-  'verify',
-  'done',
-  'read_first',
-  'acceptance_criteria',
-  'behavior',
-  'implementation',
-  'what-built',
-  'how-to-verify',
-  'resume-signal',
-  'decision',
-  'context',
-  'options',
-  'instructions',
-  'automation',
-  'verification',
-] as const
+const LEAVES = new Set(
+  `name files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
+  resume-signal decision context options instructions automation verification`.split(/\s+/),
+)
 
 export interface Element {
   name: string
@@ -63,7 +47,7 @@ function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]
     if (kind === 'front' || kind === 'fence' || kind === 'comment') continue
     for (const match of line.text.matchAll(TAG)) {
       const name = match[2] as string
-      if (name !== 'task' && !(LEAVES as readonly string[]).includes(name)) continue
+      if (name !== 'task' && !LEAVES.has(name)) continue
       const at = line.start + match.index
       const first = text.slice(line.start, at).trim() === ''
       tags.push({ at, end: at + match[0].length, closing: match[1] === '/', name, first })
@@ -99,19 +83,11 @@ export function scanTasks(text: string, lines: readonly Line[], kinds: readonly 
     }
     if (!current || tag.closing) continue
     const close = closings(tag.name, at)
-    if (close === undefined || close > (taskAfter[at] as number)) {
-      // Left open: it ends where the next of ours begins a line.
-      const next = tags.slice(at + 1, at + 50).find((each) => each.first)
-      current.elements.push({
-        name: tag.name,
-        text: text.slice(tag.end, next?.at ?? text.length),
-        at: tag.end,
-      })
-      continue
-    }
-    const closing = tags[close] as Tag
-    current.elements.push({ name: tag.name, text: text.slice(tag.end, closing.at), at: tag.end })
-    at = close
+    const isClosed = close !== undefined && close <= (taskAfter[at] as number)
+    // Left open, it ends where the next of ours begins a line.
+    const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
+    current.elements.push({ name: tag.name, text: text.slice(tag.end, end?.at), at: tag.end })
+    if (isClosed) at = close
   }
   return tasks
 }
@@ -150,4 +126,31 @@ function attributesOf(tag: string): Record<string, string> {
   for (const match of tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
     attributes[match[1] as string] = match[2] ?? match[3] ?? ''
   return attributes
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+}
+
+/** The text of an element as its author means it: entities and CDATA undone, comments taken out. */
+export function plainText(text: string): string {
+  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/.exec(text)
+  if (cdata) return (cdata[1] ?? '').trim()
+  return text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim()
+}
+
+/** The lines of an element that say something, without their bullets. */
+export function plainLines(text: string): string[] {
+  return plainText(text)
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim().replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, ''))
+    .filter((line) => line !== '')
 }

@@ -1,4 +1,4 @@
-import type { Criterion, Task } from '../../model/plan.ts'
+import type { Criterion, Task } from '../../../model/plan.ts'
 
 /** What must be true when the whole plan file is done. */
 export interface MustHaves {

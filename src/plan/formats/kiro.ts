@@ -1,6 +1,7 @@
-import type { PlanReading, Task } from '../model/plan.ts'
-import { pathsInText } from './checklist/paths-in-text.ts'
-import { readChecklist } from './checklist/read-checklist.ts'
+import type { PlanReading, Task } from '../../model/plan.ts'
+import { readChecklist } from '../checklist/read-checklist.ts'
+import { pathsInText } from '../file-list.ts'
+import type { Format } from './format.ts'
 
 /** Kiro's tasks.md: `- [ ] 2. Group` over `- [ ] 2.1 Title`, and `- [ ]* 2.2 …` for what may be left out. */
 export const readKiro = (text: string, file: string): PlanReading =>
@@ -44,3 +45,16 @@ function groupsLast(tasks: Task[]): Task[] {
 
 /** `2` of `2.1`; the empty text for a task at the top. */
 const parentOf = (id: string) => (id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '')
+
+export const kiro: Format = {
+  id: 'kiro',
+  folders: ['.kiro/specs'],
+  files: /^tasks\.md$/,
+  detects({ file, boxes, says }) {
+    if (boxes.length === 0) return undefined
+    if (/(?:^|\/)\.kiro\/specs\//.test(file)) return 'folder'
+    const hasGroups = boxes.some((box) => /^\d+\.\s/.test(box.behind) || box.optional)
+    return hasGroups || says(/^\s*[-*+]\s+_Requirements:/i) ? 'habits' : undefined
+  },
+  read: readKiro,
+}

@@ -1,26 +1,21 @@
-import type { PlanReading, Task, Verify } from '../model/plan.ts'
-import { buildBody } from './checklist/build-task.ts'
-import { type Field, readFields } from './checklist/fields.ts'
-import { phasesOf } from './checklist/phases.ts'
-import { type Box, type Heading, scanBoxes } from './checklist/scan.ts'
-import { readFileList } from './file-list.ts'
-import { readFrontMatter } from './front-matter.ts'
-import { splitLines } from './lines.ts'
-import { maskLines } from './mask.ts'
-import { packetIn } from './packet/find-packet.ts'
-import { planName } from './plan-name.ts'
-import { codeSpans, readVerifyText } from './verify-text.ts'
+import type { PlanReading, Task, Verify } from '../../model/plan.ts'
+import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.ts'
+import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
+import { defined } from '../defined.ts'
+import { linesBetween, openDocument, planName } from '../document.ts'
+import { readFileList } from '../file-list.ts'
+import { packetIn } from '../packet/find-packet.ts'
+import { codeSpans, readVerifyText } from '../verify-text.ts'
+import type { Format } from './format.ts'
 
-export const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
+const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
 
 /** Plans whose tasks are headings (`### Task 1: Title`): boxes below them are steps, named bullets mean what they do elsewhere. */
 export function readSuperpowers(text: string, file: string): PlanReading {
-  const lines = splitLines(text)
-  const front = readFrontMatter(text, file)
-  const mask = maskLines(lines, file, front.lines)
-  const { boxes, headings } = scanBoxes(lines, mask.kinds)
+  const document = openDocument(text, file)
+  const { lines, kinds, problems } = document
+  const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
-  const problems = [...front.problems, ...mask.problems]
   const tasks: Task[] = []
   let nextBox = 0
   for (const [index, heading] of headings.entries()) {
@@ -31,14 +26,12 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const { packet, problems: found } = packetIn(lines, heading.line + 1, end, file)
     problems.push(...found)
     const body = lines.slice(heading.line + 1, end).map((line) => line.text)
-    const fields = readFields(lines, mask.kinds, heading.line + 1, end).filter(
+    const fields = readFields(lines, kinds, heading.line + 1, end).filter(
       (field) => field.bullet && field.name !== '',
     )
     const named = buildBody({ title: '', markers: [] }, fields)
     const files = filesIn(body)
-    const commit = named.commit ?? commitIn(body)
     const done = fields.some((field) => field.name === 'other:status' && /^\[x\]/i.test(firstText(field)))
-    const last = lines[end - 1]
     const phase = phaseOf({ heading })
     tasks.push({
       id: match[1] as string,
@@ -47,9 +40,9 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       file,
       line: heading.line + 1,
       endLine: end,
-      block: text.slice(lines[heading.line]?.start ?? 0, last ? last.start + last.text.length : undefined),
+      block: linesBetween(document, heading.line, end),
       kind: 'work',
-      ...(phase === undefined || !/^(?:phase|chunk|wave)\b/i.test(phase) ? {} : { phase }),
+      ...(phase !== undefined && /^(?:phase|chunk|wave)\b/i.test(phase) ? { phase } : {}),
       parallel: false,
       dependsOn: named.dependsOn,
       ...(named.statesDependencies ? { statesDependencies: true } : {}),
@@ -60,11 +53,9 @@ export function readSuperpowers(text: string, file: string): PlanReading {
           : steps.map((box) => box.behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')),
       doneWhen: named.doneWhen,
       verify: named.verify.length > 0 ? named.verify : verifyIn(body, heading.line + 2),
-      ...(commit === undefined ? {} : { commit }),
+      ...defined({ commit: named.commit ?? commitIn(body) }),
       markers: [],
-      ...(packet === undefined
-        ? {}
-        : { packet, ...(packet.tier === undefined ? {} : { tier: packet.tier }) }),
+      ...defined({ packet, tier: packet?.tier }),
       criteria: [],
       outputs: [],
       securityReview: false,
@@ -76,7 +67,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   return {
     plan: {
       format: 'superpowers',
-      name: planName(file, front.data.spec),
+      name: planName(file, document.data.spec),
       ...(title ? { title } : {}),
       files: [{ path: file, text }],
       tasks,
@@ -147,4 +138,13 @@ function commitIn(body: readonly string[]): string | undefined {
   for (const line of body)
     message = /\bgit commit\b.*?\s-m\s+(?:"([^"]+)|'([^']+))/.exec(line)?.slice(1).find(Boolean) ?? message
   return message ?? codeSpans(body.find((line) => /^\s*(?:[-*+]\s+)?\*\*Commit\b/.test(line)) ?? '')[0]?.code
+}
+
+export const superpowers: Format = {
+  id: 'superpowers',
+  folders: ['docs/superpowers/plans', 'docs/plans'],
+  holds: 'files',
+  detects: ({ headings, named }) =>
+    named.length === 0 && headings.some(({ text }) => TASK_HEADING.test(text)) ? 'ids' : undefined,
+  read: readSuperpowers,
 }

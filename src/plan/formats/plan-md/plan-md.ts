@@ -1,44 +1,37 @@
-import type { Finding } from '../model/finding.ts'
-import type { PlanReading, Task } from '../model/plan.ts'
-import { tierOf } from './checklist/title.ts'
-import { readFileList } from './file-list.ts'
-import { readFrontMatter } from './front-matter.ts'
-import { splitLines } from './lines.ts'
-import { maskLines } from './mask.ts'
-import { packetIn } from './packet/find-packet.ts'
-import { checkpointOf } from './plan-md/checkpoint.ts'
-import { planKey, planKeyOf } from './plan-md/keys.ts'
-import { assignMustHaves, readMustHaves } from './plan-md/must-haves.ts'
-import { type Element, type RawTask, scanTasks } from './plan-md/tags.ts'
-import { plainLines, plainText } from './plan-md/text.ts'
-import { readVerifyElement } from './plan-md/verify-element.ts'
-import { planName } from './plan-name.ts'
+import type { PlanReading, Task } from '../../../model/plan.ts'
+import { tierOf } from '../../checklist/title.ts'
+import { defined } from '../../defined.ts'
+import { openDocument, planName } from '../../document.ts'
+import { readFileList } from '../../file-list.ts'
+import { packetIn } from '../../packet/find-packet.ts'
+import type { Format } from '../format.ts'
+import { checkpointOf, readVerifyElement } from './elements.ts'
+import { joinPlans, planKey, planKeyOf } from './join-plans.ts'
+import { assignMustHaves, readMustHaves } from './must-haves.ts'
+import { type Element, plainLines, plainText, type RawTask, scanTasks } from './tags.ts'
 
 /** Reads one PLAN.md of seed 001. Status is kept in the run: the file has no boxes. */
 export function readPlanMd(text: string, file: string): PlanReading {
-  const lines = splitLines(text)
-  const front = readFrontMatter(text, file)
-  const mask = maskLines(lines, file, front.lines)
-  const problems: Finding[] = [...front.problems, ...mask.problems]
-  const key = planKeyOf(front.data, file)
-  const waveText = typeof front.data.wave === 'string' ? front.data.wave.trim() : ''
+  const { lines, kinds, data, problems } = openDocument(text, file)
+  const waveText = typeof data.wave === 'string' ? data.wave.trim() : ''
   const wave = /^\d+$/.test(waveText) ? Number(waveText) : undefined
-  const phase = typeof front.data.phase === 'string' && front.data.phase !== '' ? front.data.phase : undefined
+  const phase = typeof data.phase === 'string' && data.phase !== '' ? data.phase : undefined
   const lineOf = lineFinder(lines.map((line) => line.start))
-  const raws = scanTasks(text, lines, mask.kinds)
-  const before = dependsOnPlans(front.data.depends_on)
-  const statesDependencies = wave !== undefined || before.length > 0 || Array.isArray(front.data.depends_on)
-  const ids = taskIds(key, raws.map(nameIn))
-  const tasks: Task[] = []
-  for (const [index, raw] of raws.entries()) tasks.push(taskOf(raw, index))
-  const plan: PlanReading['plan'] = {
-    format: 'plan-md',
-    name: planName(file),
-    files: [{ path: file, text }],
-    tasks: assignMustHaves(tasks, readMustHaves(front.data.must_haves)),
+  const raws = scanTasks(text, lines, kinds)
+  const before = dependsOnPlans(data.depends_on)
+  const statesDependencies = wave !== undefined || before.length > 0 || Array.isArray(data.depends_on)
+  const ids = taskIds(planKeyOf(data, file), raws.map(nameIn))
+  const title = /<objective>\s*([^\n<]+)/.exec(text)?.[1]?.trim()
+  return {
+    plan: {
+      format: 'plan-md',
+      name: planName(file),
+      files: [{ path: file, text }],
+      tasks: assignMustHaves(raws.map(taskOf), readMustHaves(data.must_haves)),
+      ...(title ? { title } : {}),
+    },
+    problems,
   }
-  const objective = /<objective>\s*([^\n<]+)/.exec(text)?.[1]?.trim()
-  return { plan: objective ? { ...plan, title: objective } : plan, problems }
 
   function taskOf(raw: RawTask, index: number): Task {
     const line = lineOf(raw.start)
@@ -49,17 +42,17 @@ export function readPlanMd(text: string, file: string): PlanReading {
       nameIn(raw) ||
       firstLine(value('decision') || value('what-built') || value('action')) ||
       `Task ${index + 1}`
-    if (!raw.closed)
-      problems.push(problem(line, `task "${name.slice(0, 40)}" is never closed`, 'close it with </task>'))
+    if (!raw.closed) {
+      const message = `task "${name.slice(0, 40)}" is never closed`
+      problems.push({ id: 'read/task', severity: 'block', file, line, message, fix: 'close it with </task>' })
+    }
     const end = lineOf(Math.max(raw.start, raw.end - 1))
     const { packet, problems: found } = packetIn(lines, line, end, file)
     problems.push(...found)
     const checkpoint = type.startsWith('checkpoint') ? checkpointOf(type, raw.elements) : undefined
     const verify = element('verify')
     const tier = tierOf([raw.attributes.tier ?? '', packet?.tier ?? ''])
-    const verification = /^[123]$/.test(raw.attributes.verification ?? '')
-      ? Number(raw.attributes.verification)
-      : undefined
+    const verification = VERIFICATION.get(raw.attributes.verification ?? '')
     return {
       id: ids[index] as string,
       title: name.replace(OWN_NUMBER, ''),
@@ -69,9 +62,7 @@ export function readPlanMd(text: string, file: string): PlanReading {
       endLine: end,
       block: text.slice(raw.start, raw.end),
       kind: checkpoint ? 'checkpoint' : 'work',
-      ...(checkpoint ? { checkpoint } : {}),
-      ...(phase === undefined ? {} : { phase }),
-      ...(wave === undefined ? {} : { wave }),
+      ...defined({ checkpoint, phase, wave }),
       parallel: false,
       dependsOn: index === 0 ? before : [ids[index - 1] as string],
       ...(statesDependencies ? { statesDependencies } : {}),
@@ -81,22 +72,22 @@ export function readPlanMd(text: string, file: string): PlanReading {
         (each) => each !== '',
       ),
       verify: verify ? readVerifyElement(verify.text, (offset) => lineOf(verify.at + offset)) : [],
-      markers: raw.attributes.tdd === 'true' || front.data.type === 'tdd' ? ['TDD'] : [],
-      ...(tier === undefined ? {} : { tier }),
-      ...(verification === undefined ? {} : { verification: verification as 1 | 2 | 3 }),
-      ...(packet === undefined ? {} : { packet }),
+      markers: raw.attributes.tdd === 'true' || data.type === 'tdd' ? ['TDD'] : [],
+      ...defined({ tier, verification, packet }),
       criteria: [],
       outputs: [],
       securityReview: raw.attributes['security-review'] === 'true',
-      requirements: textList(front.data.requirements),
+      requirements: textList(data.requirements),
       ticked: false,
     }
   }
-
-  function problem(line: number, message: string, fix: string): Finding {
-    return { id: 'read/task', severity: 'block', file, line, message, fix }
-  }
 }
+
+const VERIFICATION: ReadonlyMap<string, 1 | 2 | 3> = new Map([
+  ['1', 1],
+  ['2', 2],
+  ['3', 3],
+])
 
 /** `Task 3: `, as many plans begin the names of their tasks. */
 const OWN_NUMBER = /^task\s+(\d+(?:\.\d+)*)\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i
@@ -134,4 +125,20 @@ function lineFinder(starts: readonly number[]): (offset: number) => number {
     }
     return low + 1
   }
+}
+
+export const planMd: Format = {
+  id: 'plan-md',
+  folders: ['.planning/phases'],
+  // Upper case: spec-kit keeps a plan.md of prose beside its tasks.md.
+  files: /(?:^|[-_.])PLAN\.md$/,
+  detects({ base, tags, named }) {
+    if (tags.length === 0) return /(?:^|[-_.])plan\.md$/.test(base) ? 'name' : undefined
+    if (named.length === 0) return 'tags'
+    const readings = [['plan-md', tags.length] as const, ['a check list', named.length] as const] as const
+    return { evidence: 'tags', readings }
+  },
+  read: readPlanMd,
+  join: joinPlans,
+  addVerify: 'add <verify>npm test -- parser</verify>',
 }
