@@ -4,11 +4,8 @@ import type { Criterion, PlanReading, Task } from '../../model/plan.ts'
 import { tierOf } from '../checklist/title.ts'
 import { defined } from '../defined.ts'
 import { planName } from '../document.ts'
-import { readPacket } from '../packet/read-packet.ts'
+import { isRecord, readPacket } from '../packet/read-packet.ts'
 import type { Format } from './format.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** In real files most fields are missing at times, or are something else: what cannot be read is empty. */
 const record = <T extends z.ZodRawShape>(shape: T) =>

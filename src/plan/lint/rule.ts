@@ -3,13 +3,20 @@ import type { Plan, Task } from '../../model/plan.ts'
 
 /** What a rule has to say about one place; the runner adds its id. */
 export interface LintRemark {
-  file?: string
-  line?: number
+  file: string
+  line: number
   message: string
   fix: string
   /** Where it differs from the rule's own. */
   severity?: Severity
 }
+
+export const remark = (
+  { file, line }: { file: string; line: number },
+  message: string,
+  fix: string,
+  severity?: Severity,
+): LintRemark => ({ file, line, message, fix, ...(severity === undefined ? {} : { severity }) })
 
 /** What is known of the repository; a rule that needs more says nothing. */
 export interface LintFacts {
@@ -32,8 +39,6 @@ export interface LintRule {
   tunable: boolean
   run(plan: Plan, facts: LintFacts): LintRemark[]
 }
-
-export const at = (task: Task) => ({ file: task.file, line: task.line })
 
 /** Rules about work leave out what a person does, and what is done. */
 export const openTasks = (plan: Plan): Task[] =>

@@ -134,3 +134,10 @@ function setOption({ commands }: Pipeline): boolean | undefined {
   const option = node.words[1]?.text ?? ''
   return /^-\w*e/.test(option) ? true : /^\+\w*e/.test(option) ? false : undefined
 }
+
+/** Why a verify command proves nothing, or can never pass; undefined when its result depends on the work. */
+export function constantReason(command: string): string | undefined {
+  const outcome = outcomeOf(command)
+  if (!outcome.fails) return 'passes whatever was done'
+  return outcome.passes ? undefined : 'can never pass'
+}
