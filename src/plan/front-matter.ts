@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { parseDocument } from 'yaml'
 import type { Finding } from '../model/finding.ts'
+import { problem } from './problem.ts'
 
 /** All values are texts: `plan: 01` and `1.10` mean what they look like. */
 export interface FrontMatter {
@@ -56,11 +57,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const refused = (what: string): FrontMatter => {
     const message = `front matter cannot be read: ${what}`
     const fix = 'mend the YAML between the two --- lines'
-    return {
-      data: {},
-      lines,
-      problems: [{ id: 'read/front-matter', severity: 'block', file, line: 1, message, fix }],
-    }
+    return { data: {}, lines, problems: [problem('read/front-matter', { file, line: 1 }, message, fix)] }
   }
   if (language !== '' && language !== 'yaml' && language !== 'yml')
     return refused(`only yaml is read, not ${language.slice(0, 20)}`)

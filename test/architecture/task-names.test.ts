@@ -14,7 +14,7 @@ const ALLOWED: Record<string, string> = {
   'src/plan/lint/rules/tasks.ts task.id': 'the id itself is wrong',
   'src/plan/lint/rules/tasks.ts id': 'no task has this id',
   'src/plan/sidecar.ts id': 'no task has this id',
-  'src/plan/fix-words.ts original.id': 'the marker [FIX id] of seed 000, which is read back',
+  'src/plan/fix-task.ts original.id': 'the marker [FIX id] of seed 000, which is read back',
   'src/engine/pinned-plan.ts id': 'no task has this id',
   'src/engine/review-change.ts ticket.task': 'no task has this id',
   'src/engine/review-packet.ts ticket.task': 'no task has this id',

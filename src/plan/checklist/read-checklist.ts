@@ -3,6 +3,7 @@ import type { PlanReading, Task } from '../../model/plan.ts'
 import { defined } from '../defined.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { packetIn } from '../packet/find-packet.ts'
+import { problem } from '../problem.ts'
 import { type Box, phasesOf, scanBoxes } from './scan.ts'
 import { buildBody, readFields } from './task-body.ts'
 import { readTitle, type TitleParts } from './title.ts'
@@ -81,11 +82,11 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   }
 }
 
-const notATask = (file: string, box: Box, parts: TitleParts): Finding => ({
-  id: 'read/no-id',
-  severity: 'warn',
-  file,
-  line: box.line + 1,
-  message: `a check box without a task id is not read as a task: ${parts.title.slice(0, 60)}`,
-  fix: 'give it an id such as 1.2, or take the box away',
-})
+const notATask = (file: string, box: Box, parts: TitleParts): Finding =>
+  problem(
+    'read/no-id',
+    { file, line: box.line + 1 },
+    `a check box without a task id is not read as a task: ${parts.title.slice(0, 60)}`,
+    'give it an id such as 1.2, or take the box away',
+    'warn',
+  )

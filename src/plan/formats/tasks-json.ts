@@ -5,6 +5,7 @@ import { tierOf } from '../checklist/title.ts'
 import { defined } from '../defined.ts'
 import { planName } from '../document.ts'
 import { isRecord, readPacket } from '../packet/read-packet.ts'
+import { problem } from '../problem.ts'
 import type { Format } from './format.ts'
 
 /** In real files most fields are missing at times, or are something else: what cannot be read is empty. */
@@ -79,7 +80,7 @@ const JsonPhase = record({
 export function readTasksJson(text: string, file: string): PlanReading {
   const problems: Finding[] = []
   const report = (message: string, fix: string, line = 1) =>
-    problems.push({ id: 'read/json', severity: 'block', file, line, message, fix })
+    problems.push(problem('read/json', { file, line }, message, fix))
   const data = parse(text.replace(/^\uFEFF/, ''), report)
   const values = data && Array.isArray(data.tasks) ? data.tasks : []
   if (data && !Array.isArray(data.tasks)) report('there is no list "tasks"', 'add "tasks": […]')
@@ -148,9 +149,8 @@ type Place = Pick<Task, 'file' | 'line' | 'endLine' | 'block'>
 
 /** One element of `tasks`; its position, from 1, names a task that has no id. */
 function jsonTask(value: unknown, place: Place, position: number, problems: Finding[]): Task {
-  const { file, line } = place
-  const report = (message: string, fix: string, severity: 'block' | 'warn' = 'block') =>
-    problems.push({ id: 'read/task', severity, file, line, message, fix })
+  const report = (message: string, fix: string, severity?: 'warn') =>
+    problems.push(problem('read/task', place, message, fix, severity))
   const given = isRecord(value) ? value : {}
   if (given !== value) report(`tasks[${position - 1}] is not an object`, 'write it as {"id": …, "title": …}')
   const data = JsonTask.parse(value)
@@ -158,7 +158,7 @@ function jsonTask(value: unknown, place: Place, position: number, problems: Find
   if (data.id === '') report(`a task without an id is read as ${id}`, `give it "id": "${id}"`, 'warn')
   const phase = data.buildPhase.trim()
   const steps = [data.description, data.naomiPrompt || data.prompt]
-  const packet = packetOf(steps, line)
+  const packet = packetOf(steps, place.line)
   const created = data.filesToCreate.map(slashes)
   const { dependencies, blockedBy } = data
   return {
@@ -236,14 +236,9 @@ function applyBuildPhases(value: unknown, tasks: Task[], file: string, problems:
         open.delete(id)
         stack.pop()
       } else if (open.has(id)) {
-        problems.push({
-          id: 'read/phases',
-          severity: 'block',
-          file,
-          line: 1,
-          message: `build phases wait for each other: ${[...open].slice(0, 5).join(', ')}`,
-          fix: 'take one of them out of dependsOnPhases',
-        })
+        const message = `build phases wait for each other: ${[...open].slice(0, 5).join(', ')}`
+        const fix = 'take one of them out of dependsOnPhases'
+        problems.push(problem('read/phases', { file, line: 1 }, message, fix))
         return undefined
       } else {
         open.add(id)

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts'
 import type { Packet } from '../../model/plan.ts'
 import { dedent, type Line } from '../lines.ts'
+import { problem } from '../problem.ts'
 import { readPacket } from './read-packet.ts'
 
 const START = /^#[ \t]*---[ \t]*SPEC[ \t]*---$/
@@ -21,26 +22,14 @@ export function packetIn(
   const ranges = findRanges(lines, from, to)
   const [first, second] = ranges
   if (!first) return { problems: [] }
-  const problems: Finding[] = second
-    ? [
-        {
-          id: 'read/packet',
-          severity: 'block',
-          file,
-          line: second.from + 1,
-          message: 'a task has one spec packet, this is the second',
-          fix: 'merge the two, or make two tasks of them',
-        },
-      ]
-    : []
-  const indent = lines
-    .slice(first.from, first.to)
-    .reduce((least, line) => (line.blank ? least : Math.min(least, line.indent)), Number.POSITIVE_INFINITY)
-  const raw = lines
-    .slice(first.from, first.to)
-    .map((line) => dedent(line.text, indent))
-    .join('\n')
-  return { packet: readPacket(raw, first.from + 1), problems }
+  const own = lines.slice(first.from, first.to)
+  const indent = own.reduce((least, line) => (line.blank ? least : Math.min(least, line.indent)), Infinity)
+  const raw = own.map((line) => dedent(line.text, indent)).join('\n')
+  const packet = readPacket(raw, first.from + 1)
+  if (!second) return { packet, problems: [] }
+  const message = 'a task has one spec packet, this is the second'
+  const fix = 'merge the two, or make two tasks of them'
+  return { packet, problems: [problem('read/packet', { file, line: second.from + 1 }, message, fix)] }
 }
 
 interface Range {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../model/finding.ts'
 import type { PlanReading, Task } from '../../../model/plan.ts'
 import { defined } from '../../defined.ts'
+import { problem } from '../../problem.ts'
 
 /** Several PLAN.md of a phase as one plan: ordered by wave and name, with plans' dependencies turned into tasks'. */
 export function joinPlans(readings: readonly PlanReading[], name: string): PlanReading {
@@ -24,31 +25,26 @@ export function joinPlans(readings: readonly PlanReading[], name: string): PlanR
   }
 
   function resolve(task: Task): Task {
-    const dependsOn: string[] = []
-    for (const each of task.dependsOn) {
-      if (!each.startsWith('plan:')) {
-        dependsOn.push(each)
-        continue
-      }
+    const dependsOn = task.dependsOn.flatMap((each) => {
+      if (!each.startsWith('plan:')) return [each]
       const key = each.slice('plan:'.length)
-      const phase = task.id.split('-')[0] ?? ''
-      const target = lastTask.get(key) ?? lastTask.get(`${phase}-${key}`)
-      if (target !== undefined) dependsOn.push(target)
-      else problems.push(outside(task, key))
-    }
+      const target = lastTask.get(key) ?? lastTask.get(`${task.id.split('-')[0]}-${key}`)
+      if (target === undefined) problems.push(outside(task, key))
+      return target ?? []
+    })
     return { ...task, dependsOn }
   }
 }
 
 /** A plan of another phase, or one that was left out: nobody here can see whether it is done. */
-const outside = (task: Task, key: string): Finding => ({
-  id: 'read/depends-on',
-  severity: 'warn',
-  file: task.file,
-  line: 1,
-  message: `depends_on names plan ${key}, which is not among the files read`,
-  fix: 'run the whole phase folder, or see to it that this plan is done',
-})
+const outside = ({ file }: Task, key: string): Finding =>
+  problem(
+    'read/depends-on',
+    { file, line: 1 },
+    `depends_on names plan ${key}, which is not among the files read`,
+    'run the whole phase folder, or see to it that this plan is done',
+    'warn',
+  )
 
 const waveOf = ({ plan }: PlanReading) => plan.tasks[0]?.wave ?? 1
 const pathOf = ({ plan }: PlanReading) => plan.files[0]?.path ?? ''

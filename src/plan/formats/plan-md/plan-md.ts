@@ -4,6 +4,7 @@ import { defined } from '../../defined.ts'
 import { openDocument, planName } from '../../document.ts'
 import { readFileList } from '../../file-list.ts'
 import { packetIn } from '../../packet/find-packet.ts'
+import { problem } from '../../problem.ts'
 import type { Format } from '../format.ts'
 import { checkpointOf, readVerifyElement } from './elements.ts'
 import { joinPlans, planKey, planKeyOf } from './join-plans.ts'
@@ -44,7 +45,7 @@ export function readPlanMd(text: string, file: string): PlanReading {
       `Task ${index + 1}`
     if (!raw.closed) {
       const message = `task "${name.slice(0, 40)}" is never closed`
-      problems.push({ id: 'read/task', severity: 'block', file, line, message, fix: 'close it with </task>' })
+      problems.push(problem('read/task', { file, line }, message, 'close it with </task>'))
     }
     const end = lineOf(Math.max(raw.start, raw.end - 1))
     const { packet, problems: found } = packetIn(lines, line, end, file)
