@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type LintReport, lint as lintPlan } from '../engine/lint-plan.ts'
-import { planLifecycle } from '../engine/plan-lifecycle.ts'
+import { type LintReport, lint as lintPlan, planLifecycle } from '../engine/lint-plan.ts'
 import { type Probe, probePlan } from '../engine/probe-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/palette.ts'
@@ -19,7 +18,7 @@ export const lint: Command = {
   usage: 'ultraplan lint [plan] [--json] [--strict] [--probe]',
   examples: [
     'ultraplan lint',
-    'ultraplan lint demo                  # specs/demo, .kiro/specs/demo, openspec/changes/demo …',
+    'ultraplan lint demo                  # specs/demo, or where its planner keeps it',
     'ultraplan lint specs/demo/tasks.md',
     'ultraplan lint demo --strict         # warnings count too',
     'ultraplan lint demo --probe          # run each verify now, report those that already pass',
