@@ -1,4 +1,5 @@
 import type { Plan, Task } from '../model/plan.ts'
+import { freeIds } from './fix-task.ts'
 import { formatOf } from './formats/index.ts'
 import { splitLines } from './lines.ts'
 
@@ -48,17 +49,6 @@ export function insertTasks(
     after: read.tasks[at - 1]?.id ?? '',
     insert,
   }
-}
-
-/** `1.2.1`, `1.2.2`: below the task that asked, as fix tasks are. */
-function freeIds(plan: Plan, neighbour: Task, count: number): string[] {
-  const taken = new Set(plan.tasks.map((task) => task.id))
-  const ids: string[] = []
-  for (let number = 1; ids.length < count; number += 1) {
-    const id = `${neighbour.id}.${number}`
-    if (!taken.has(id)) ids.push(id)
-  }
-  return ids
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

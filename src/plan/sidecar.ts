@@ -87,27 +87,20 @@ function parse(text: string, file: string, problems: Finding[]): Sidecar {
   if (error) {
     const words = (error.message.split('\n')[0] ?? '').replace(/:$/, '')
     report(error.linePos?.[0].line ?? 1, `this is not YAML: ${words}`, 'mend it there')
-  } else if (!isMap(contents)) {
-    if (contents !== null)
-      report(1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test')
-  } else
-    for (const pair of contents.items) {
-      const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      const commands: Verify[] = []
-      for (const value of isSeq(pair.value) ? pair.value.items : [pair.value]) {
-        const command = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : ''
-        const start = [value, pair.key].find(isScalar)?.range?.[0]
-        const line = start === undefined ? 1 : counter.linePos(start).line
-        if (command !== '') commands.push({ text: command, line, command, file })
-        else
-          report(
-            line,
-            `the command of ${key} is empty or not a text`,
-            'write a command, or a list of commands',
-          )
-      }
-      if (key === 'default') sidecar.default = commands
-      else if (commands.length > 0) sidecar.byId.set(key, commands)
-    }
+  } else if (!isMap(contents) && contents !== null)
+    report(1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test')
+  for (const { key: name, value: given } of !error && isMap(contents) ? contents.items : []) {
+    const key = isScalar(name) ? String(name.value) : ''
+    const commands = (isSeq(given) ? given.items : [given]).flatMap((value): Verify[] => {
+      const command = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : ''
+      const start = [value, name].find(isScalar)?.range?.[0]
+      const line = start === undefined ? 1 : counter.linePos(start).line
+      if (command !== '') return [{ text: command, line, command, file }]
+      report(line, `the command of ${key} is empty or not a text`, 'write a command, or a list of commands')
+      return []
+    })
+    if (key === 'default') sidecar.default = commands
+    else if (commands.length > 0) sidecar.byId.set(key, commands)
+  }
   return sidecar
 }

@@ -1,6 +1,6 @@
 import type { TaskSummary } from '../model/event.ts'
 import type { Task } from '../model/plan.ts'
-import { defined } from './defined.ts'
+import { defined } from './values.ts'
 
 /** What a run has to know of a task to decide what comes next. */
 export function summarize(task: Task): TaskSummary {

@@ -1,8 +1,8 @@
 import type { Task, Verify } from '../../model/plan.ts'
-import { defined } from '../defined.ts'
 import { readFileList } from '../file-list.ts'
 import { dedent, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
+import { defined } from '../values.ts'
 import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
 import { type TitleParts, tierOf } from './title.ts'
 

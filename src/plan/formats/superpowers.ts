@@ -1,10 +1,10 @@
 import type { PlanReading, Task, Verify } from '../../model/plan.ts'
 import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
-import { defined } from '../defined.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
 import { packetIn } from '../packet/find-packet.ts'
+import { defined } from '../values.ts'
 import { codeSpans, readVerifyText } from '../verify-text.ts'
 import type { Format } from './format.ts'
 
@@ -16,53 +16,11 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const { lines, kinds, problems } = document
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
-  const tasks: Task[] = []
   let nextBox = 0
-  for (const [index, heading] of headings.entries()) {
+  const tasks = headings.flatMap((heading, index) => {
     const match = TASK_HEADING.exec(heading.text)
-    if (!match) continue
-    const end = taskEnd(index, heading)
-    const steps = boxesBetween(heading.line, end)
-    const { packet, problems: found } = packetIn(lines, heading.line + 1, end, file)
-    problems.push(...found)
-    const body = lines.slice(heading.line + 1, end).map((line) => line.text)
-    const fields = readFields(lines, kinds, heading.line + 1, end).filter(
-      (field) => field.bullet && field.name !== '',
-    )
-    const named = buildBody({ title: '', markers: [] }, fields)
-    const files = filesIn(body)
-    const done = fields.some((field) => field.name === 'other:status' && /^\[x\]/i.test(firstText(field)))
-    const phase = phaseOf({ heading })
-    tasks.push({
-      id: match[1] as string,
-      title: (match[2] as string).trim(),
-      name: heading.text.trim(),
-      file,
-      line: heading.line + 1,
-      endLine: end,
-      block: linesBetween(document, heading.line, end),
-      kind: 'work',
-      ...(phase !== undefined && /^(?:phase|chunk|wave)\b/i.test(phase) ? { phase } : {}),
-      parallel: false,
-      dependsOn: named.dependsOn,
-      ...(named.statesDependencies ? { statesDependencies: true } : {}),
-      files: files.length > 0 ? files : named.files,
-      steps:
-        named.steps.length > 0
-          ? named.steps
-          : steps.map((box) => box.behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')),
-      doneWhen: named.doneWhen,
-      verify: named.verify.length > 0 ? named.verify : verifyIn(body, heading.line + 2),
-      ...defined({ commit: named.commit ?? commitIn(body) }),
-      markers: [],
-      ...defined({ packet, tier: packet?.tier }),
-      criteria: [],
-      outputs: [],
-      securityReview: false,
-      requirements: named.requirements,
-      ticked: done || (steps.length > 0 && steps.every((box) => box.char.toLowerCase() === 'x')),
-    })
-  }
+    return match ? [taskOf(heading, taskEnd(index, heading), match[1] ?? '', match[2] ?? '')] : []
+  })
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -73,6 +31,46 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       tasks,
     },
     problems,
+  }
+
+  function taskOf(heading: Heading, end: number, id: string, title: string): Task {
+    const first = heading.line + 1
+    const boxesBelow = boxesBetween(heading.line, end)
+    const { packet, problems: found } = packetIn(lines, first, end, file)
+    problems.push(...found)
+    const body = lines.slice(first, end).map((line) => line.text)
+    const fields = readFields(lines, kinds, first, end).filter((field) => field.bullet && field.name !== '')
+    const named = buildBody({ title: '', markers: [] }, fields)
+    const files = filesIn(body)
+    const isDone = fields.some((field) => field.name === 'other:status' && /^\[x\]/i.test(firstText(field)))
+    const isTicked = boxesBelow.length > 0 && boxesBelow.every((box) => box.char.toLowerCase() === 'x')
+    const phase = phaseOf({ heading }) ?? ''
+    const { dependsOn, statesDependencies, doneWhen, requirements } = named
+    return {
+      id,
+      title: title.trim(),
+      name: heading.text.trim(),
+      file,
+      line: first,
+      endLine: end,
+      block: linesBetween(document, heading.line, end),
+      kind: 'work',
+      ...(/^(?:phase|chunk|wave)\b/i.test(phase) ? { phase } : {}),
+      parallel: false,
+      dependsOn,
+      ...defined({ statesDependencies }),
+      files: files.length > 0 ? files : named.files,
+      steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
+      doneWhen,
+      verify: named.verify.length > 0 ? named.verify : verifyIn(body, first + 1),
+      ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
+      markers: [],
+      criteria: [],
+      outputs: [],
+      securityReview: false,
+      requirements,
+      ticked: isDone || isTicked,
+    }
   }
 
   function boxesBetween(from: number, to: number): Box[] {
@@ -96,6 +94,8 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     return end
   }
 }
+
+const stepOf = ({ behind }: Box) => behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')
 
 const firstText = (field: Field) => {
   const [piece] = field.pieces

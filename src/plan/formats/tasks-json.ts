@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Finding } from '../../model/finding.ts'
 import type { Criterion, PlanReading, Task } from '../../model/plan.ts'
 import { tierOf } from '../checklist/title.ts'
-import { defined } from '../defined.ts'
 import { planName } from '../document.ts'
-import { isRecord, readPacket } from '../packet/read-packet.ts'
+import { readPacket } from '../packet/read-packet.ts'
 import { problem } from '../problem.ts'
+import { defined, isRecord } from '../values.ts'
 import type { Format } from './format.ts'
 
 /** In real files most fields are missing at times, or are something else: what cannot be read is empty. */
@@ -256,32 +256,22 @@ function elementSpans(text: string, name: string): { start: number; end: number 
   let inArray = false
   let start = -1
   let key = ''
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]
-    if (char === '"') {
-      const end = stringEnd(text, at)
-      if (depth === 1) key = text.slice(at + 1, end)
-      else if (inArray && depth === 2 && start < 0) spans.push({ start: at, end: end + 1 })
-      at = end
-    } else if (char === '{' || char === '[') {
-      if (depth === 1 && char === '[' && key === name && spans.length === 0) inArray = true
-      else if (inArray && depth === 2) start = at
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    const isElement = inArray && depth === 2
+    if (token.startsWith('"')) {
+      if (depth === 1) key = token.slice(1, -1)
+      else if (isElement) spans.push({ start: index, end: index + token.length })
+    } else if (token === '{' || token === '[') {
+      if (isElement) start = index
+      else if (depth === 1) inArray ||= token === '[' && key === name && spans.length === 0
       depth += 1
-    } else if (char === '}' || char === ']') {
+    } else {
       depth -= 1
-      if (inArray && depth === 2 && start >= 0) {
-        spans.push({ start, end: at + 1 })
-        start = -1
-      } else if (inArray && depth === 1) inArray = false
+      if (inArray && depth === 2) spans.push({ start, end: index + 1 })
+      else if (depth === 1) inArray = false
     }
   }
   return spans
-}
-
-function stringEnd(text: string, at: number): number {
-  let end = at + 1
-  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1
-  return end
 }
 
 export const tasksJson: Format = {

@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../../model/plan.ts'
-import { defined } from '../defined.ts'
+import { defined } from '../values.ts'
 import { openTasks } from './rule.ts'
 
 /** A command that is meant to prove a task, and where it stands. */

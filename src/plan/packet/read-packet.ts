@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { Packet } from '../../model/plan.ts'
 import { tierOf } from '../checklist/title.ts'
-import { defined } from '../defined.ts'
+import { defined, isRecord } from '../values.ts'
 
 const START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m
 const END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/m
@@ -91,8 +91,6 @@ export function readPacket(raw: string, line: number): Packet {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const firstLine = (text: string) => (text.split('\n')[0] ?? text).replace(/:$/, '')
 
 /** The line of a packet, from 1, that a field stands in. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../model/finding.ts'
 import type { PlanReading, Task } from '../../../model/plan.ts'
-import { defined } from '../../defined.ts'
 import { problem } from '../../problem.ts'
+import { defined } from '../../values.ts'
 
 /** Several PLAN.md of a phase as one plan: ordered by wave and name, with plans' dependencies turned into tasks'. */
 export function joinPlans(readings: readonly PlanReading[], name: string): PlanReading {

@@ -1,7 +1,8 @@
 import type { Criterion, Task } from '../../../model/plan.ts'
+import { isRecord } from '../../values.ts'
 
 /** What must be true when the whole plan file is done. */
-export interface MustHaves {
+interface MustHaves {
   truths: string[]
   artifacts: { path: string; criteria: Criterion[] }[]
   links: Criterion[]
@@ -10,9 +11,7 @@ export interface MustHaves {
 export function readMustHaves(value: unknown): MustHaves {
   const data = record(value)
   return {
-    truths: list(data.truths)
-      .map(text)
-      .filter((truth) => truth !== ''),
+    truths: texts(data.truths),
     artifacts: list(data.artifacts).flatMap(artifact),
     links: list(data.key_links).flatMap(link),
   }
@@ -31,7 +30,7 @@ export function assignMustHaves(tasks: Task[], must: MustHaves): Task[] {
     outputs[index]?.push(path)
     criteria[index]?.push(...own)
   }
-  criteria[last]?.push(...must.truths.map((truth) => said(truth)), ...must.links)
+  criteria[last]?.push(...must.truths.map(said), ...must.links)
   return tasks.map((task, index) => ({
     ...task,
     outputs: [...task.outputs, ...(outputs[index] ?? [])],
@@ -44,15 +43,14 @@ function artifact(value: unknown): MustHaves['artifacts'] {
   const data = record(value)
   const path = clean(text(data.path))
   if (path === '') return []
-  const criteria: Criterion[] = []
-  if (text(data.provides) !== '') criteria.push(said(`${path} provides ${text(data.provides)}`))
-  if (text(data.contains) !== '') criteria.push(said(`${path} contains ${text(data.contains)}`))
-  const names = list(data.exports)
-    .map(text)
-    .filter((name) => name !== '')
-  if (names.length > 0) criteria.push(said(`${path} exports ${names.join(', ')}`))
-  if (text(data.min_lines) !== '') criteria.push(said(`${path} has at least ${text(data.min_lines)} lines`))
-  return [{ path, criteria }]
+  const promised = (words: string, value: string) => (value === '' ? [] : [`${path} ${words} ${value}`])
+  const promises = [
+    ...promised('provides', text(data.provides)),
+    ...promised('contains', text(data.contains)),
+    ...promised('exports', texts(data.exports).join(', ')),
+    ...promised('has at least', text(data.min_lines)).map((promise) => `${promise} lines`),
+  ]
+  return [{ path, criteria: promises.map(said) }]
 }
 
 function link(value: unknown): Criterion[] {
@@ -65,12 +63,13 @@ function link(value: unknown): Criterion[] {
 }
 
 const said = (description: string): Criterion => ({ description, severity: 'blocking' })
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value]
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+const texts = (value: unknown): string[] =>
+  list(value)
+    .map(text)
+    .filter((each) => each !== '')
 const clean = (path: string) => path.replaceAll('\\', '/').replace(/^\.\//, '')

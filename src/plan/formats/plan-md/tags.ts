@@ -58,8 +58,7 @@ function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]
 
 export function scanTasks(text: string, lines: readonly Line[], kinds: readonly LineKind[]): RawTask[] {
   const tags = tagsOf(text, lines, kinds)
-  const closings = closingsByName(tags)
-  const taskAfter = nextTask(tags)
+  const ahead = lookAhead(tags)
   const tasks: RawTask[] = []
   let current: RawTask | undefined
   for (let at = 0; at < tags.length; at += 1) {
@@ -82,8 +81,8 @@ export function scanTasks(text: string, lines: readonly Line[], kinds: readonly 
       continue
     }
     if (!current || tag.closing) continue
-    const close = closings(tag.name, at)
-    const isClosed = close !== undefined && close <= (taskAfter[at] as number)
+    const { close, task = 0 } = ahead[at] ?? {}
+    const isClosed = close !== undefined && close <= task
     // Left open, it ends where the next of ours begins a line.
     const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
     current.elements.push({ name: tag.name, text: text.slice(tag.end, end?.at), at: tag.end })
@@ -92,33 +91,20 @@ export function scanTasks(text: string, lines: readonly Line[], kinds: readonly 
   return tasks
 }
 
-/** For each tag, the index of the task that begins next: nothing of this task can end behind it. */
-function nextTask(tags: readonly Tag[]): number[] {
-  const next: number[] = new Array(tags.length)
-  let found = tags.length
-  for (let at = tags.length - 1; at >= 0; at -= 1) {
-    next[at] = found
-    const tag = tags[at] as Tag
-    if (tag.name === 'task' && !tag.closing && tag.first) found = at
-  }
-  return next
-}
-
-/** The index of the next closing tag of a name. Each list is walked once, so that noise stays linear. */
-function closingsByName(tags: readonly Tag[]): (name: string, after: number) => number | undefined {
-  const lists = new Map<string, { at: number[]; next: number }>()
-  for (const [index, tag] of tags.entries()) {
-    if (!tag.closing) continue
-    const list = lists.get(tag.name)
-    if (list) list.at.push(index)
-    else lists.set(tag.name, { at: [index], next: 0 })
-  }
-  return (name, after) => {
-    const list = lists.get(name)
-    if (!list) return undefined
-    while (list.next < list.at.length && (list.at[list.next] as number) <= after) list.next += 1
-    return list.at[list.next]
-  }
+/** For each tag the next closing tag of its name, and the next task: nothing of this task can end behind that. */
+function lookAhead(tags: readonly Tag[]): { close: number | undefined; task: number }[] {
+  const closings = new Map<string, number>()
+  let task = tags.length
+  return tags
+    .map((tag, at) => ({ tag, at }))
+    .toReversed()
+    .map(({ tag, at }) => {
+      const found = { close: closings.get(tag.name), task }
+      if (tag.closing) closings.set(tag.name, at)
+      else if (tag.name === 'task' && tag.first) task = at
+      return found
+    })
+    .toReversed()
 }
 
 function attributesOf(tag: string): Record<string, string> {

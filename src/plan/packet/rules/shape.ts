@@ -1,5 +1,6 @@
 import type { Packet, Plan } from '../../../model/plan.ts'
-import { isRecord, lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
+import { isRecord } from '../../values.ts'
+import { lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
 import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
 
 const FORMAT = 'Section 1, Spec Packet Format'
