@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type LintReport, lint as lintPlan, planLifecycle } from '../engine/lint-plan.ts'
+import { type LintReport, lint as lintPlan } from '../engine/lint-plan.ts'
+import { planLifecycle } from '../engine/plan-lifecycle.ts'
 import { type Probe, probePlan } from '../engine/probe-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/palette.ts'

@@ -6,10 +6,9 @@ import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Plan, PlanReading } from '../model/plan.ts'
 import { lintPlan as lintReading } from '../plan/lint/lint-plan.ts'
-import { type Lifecycle, lifecycleOf } from '../run/lifecycle.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { isBorrowed } from './build-output.ts'
-import { openRun, type Refusal } from './open-run.ts'
+import type { Refusal } from './open-run.ts'
 import { CONFIG_FILE, parseConfig } from './read-config.ts'
 import { readPlan } from './read-plan.ts'
 
@@ -53,23 +52,6 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   const tasks = `${report.plan.tasks.length} task${report.plan.tasks.length === 1 ? '' : 's'}`
   const summary = `${report.plan.name} (${report.plan.format}, ${tasks}): ${summarizeFindings(report.findings)}`
   return { text: report.findings.length === 0 ? summary : `${renderFindings(report.findings)}\n\n${summary}` }
-}
-
-/** Where a plan stands: by its lint, and by the newest run of this repository when that is a run of it. */
-export function planLifecycle(
-  cwd: string,
-  home: string,
-  { plan, findings }: { plan: Plan; findings: readonly Finding[] },
-): Lifecycle {
-  const lint = findings.some((finding) => finding.severity === 'block') ? 'blocked' : 'clean'
-  try {
-    const open = openRun(cwd, home)
-    if ('error' in open || open.run.spec !== plan.name) return lifecycleOf(lint, []).plan
-    return lifecycleOf(lint, open.journal.events()).plan
-  } catch {
-    // A broken journal is `ultraplan audit`'s to report; a plan can be linted all the same.
-    return lifecycleOf(lint, []).plan
-  }
 }
 
 /** What a proof may well find there: what others made, and what the configuration lends to clean rooms. */

@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../model/plan.ts'
 import { shortWord } from '../model/task-name.ts'
 import { splitLines } from './lines.ts'
-import { defined } from './values.ts'
+import { defined, freeIds } from './values.ts'
 
 export interface FixRequest {
   /** The task under review; of a parallel batch the first, with the files of all. */
@@ -19,15 +19,6 @@ const MOST_DEEP = 3
 /** `1.2.1` for the first fix of 1.2. Undefined where fixes of fixes would go too deep. */
 function nextFixId(plan: Plan, original: Task): string | undefined {
   return depthOf(plan, original) >= MOST_DEEP ? undefined : freeIds(plan, original, 1)[0]
-}
-
-/** `1.2.1`, `1.2.2`: below the task that asked. */
-export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
-  const taken = new Set(plan.tasks.map((task) => task.id))
-  const ids: string[] = []
-  for (let number = 1; ids.length < count; number += 1)
-    if (!taken.has(`${id}.${number}`)) ids.push(`${id}.${number}`)
-  return ids
 }
 
 /** 0 for a task of its own, 1 for its fix, 2 for the fix of that. */

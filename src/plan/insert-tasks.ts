@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../model/plan.ts'
-import { freeIds } from './fix-task.ts'
 import { formatOf } from './formats/index.ts'
 import { splitLines } from './lines.ts'
+import { freeIds } from './values.ts'
 
 export interface NewTask {
   title: string

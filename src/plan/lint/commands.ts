@@ -1,6 +1,5 @@
-import type { Plan, Task } from '../../model/plan.ts'
+import type { Task } from '../../model/plan.ts'
 import { defined } from '../values.ts'
-import { openTasks } from './rule.ts'
 
 /** A command that is meant to prove a task, and where it stands. */
 export interface PlacedCommand {
@@ -23,7 +22,3 @@ export const commandsOf = ({ file, line, verify, criteria }: Task): PlacedComman
     command === undefined ? [] : [{ command, file, line, stated: true }],
   ),
 ]
-
-/** The commands of all tasks that are still to be done, each with its task. */
-export const openCommands = (plan: Plan): (PlacedCommand & { task: Task })[] =>
-  openTasks(plan).flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))

@@ -1,5 +1,6 @@
 import type { Severity } from '../../model/finding.ts'
 import type { Plan, Task } from '../../model/plan.ts'
+import { commandsOf, type PlacedCommand } from './commands.ts'
 
 /** What a rule has to say about one place; the runner adds its id. */
 export interface LintRemark {
@@ -43,3 +44,7 @@ export interface LintRule {
 /** Rules about work leave out what a person does, and what is done. */
 export const openTasks = (plan: Plan): Task[] =>
   plan.tasks.filter((task) => !task.ticked && task.kind !== 'checkpoint')
+
+/** The commands of all tasks that are still to be done, each with its task. */
+export const openCommands = (plan: Plan): (PlacedCommand & { task: Task })[] =>
+  openTasks(plan).flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))

@@ -1,7 +1,6 @@
 import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
-import { openCommands } from '../commands.ts'
-import { type LintRule, remark } from '../rule.ts'
+import { type LintRule, openCommands, remark } from '../rule.ts'
 
 /** The whole suite, by the words that run it. */
 const SUITES: readonly RegExp[] = [

@@ -4,8 +4,7 @@ import { taskWord } from '../../../model/task-name.ts'
 import { formatOf } from '../../formats/index.ts'
 import { constantReason } from '../../shell/outcome.ts'
 import { type Node, parseShell } from '../../shell/parse.ts'
-import { openCommands } from '../commands.ts'
-import { type LintRule, openTasks, remark } from '../rule.ts'
+import { type LintRule, openCommands, openTasks, remark } from '../rule.ts'
 
 export const verifyPresent: LintRule = {
   id: 'lint/verify-present',
