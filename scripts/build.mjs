@@ -18,8 +18,7 @@ const VENDOR = {
   yaml: "export { isMap, isScalar, isSeq, LineCounter, parse, parseAllDocuments, parseDocument, stringify, visit } from 'yaml'",
   zod: "export { z } from 'zod'",
   'gray-matter': "export { default } from 'gray-matter'",
-  markdown:
-    "export { unified } from 'unified'; export { default as remarkParse } from 'remark-parse'; export { default as remarkGfm } from 'remark-gfm'",
+  markdown: "export { remark } from 'remark'; export { default as remarkGfm } from 'remark-gfm'",
   'jsonc-parser':
     "export { findNodeAtOffset, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'",
 }

@@ -24,12 +24,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { version } = createRequire(import.meta.url)(join(root, 'package.json'))
 
 /** Entries of tables, and the model: a path goes past as many of them as there are, whatever its shape. */
-const TABLES = [
-  /^model\//,
-  /^gate\/checks\/[^/]+\//,
-  /^plan\/lint\/rules\//,
-  /^plan\/(tasks-md|plan-md|tasks-json|kiro|openspec|spec-kit|superpowers)(\.ts$|\/)/,
-]
+const TABLES = [/^model\//, /^gate\/checks\/[^/]+\//, /^plan\/lint\/rules\//, /^plan\/formats\//]
 
 const out = mkdtempSync(join(root, 'node_modules', '.trace-'))
 const sources = join(out, 'src')

@@ -19,7 +19,7 @@ export const lint: Command = {
   usage: 'ultraplan lint [plan] [--json] [--strict] [--probe]',
   examples: [
     'ultraplan lint',
-    'ultraplan lint demo                  # specs/demo, .kiro/specs/demo, openspec/changes/demo …',
+    'ultraplan lint demo                  # specs/demo, or where its planner keeps it',
     'ultraplan lint specs/demo/tasks.md',
     'ultraplan lint demo --strict         # warnings count too',
     'ultraplan lint demo --probe          # run each verify now, report those that already pass',

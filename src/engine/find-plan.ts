@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, isAbsolute, join, resolve } from 'node:path'
+import { FORMATS } from '../plan/formats/index.ts'
 
 /** Why no plan could be read, and what to do. */
 export interface PlanError {
@@ -13,10 +14,6 @@ export interface FoundPlan {
   /** The folder's name, when a folder was named and it holds several files. */
   name?: string
 }
-
-/** Where planners keep their plans, below the top of the repository. */
-const SPEC_FOLDERS = ['specs', '.specify/specs', '.kiro/specs', 'openspec/changes', '.planning/phases']
-const PLAN_FILES = ['docs/superpowers/plans', 'docs/plans']
 
 /** Finds a plan by what a person typed: a file, a folder, or a bare name. Relative to where they are, then to the top. */
 export function findPlan(root: string, argument: string, cwd: string): FoundPlan | PlanError {
@@ -59,13 +56,11 @@ function planAt(path: string): FoundPlan | PlanError | undefined {
   if (!existsSync(path)) return undefined
   if (!isFolder(path)) return { files: [path] }
   const names = readdirSync(path).sort()
-  const kinds = [
-    names.filter((name) => name === 'tasks.md'),
-    names.filter((name) => /^tasks\.json$/i.test(name)),
-    // Upper case: spec-kit keeps a plan.md of prose beside its tasks.md.
-    names.filter((name) => /(?:^|[-_.])PLAN\.md$/.test(name)),
-  ].filter((kind) => kind.length > 0)
-  const [first, second] = kinds
+  const kinds = FORMATS.map(({ files }) => names.filter((name) => files?.test(name)))
+  // Several planners call theirs tasks.md.
+  const [first, second] = new Map(
+    kinds.filter(([one]) => one !== undefined).map((kind) => [kind.join('/'), kind]),
+  ).values()
   if (!first) return undefined
   if (second)
     return {
@@ -94,13 +89,15 @@ function byName(root: string, name: string): string[] {
 }
 
 function allPlans(root: string): string[] {
-  const folders = SPEC_FOLDERS.flatMap((folder) => entries(join(root, folder))).filter(
-    (path) => isFolder(path) && basename(path) !== 'archive' && !basename(path).startsWith('.'),
+  return FORMATS.flatMap(({ folders = [], holds }) =>
+    folders
+      .flatMap((folder) => entries(join(root, folder)))
+      .filter((path) =>
+        holds === 'files'
+          ? path.endsWith('.md')
+          : isFolder(path) && basename(path) !== 'archive' && !basename(path).startsWith('.'),
+      ),
   )
-  const files = PLAN_FILES.flatMap((folder) => entries(join(root, folder))).filter((path) =>
-    path.endsWith('.md'),
-  )
-  return [...folders, ...files]
 }
 
 /** Every file or folder of the repository that holds a plan, where planners keep them. */

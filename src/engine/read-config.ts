@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { tryGit } from '../io/git.ts'
 import { Config } from '../model/config.ts'
 import type { Finding } from '../model/finding.ts'
+import { distance } from '../run/person-words.ts'
 
 export const CONFIG_FILE = '.ultraplan/config.yaml'
 
@@ -56,23 +57,7 @@ function knownKeys(path: string[]): string[] {
 
 /** The known name that takes the fewest edits, when it takes few enough to be meant. */
 function nearest(word: string, names: string[]): string | undefined {
-  const ranked = names
-    .map((name) => ({ name, distance: editDistance(word, name) }))
-    .sort((a, b) => a.distance - b.distance)
+  const ranked = names.map((name) => ({ name, far: distance(word, name) })).sort((a, b) => a.far - b.far)
   const best = ranked[0]
-  return best && best.distance <= Math.max(2, word.length / 3) ? best.name : undefined
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, char] of [...a].entries()) {
-    const above = row
-    row = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      row.push(
-        Math.min((above[j] ?? 0) + (char === other ? 0 : 1), (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1),
-      )
-    }
-  }
-  return row[b.length] ?? 0
+  return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined
 }

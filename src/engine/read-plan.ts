@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { PlanReading } from '../model/plan.ts'
-import { joinPlans } from '../plan/plan-md/join-plans.ts'
-import { readPlanText } from '../plan/read-text.ts'
+import { formatOf, readPlanText } from '../plan/formats/index.ts'
 import { applyDefault, applySidecar } from '../plan/sidecar.ts'
 import { findPlan, type PlanError } from './find-plan.ts'
 
@@ -28,9 +27,10 @@ export function readPlan(
   }
   const [first] = readings
   if (!first) return { error: `no plan named ${argument}`, fix: 'name a file or a folder' }
-  const isPlanMd = readings.every(({ plan }) => plan.format === 'plan-md')
-  if (readings.length > 1 && !isPlanMd) return mixed(readings)
-  const joined = isPlanMd ? joinPlans(readings, found.name ?? first.plan.name) : first
+  const { id, join } = formatOf(first.plan.format)
+  if (readings.length > 1 && !(join && readings.every(({ plan }) => plan.format === id)))
+    return mixed(readings)
+  const joined = join ? join(readings, found.name ?? first.plan.name) : first
   return withCommands(root, joined, verifyDefault)
 }
 

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import type { Finding } from './finding.ts'
 
-export const PlanFormat = z.enum([
-  'tasks-md',
-  'plan-md',
-  'tasks-json',
-  'spec-kit',
-  'kiro',
-  'openspec',
-  'superpowers',
-])
+/** The id of a format; which ones there are, the table in src/plan/formats says. */
+export const PlanFormat = z.string()
 export type PlanFormat = z.infer<typeof PlanFormat>
 
 /** How a verify is meant: a command that can be run, or words for a person. */

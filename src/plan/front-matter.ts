@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { parseDocument } from 'yaml'
 import type { Finding } from '../model/finding.ts'
+import { problem } from './problem.ts'
 
 /** All values are texts: `plan: 01` and `1.10` mean what they look like. */
 export interface FrontMatter {
@@ -39,47 +40,34 @@ const LARGEST = 64_000
 
 const OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/
 
-export function readFrontMatter(text: string, file: string): FrontMatter {
+/** How many lines the front matter takes; 0 when there is none. A plan may begin with a rule. */
+export function frontMatterLines(text: string): number {
   const opening = OPENING.exec(text)
-  if (!opening) return { data: {}, lines: 0, problems: [] }
-  const language = opening[1] ?? ''
-  const length = closingLine(text, opening[0].length)
-  if (length === undefined) {
-    // A plan may begin with a rule; then there is no front matter.
-    return { data: {}, lines: 0, problems: [] }
-  }
-  const problem = (message: string, line: number): Finding => ({
-    id: 'read/front-matter',
-    severity: 'block',
-    file,
-    line,
-    message: `front matter cannot be read: ${message}`,
-    fix: 'mend the YAML between the two --- lines',
-  })
-  if (language !== '' && language !== 'yaml' && language !== 'yml')
-    return {
-      data: {},
-      lines: length,
-      problems: [problem(`only yaml is read, not ${language.slice(0, 20)}`, 1)],
-    }
-  if (text.split('\n', length).join('\n').length > LARGEST)
-    return { data: {}, lines: length, problems: [problem('it is larger than any plan needs', 1)] }
-  try {
-    const body = text.slice(opening[0].length).split(/\r\n|\n|\r/, length - 2)
-    const { data } = matter(`---\n${body.join('\n')}\n---\n`, OPTIONS)
-    return { data, lines: length, problems: [] }
-  } catch (error) {
-    const first = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-    return { data: {}, lines: length, problems: [problem(first.replace(/:$/, ''), 1)] }
-  }
+  if (!opening) return 0
+  const rest = text.slice(opening[0].length)
+  const close = /(?:^|\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?=\r\n|\n|\r|$)/.exec(rest)
+  return close ? 1 + rest.slice(0, close.index + close[0].length).split(/\r\n|\n|\r/).length : 0
 }
 
-/** Number of lines up to the closing `---`. */
-function closingLine(text: string, from: number): number | undefined {
-  const close = /(?:^|\r\n|\n|\r)(---|\.\.\.)[ \t]*(?=\r\n|\n|\r|$)/g
-  const rest = text.slice(from)
-  const match = close.exec(rest)
-  if (!match) return undefined
-  const before = rest.slice(0, match.index + match[0].length)
-  return 1 + before.split(/\r\n|\n|\r/).length
+export function readFrontMatter(text: string, file: string): FrontMatter {
+  const lines = frontMatterLines(text)
+  const opening = OPENING.exec(text)
+  if (!opening || lines === 0) return { data: {}, lines: 0, problems: [] }
+  const language = opening[1] ?? ''
+  const refused = (what: string): FrontMatter => {
+    const message = `front matter cannot be read: ${what}`
+    const fix = 'mend the YAML between the two --- lines'
+    return { data: {}, lines, problems: [problem('read/front-matter', { file, line: 1 }, message, fix)] }
+  }
+  if (language !== '' && language !== 'yaml' && language !== 'yml')
+    return refused(`only yaml is read, not ${language.slice(0, 20)}`)
+  if (text.split('\n', lines).join('\n').length > LARGEST) return refused('it is larger than any plan needs')
+  try {
+    const body = text.slice(opening[0].length).split(/\r\n|\n|\r/, lines - 2)
+    const { data } = matter(`---\n${body.join('\n')}\n---\n`, OPTIONS)
+    return { data, lines, problems: [] }
+  } catch (error) {
+    const first = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+    return refused(first.replace(/:$/, ''))
+  }
 }

@@ -1,6 +1,7 @@
 import type { Plan, Task } from '../model/plan.ts'
+import { formatOf } from './formats/index.ts'
 import { splitLines } from './lines.ts'
-import { READERS } from './read-text.ts'
+import { freeIds } from './values.ts'
 
 export interface NewTask {
   title: string
@@ -33,7 +34,7 @@ export function insertTasks(
   const words = added.flatMap((task, index) => [...wordTask(ids[index] ?? '', task, neighbour), ''])
   const insert = (text: string) => insertAt(text, neighbour, where, words)
   const text = insert(file.text)
-  const { plan: read, problems } = READERS[plan.format](text, file.path)
+  const { plan: read, problems } = formatOf(plan.format).read(text, file.path)
   const blocking = problems.find((problem) => problem.severity === 'block')
   if (blocking) return { problem: blocking.message }
   const tasks = ids.flatMap((id) => read.tasks.find((task) => task.id === id) ?? [])
@@ -48,17 +49,6 @@ export function insertTasks(
     after: read.tasks[at - 1]?.id ?? '',
     insert,
   }
-}
-
-/** `1.2.1`, `1.2.2`: below the task that asked, as fix tasks are. */
-function freeIds(plan: Plan, neighbour: Task, count: number): string[] {
-  const taken = new Set(plan.tasks.map((task) => task.id))
-  const ids: string[] = []
-  for (let number = 1; ids.length < count; number += 1) {
-    const id = `${neighbour.id}.${number}`
-    if (!taken.has(id)) ids.push(id)
-  }
-  return ids
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

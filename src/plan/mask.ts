@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts'
-import { heredocEnds } from './heredocs.ts'
 import type { Line } from './lines.ts'
+import { problem } from './problem.ts'
 
 /** What a line of markdown is before anyone reads it: only `text` can hold tasks and headings. */
 export type LineKind =
@@ -45,18 +45,25 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
   let at = from
   while (at < lines.length) {
     const text = (lines[at] as Line).text
+    const place = { file, line: at + 1 }
     const fence = openingFence(lines[at] as Line)
     if (fence) {
       const end = fenceEnd(lines, at, fence)
       kinds[at] = 'fence-open'
       kinds.fill('fence', at + 1, end.line)
       if (end.closed) kinds[end.line] = 'fence-close'
-      else problems.push(neverClosed(file, at + 1, fence))
+      else {
+        const fix = `close it with ${fence.mark.slice(0, 8)} on a line of its own`
+        problems.push(problem('read/fence', place, 'the code fence is never closed', fix, 'warn'))
+      }
       at = end.closed ? end.line + 1 : Math.max(end.line, at + 1)
     } else if (text.trimStart().startsWith('<!--')) {
       let last = at
       while (last < lines.length && !(lines[last] as Line).text.includes('-->')) last += 1
-      if (last === lines.length) problems.push(hidden(file, at + 1))
+      if (last === lines.length) {
+        const message = 'the html comment is never closed, so everything below it is hidden'
+        problems.push(problem('read/comment', place, message, 'close it with -->'))
+      }
       kinds.fill('comment', at, last + 1)
       at = last + 1
     } else if (text.includes('SPEC') && PACKET_START.test(text)) {
@@ -126,20 +133,31 @@ function packetEnd(lines: readonly Line[], at: number): number {
   return lines.length
 }
 
-const neverClosed = (file: string, line: number, fence: Fence): Finding => ({
-  id: 'read/fence',
-  severity: 'warn',
-  file,
-  line,
-  message: 'the code fence is never closed',
-  fix: `close it with ${fence.mark.slice(0, 8)} on a line of its own`,
-})
+/**
+ * A command in inline code that goes on over several lines as a here-document, left-aligned: what is in it is text
+ * for another program. Only where the code is still open at the end of the line, and the end word is found.
+ */
+function heredocEnds(lines: readonly Line[]): (at: number) => number | undefined {
+  let wordLines: Map<string, number[]> | undefined
+  return (at) => {
+    const text = (lines[at] as Line).text
+    if (!text.includes('<<')) return undefined
+    const word = /<<-?[ \t]*(['"]?)([A-Za-z_]\w{0,40})\1/.exec(text)?.[2]
+    if (!word || (text.match(/(?<!\\)`/g)?.length ?? 0) % 2 === 0) return undefined
+    wordLines ??= linesOfOneWord(lines)
+    return wordLines.get(word)?.find((line) => line > at)
+  }
+}
 
-const hidden = (file: string, line: number): Finding => ({
-  id: 'read/comment',
-  severity: 'block',
-  file,
-  line,
-  message: 'the html comment is never closed, so everything below it is hidden',
-  fix: 'close it with -->',
-})
+function linesOfOneWord(lines: readonly Line[]): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  for (const [at, line] of lines.entries()) {
+    const word = line.text.trim()
+    if (!/^[A-Za-z_]\w{0,40}$/.test(word)) continue
+    const before = found.get(word)
+    // More of the same are of no use to a plan, and would cost noise its linear time.
+    if (!before) found.set(word, [at])
+    else if (before.length < 100) before.push(at)
+  }
+  return found
+}

@@ -3,6 +3,8 @@ import type { Finding } from '../model/finding.ts'
 import { isProof } from '../model/is-proof.ts'
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
 import { taskWord } from '../model/task-name.ts'
+import { formatOf } from './formats/index.ts'
+import { problem } from './problem.ts'
 
 /** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
 interface Sidecar {
@@ -12,38 +14,29 @@ interface Sidecar {
 
 const LARGEST = 1_000_000
 
-/** A check list whose planner knows no verify; there a default may stand in. */
-const WITHOUT_VERIFY = new Set(['spec-kit', 'kiro', 'openspec', 'superpowers'])
-
 export function applySidecar(reading: PlanReading, text: string, file: string): PlanReading {
   const problems: Finding[] = []
   const sidecar = parse(text, file, problems)
   const ids = new Set(reading.plan.tasks.map((task) => task.id))
+  const report = (commands: readonly Verify[], message: string, fix: string, severity?: 'warn') =>
+    problems.push(problem('read/sidecar', { file, line: commands[0]?.line ?? 1 }, message, fix, severity))
   for (const [id, commands] of sidecar.byId)
-    if (!ids.has(id))
-      problems.push(problem(file, commands[0]?.line ?? 1, `there is no task ${id}`, 'use an id of the plan'))
-  const tasks = withDefault(
-    reading,
-    reading.plan.tasks.map((task) => {
-      const commands = sidecar.byId.get(task.id)
-      if (!commands) return task
-      if (!hasCommand(task)) return { ...task, verify: commands }
-      problems.push({
-        ...problem(
-          file,
-          commands[0]?.line ?? 1,
-          `${taskWord(task)} has a verify in the plan, and that one counts`,
-          'take one of them away',
-        ),
-        severity: 'warn',
-      })
-      return task
-    }),
-    sidecar.default,
-  )
+    if (!ids.has(id)) report(commands, `there is no task ${id}`, 'use an id of the plan')
+  const tasks = reading.plan.tasks.map((task) => {
+    const commands = sidecar.byId.get(task.id)
+    if (!commands) return task
+    if (!hasCommand(task)) return { ...task, verify: commands }
+    const message = `${taskWord(task)} has a verify in the plan, and that one counts`
+    report(commands, message, 'take one of them away', 'warn')
+    return task
+  })
   return {
-    // Pinned with the plan: who could change this file could weaken a verify.
-    plan: { ...reading.plan, files: [...reading.plan.files, { path: file, text }], tasks },
+    plan: {
+      ...reading.plan,
+      // Pinned with the plan: who could change this file could weaken a verify.
+      files: [...reading.plan.files, { path: file, text }],
+      tasks: withDefault(reading, tasks, sidecar.default),
+    },
     problems: [...reading.problems, ...problems],
   }
 }
@@ -61,7 +54,8 @@ export function applyDefault(reading: PlanReading, command: string, file: string
 function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): Task[] {
   if (commands.length === 0) return tasks
   const none = reading.plan.tasks.every((task) => task.verify.length === 0 && task.criteria.length === 0)
-  const serves = (task: Task) => WITHOUT_VERIFY.has(reading.plan.format) || none || onlyWarns(task)
+  const knowsVerify = formatOf(reading.plan.format).addVerify !== undefined
+  const serves = (task: Task) => !knowsVerify || none || onlyWarns(task)
   return tasks.map((task) =>
     task.verify.length === 0 && task.kind !== 'checkpoint' && serves(task)
       ? { ...task, verify: commands }
@@ -76,63 +70,37 @@ const hasCommand = (task: Task) => task.verify.some((verify) => verify.command !
 
 function parse(text: string, file: string, problems: Finding[]): Sidecar {
   const sidecar: Sidecar = { default: [], byId: new Map() }
+  const report = (line: number, message: string, fix: string) =>
+    problems.push(problem('read/sidecar', { file, line }, message, fix))
   if (text.length > LARGEST) {
-    problems.push(problem(file, 1, 'the file is larger than any plan needs', 'keep one line for each task'))
+    report(1, 'the file is larger than any plan needs', 'keep one line for each task')
     return sidecar
   }
   const counter = new LineCounter()
   // Every scalar a text: the id 1.10 is not the number 1.1.
-  const document = parseDocument(text, { logLevel: 'silent', schema: 'failsafe', lineCounter: counter })
-  const [error] = document.errors
+  const { errors, contents } = parseDocument(text, {
+    logLevel: 'silent',
+    schema: 'failsafe',
+    lineCounter: counter,
+  })
+  const [error] = errors
   if (error) {
-    const line = error.linePos?.[0].line ?? 1
-    problems.push(
-      problem(
-        file,
-        line,
-        `this is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/:$/, '')}`,
-        'mend it there',
-      ),
-    )
-    return sidecar
-  }
-  if (!isMap(document.contents)) {
-    if (document.contents !== null)
-      problems.push(
-        problem(file, 1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test'),
-      )
-    return sidecar
-  }
-  for (const pair of document.contents.items) {
-    const key = isScalar(pair.key) ? String(pair.key.value) : ''
-    const values = isSeq(pair.value) ? pair.value.items : [pair.value]
-    const commands: Verify[] = []
-    for (const value of values) {
+    const words = (error.message.split('\n')[0] ?? '').replace(/:$/, '')
+    report(error.linePos?.[0].line ?? 1, `this is not YAML: ${words}`, 'mend it there')
+  } else if (!isMap(contents) && contents !== null)
+    report(1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test')
+  for (const { key: name, value: given } of !error && isMap(contents) ? contents.items : []) {
+    const key = isScalar(name) ? String(name.value) : ''
+    const commands = (isSeq(given) ? given.items : [given]).flatMap((value): Verify[] => {
       const command = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : ''
-      const start = isScalar(value) ? value.range?.[0] : isScalar(pair.key) ? pair.key.range?.[0] : undefined
+      const start = [value, name].find(isScalar)?.range?.[0]
       const line = start === undefined ? 1 : counter.linePos(start).line
-      if (command !== '') commands.push({ text: command, line, command, file })
-      else
-        problems.push(
-          problem(
-            file,
-            line,
-            `the command of ${key} is empty or not a text`,
-            'write a command, or a list of commands',
-          ),
-        )
-    }
+      if (command !== '') return [{ text: command, line, command, file }]
+      report(line, `the command of ${key} is empty or not a text`, 'write a command, or a list of commands')
+      return []
+    })
     if (key === 'default') sidecar.default = commands
     else if (commands.length > 0) sidecar.byId.set(key, commands)
   }
   return sidecar
 }
-
-const problem = (file: string, line: number, message: string, fix: string): Finding => ({
-  id: 'read/sidecar',
-  severity: 'block',
-  file,
-  line,
-  message,
-  fix,
-})

@@ -1,45 +1,13 @@
 import type { TaskSummary } from '../model/event.ts'
 import type { Task } from '../model/plan.ts'
+import { defined } from './values.ts'
 
 /** What a run has to know of a task to decide what comes next. */
 export function summarize(task: Task): TaskSummary {
-  const {
-    id,
-    title,
-    name,
-    file,
-    line,
-    kind,
-    checkpoint,
-    phase,
-    wave,
-    parallel,
-    dependsOn,
-    statesDependencies,
-    files,
-    tier,
-    verification,
-    securityReview,
-    fixOf,
-  } = task
+  const { id, title, file, line, kind, parallel, dependsOn, files, securityReview, ticked } = task
+  const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf } = task
   return {
-    id,
-    title,
-    file,
-    line,
-    kind,
-    parallel,
-    dependsOn,
-    files,
-    securityReview,
-    doneBefore: task.ticked,
-    ...(name === undefined ? {} : { name }),
-    ...(statesDependencies ? { statesDependencies } : {}),
-    ...(checkpoint ? { checkpoint } : {}),
-    ...(phase !== undefined ? { phase } : {}),
-    ...(wave !== undefined ? { wave } : {}),
-    ...(tier ? { tier } : {}),
-    ...(verification ? { verification } : {}),
-    ...(fixOf ? { fixOf } : {}),
+    ...{ id, title, file, line, kind, parallel, dependsOn, files, securityReview, doneBefore: ticked },
+    ...defined({ name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf }),
   }
 }

@@ -80,7 +80,7 @@ function nearest<T extends Named>(tasks: readonly T[], wanted: string): T[] {
 const words = (title: string): string[] => title.split(/\s+/).filter((word) => word.length > 3)
 
 /** Letters to change, add or leave out. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { configFile } from '../../src/engine/config-file.ts'
+import { CONFIG_WORDS, configFile } from '../../src/engine/config-file.ts'
 import { parseConfig } from '../../src/engine/read-config.ts'
 import { Config } from '../../src/model/config.ts'
-import { CONFIG_WORDS } from '../../src/model/config-words.ts'
 
 /** Takes away the # in front of every setting, as the file tells people to. */
 const uncommented = (text: string): string => text.replace(/^#(?=\S|\s{2})/gm, '')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deniedInTranscript, describeCall } from '../../src/client/permissions/rule.ts'
 import { blameDenials } from '../../src/engine/permission-verdict.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
+
 import { anAttempt, aResult, aRun, aTask, Story } from '../support/run-builder.ts'
 
 const { plan } = readTasksMd('- [ ] 1.1 x\n  - **Verify**: `npm test -- a`\n', 'specs/demo/tasks.md')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engineFile } from '../../src/gate/plan-text.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 
 const { plan } = readTasksMd('- [ ] 1.1 Write a\n', 'specs/demo/tasks.md')
 

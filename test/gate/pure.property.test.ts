@@ -12,7 +12,7 @@ import { countTests } from '../../src/gate/tests/count-tests.ts'
 import { readFailingTests } from '../../src/gate/tests/failing-tests.ts'
 import { readTestCounts } from '../../src/gate/tests/test-counts.ts'
 import type { Task } from '../../src/model/plan.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { honestClaim, PLAN, PLAN_FILE } from '../support/gate-scenario.ts'
 
 const { plan } = readTasksMd(PLAN, PLAN_FILE)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFormat } from '../../src/model/plan.ts'
-import { READERS } from '../../src/plan/read-text.ts'
+import { FORMATS, formatOf } from '../../src/plan/formats/index.ts'
 
 const PACKET = `# --- SPEC ---
 version: 1
@@ -19,7 +18,7 @@ const indented = PACKET.replace(/^/gm, '  ')
 const fenced = `  \`\`\`yaml\n${indented}\n  \`\`\``
 
 /** A task with a packet, and one without behind it. */
-const PLANS: Record<PlanFormat, string[]> = {
+const PLANS: Record<string, string[]> = {
   'tasks-md': [PACKET, indented, fenced].map(
     (packet) => `- [ ] 1.1 A\n  - **Verify**: \`npm test -- a\`\n\n${packet}\n\n- [ ] 1.2 B\n`,
   ),
@@ -41,9 +40,13 @@ const PLANS: Record<PlanFormat, string[]> = {
   ],
 }
 
-describe.each(Object.entries(PLANS) as [PlanFormat, string[]][])('a packet in %s', (format, texts) => {
+it('every format of the table has its plans here', () => {
+  expect(Object.keys(PLANS).sort()).toEqual(FORMATS.map(({ id }) => id).sort())
+})
+
+describe.each(Object.entries(PLANS))('a packet in %s', (format, texts) => {
   it.each(texts)('is found, belongs to its task alone, and gives it its tier (%#)', (text) => {
-    const { plan, problems } = READERS[format](text, 'x')
+    const { plan, problems } = formatOf(format).read(text, 'x')
     expect(problems).toEqual([])
     expect(
       plan.tasks.map((task) => [

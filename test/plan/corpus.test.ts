@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Nodes } from 'mdast'
+import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import type { Plan, Task } from '../../src/model/plan.ts'
+import { readPlanText } from '../../src/plan/formats/index.ts'
 import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
-import { readPlanText } from '../../src/plan/read-text.ts'
 import { tickBox } from '../../src/plan/tick.ts'
 
 /** Plans that other people wrote, in folders by planner. Not part of this repository. */
@@ -34,7 +33,7 @@ function taskLines(text: string, format: Plan['format']): number[] {
   if (format === 'tasks-json') return []
   const lines: number[] = []
   const source = text.split('\n')
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(text)
+  const tree = remark().use(remarkGfm).parse(text)
   let numbered = false
   walk(tree, (node) => {
     const line = node.position?.start.line ?? 0

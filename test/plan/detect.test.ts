@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectFormat } from '../../src/plan/detect.ts'
+import { detectFormat } from '../../src/plan/formats/index.ts'
 
 const format = (text: string, file = 'specs/x/tasks.md') => {
   const found = detectFormat(text, file)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FORMATS } from '../../src/plan/formats/index.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
 import { renderLintDocs } from '../../src/plan/lint/render-docs.ts'
 import { LINT_RULES } from '../../src/plan/lint/rules/index.ts'
 import { PACKET_RULES } from '../../src/plan/packet/rules/index.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const top = join(import.meta.dirname, '..', '..')
 const page = (path: string) => readFileSync(join(top, path), 'utf8')
@@ -22,6 +23,12 @@ describe('docs/lint.md', () => {
 })
 
 describe('docs/plan-formats.md', () => {
+  it('names every folder in which plans are looked for', () => {
+    const text = page('docs/plan-formats.md')
+    for (const folder of FORMATS.flatMap(({ folders = [] }) => folders))
+      expect(text).toContain(`\`${folder}/\``)
+  })
+
   it('shows a packet that passes its own checks', () => {
     const packet = /```yaml\n(# --- SPEC[\s\S]*?)```/.exec(page('docs/plan-formats.md'))?.[1] ?? ''
     const text = `- [ ] 1.1 A\n  - **Verify**: \`grep -q env .gitignore\`\n\n${packet}`

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Plan, Task } from '../../src/model/plan.ts'
 import { addFixTask } from '../../src/plan/fix-task.ts'
-import { readSuperpowers } from '../../src/plan/superpowers.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readSuperpowers } from '../../src/plan/formats/superpowers.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 
 const FILE = 'specs/demo/tasks.md'
 const TEXT = `# Tasks

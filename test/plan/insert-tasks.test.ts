@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '../../src/model/plan.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { insertTasks } from '../../src/plan/insert-tasks.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const text = `# Tasks: demo
 

@@ -4,7 +4,7 @@ import { neededCalls, shellParts } from '../../src/client/permissions/needed.ts'
 import { comparePermissions, type Permissions } from '../../src/client/permissions/report.ts'
 import { bashRule, matchesCommand, parseRule } from '../../src/client/permissions/rule.ts'
 import { Config } from '../../src/model/config.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 
 const planWith = (...commands: string[]) =>
   readTasksMd(

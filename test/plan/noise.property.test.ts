@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FORMATS, formatOf, readPlanText } from '../../src/plan/formats/index.ts'
 import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
-import { READERS, readPlanText } from '../../src/plan/read-text.ts'
-import { constantReason } from '../../src/plan/shell/constant.ts'
+import { constantReason } from '../../src/plan/shell/outcome.ts'
 import { applySidecar } from '../../src/plan/sidecar.ts'
 import { codeSpans, readVerifyText } from '../../src/plan/verify-text.ts'
 import { processorTime } from '../support/processor-time.ts'
 
-const readers = Object.entries(READERS)
+const readers = FORMATS.map(({ id, read }) => [id, read] as const)
 /** The check lists share a scanner; these are the ones that add something of their own. */
 const DIFFERENT = new Set(['tasks-md', 'plan-md', 'tasks-json', 'kiro', 'superpowers'])
 
@@ -95,7 +95,7 @@ describe('no input makes a reader throw', () => {
         expect(readVerifyText(text, 1).length).toBeLessThan(200)
         expect(codeSpans(text).length).toBeLessThan(500)
         expect([undefined, 'passes whatever was done', 'can never pass']).toContain(constantReason(text))
-        const reading = READERS['tasks-md']('- [ ] 1.1 A\n', 't.md')
+        const reading = formatOf('tasks-md').read('- [ ] 1.1 A\n', 't.md')
         expect(applySidecar(reading, text, 'verify.yaml').plan.tasks).toHaveLength(1)
       }),
       { numRuns: 150 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readKiro } from '../../src/plan/kiro.ts'
-import { readOpenSpec } from '../../src/plan/openspec.ts'
-import { readSpecKit } from '../../src/plan/spec-kit.ts'
-import { readSuperpowers } from '../../src/plan/superpowers.ts'
+import { readKiro } from '../../src/plan/formats/kiro.ts'
+import { readOpenSpec } from '../../src/plan/formats/openspec.ts'
+import { readSpecKit } from '../../src/plan/formats/spec-kit.ts'
+import { readSuperpowers } from '../../src/plan/formats/superpowers.ts'
 
 describe('spec-kit', () => {
   it('reads id, story, files and dependencies from the title', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 
 const read = (...lines: string[]) => readTasksMd(lines.join('\n'), 'tasks.md')
 const ids = (...lines: string[]) => read(...lines).plan.tasks.map((task) => task.id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readOpenSpec } from '../../src/plan/openspec.ts'
+import { readOpenSpec } from '../../src/plan/formats/openspec.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { applyDefault, applySidecar } from '../../src/plan/sidecar.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
 
 const LIST = readOpenSpec('## 1. A\n- [ ] 1.1 A\n- [ ] 1.10 B\n- [ ] 1.2 C\n', 'c/tasks.md')
 const commands = (reading: ReturnType<typeof applySidecar>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTasksJson } from '../../src/plan/tasks-json.ts'
+import { readTasksJson } from '../../src/plan/formats/tasks-json.ts'
 
 const read = (value: unknown) => readTasksJson(JSON.stringify(value, null, 2), 'TASKS.json')
 

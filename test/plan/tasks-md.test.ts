@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 
 const read = (text: string) => readTasksMd(text, 'specs/demo/tasks.md')
 

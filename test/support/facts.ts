@@ -3,7 +3,7 @@ import type { CommandRunFact, FileChange, ProofFacts } from '../../src/gate/fact
 import { Config } from '../../src/model/config.ts'
 import type { CommandResult } from '../../src/model/evidence.ts'
 import type { Task } from '../../src/model/plan.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { honestClaim, PLAN, PLAN_FILE } from './gate-scenario.ts'
 
 const { plan } = readTasksMd(PLAN, PLAN_FILE)

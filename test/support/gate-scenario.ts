@@ -7,7 +7,7 @@ import { Config } from '../../src/model/config.ts'
 import type { GateResult } from '../../src/model/gate.ts'
 import type { Plan, Task } from '../../src/model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../src/model/run.ts'
-import { readTasksMd } from '../../src/plan/tasks-md.ts'
+import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
 import { makeRepository, type TestRepository, whenTestEnds } from './repository.ts'
 
 export const PLAN_FILE = 'specs/demo/tasks.md'

@@ -1,12 +1,11 @@
 import type { Nodes, Root, RootContent } from 'mdast'
+import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { Processor } from 'unified'
 import type { Prose } from './claim.ts'
 
-const parser = unified().use(remarkParse).use(remarkGfm)
-
-export const parseMarkdown = (text: string): Root => parser.parse(text)
+/** The one markdown parser: what agents write is GitHub's dialect. */
+export const markdown: Pick<Processor<Root>, 'parse'> = remark().use(remarkGfm)
 
 /** Longer pieces, and what comes before the last so many characters, are read line by line. */
 const LONGEST_BLOCK = 3000
@@ -15,7 +14,7 @@ const PARSED_TOTAL = 40_000
 const CODE_SIGN = '\u25a1'
 
 export function parseBlock(block: Block): Root | undefined {
-  return block.text.length > LONGEST_BLOCK ? undefined : parseMarkdown(block.text)
+  return block.text.length > LONGEST_BLOCK ? undefined : markdown.parse(block.text)
 }
 
 /** The same for a message in pieces. */

@@ -5,7 +5,7 @@ import type { Reviewer } from '../../model/roles.ts'
 import type { Named } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import type { Prose } from '../claim/claim.ts'
-import { parseMarkdown, readProse } from '../claim/prose.ts'
+import { markdown, readProse } from '../claim/prose.ts'
 
 /** What a verdict is held against: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
@@ -94,7 +94,7 @@ export interface Message {
 
 export function readMessage(message: string): Message {
   const text = message.replace(/\r\n?/g, '\n')
-  const tree = parseMarkdown(text)
+  const tree = markdown.parse(text)
   return { text, lines: text.split('\n'), tree, prose: readProse(tree), fences: fencesIn(tree) }
 }
 

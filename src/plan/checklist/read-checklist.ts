@@ -1,19 +1,16 @@
 import type { Finding } from '../../model/finding.ts'
-import type { PlanFormat, PlanReading, Task } from '../../model/plan.ts'
-import { readFrontMatter } from '../front-matter.ts'
-import { splitLines } from '../lines.ts'
-import { maskLines } from '../mask.ts'
+import type { PlanReading, Task } from '../../model/plan.ts'
+import { linesBetween, openDocument, planName } from '../document.ts'
 import { packetIn } from '../packet/find-packet.ts'
-import { planName } from '../plan-name.ts'
-import { buildBody } from './build-task.ts'
-import { readFields } from './fields.ts'
-import { phasesOf } from './phases.ts'
-import { type Box, scanBoxes } from './scan.ts'
+import { problem } from '../problem.ts'
+import { defined } from '../values.ts'
+import { type Box, phasesOf, scanBoxes } from './scan.ts'
+import { buildBody, readFields } from './task-body.ts'
 import { readTitle, type TitleParts } from './title.ts'
 
 /** What one planner's check lists have that others have not; applied to a task when its bullets have been read. */
 export interface Dialect {
-  format: PlanFormat
+  format: string
   adapt?(task: Task, box: Box): Task
   /** Looks at all tasks together. */
   finish?(tasks: Task[]): Task[]
@@ -21,14 +18,12 @@ export interface Dialect {
 
 /** Reads a markdown check list. `file` is relative to the repository, with forward slashes. */
 export function readChecklist(text: string, file: string, dialect: Dialect): PlanReading {
-  const lines = splitLines(text)
-  const front = readFrontMatter(text, file)
-  const mask = maskLines(lines, file, front.lines)
-  const { boxes, headings } = scanBoxes(lines, mask.kinds)
+  const document = openDocument(text, file)
+  const { lines, kinds, problems } = document
+  const { boxes, headings } = scanBoxes(lines, kinds)
   const titled = boxes.map((box) => ({ box, parts: readTitle(box.behind) }))
   const numbered = titled.some(({ parts }) => parts.id !== undefined)
   const below = nextTasks()
-  const problems: Finding[] = [...front.problems, ...mask.problems]
   const phaseOf = phasesOf(headings)
   const tasks: Task[] = []
   let position = 0
@@ -41,10 +36,10 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
   return {
     plan: {
       format: dialect.format,
-      name: planName(file, front.data.spec),
+      name: planName(file, document.data.spec),
       ...(title ? { title } : {}),
       files: [{ path: file, text }],
-      tasks: dialect.finish ? dialect.finish(tasks) : tasks,
+      tasks: dialect.finish?.(tasks) ?? tasks,
     },
     problems,
   }
@@ -65,37 +60,33 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     let end = box.end
     while (end > box.line + 1 && lines[end - 1]?.blank) end -= 1
     const ownEnd = Math.min(end, nextTask)
-    const phase = phaseOf(box)
-    const last = lines[end - 1]
-    const body = buildBody(parts, readFields(lines, mask.kinds, box.line + 1, ownEnd))
+    const body = buildBody(parts, readFields(lines, kinds, box.line + 1, ownEnd))
     const { packet, problems: found } = packetIn(lines, box.line + 1, ownEnd, file)
     problems.push(...found)
-    const tier = body.tier ?? packet?.tier
     const task: Task = {
       id: parts.id,
       title: parts.title,
       file,
       line: box.line + 1,
       endLine: end,
-      block: text.slice(lines[box.line]?.start ?? 0, last ? last.start + last.text.length : undefined),
-      ...(phase === undefined ? {} : { phase }),
+      block: linesBetween(document, box.line, end),
+      ...defined({ phase: phaseOf(box) }),
       ...body,
-      ...(tier === undefined ? {} : { tier }),
-      ...(packet === undefined ? {} : { packet }),
+      ...defined({ tier: body.tier ?? packet?.tier, packet }),
       criteria: [],
       outputs: [],
       ticked: box.char === 'x' || box.char === 'X',
       box: { line: box.line + 1, column: box.column },
     }
-    return dialect.adapt ? dialect.adapt(task, box) : task
+    return dialect.adapt?.(task, box) ?? task
   }
 }
 
-const notATask = (file: string, box: Box, parts: TitleParts): Finding => ({
-  id: 'read/no-id',
-  severity: 'warn',
-  file,
-  line: box.line + 1,
-  message: `a check box without a task id is not read as a task: ${parts.title.slice(0, 60)}`,
-  fix: 'give it an id such as 1.2, or take the box away',
-})
+const notATask = (file: string, box: Box, parts: TitleParts): Finding =>
+  problem(
+    'read/no-id',
+    { file, line: box.line + 1 },
+    `a check box without a task id is not read as a task: ${parts.title.slice(0, 60)}`,
+    'give it an id such as 1.2, or take the box away',
+    'warn',
+  )

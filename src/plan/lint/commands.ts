@@ -1,4 +1,5 @@
 import type { Task } from '../../model/plan.ts'
+import { defined } from '../values.ts'
 
 /** A command that is meant to prove a task, and where it stands. */
 export interface PlacedCommand {
@@ -11,24 +12,13 @@ export interface PlacedCommand {
   number?: number
 }
 
-export function commandsOf(task: Task): PlacedCommand[] {
-  const verify = task.verify.flatMap((each) =>
-    each.command === undefined
+export const commandsOf = ({ file, line, verify, criteria }: Task): PlacedCommand[] => [
+  ...verify.flatMap(({ command, file: other, line, expect }) =>
+    command === undefined
       ? []
-      : [
-          {
-            command: each.command,
-            file: each.file ?? task.file,
-            line: each.line,
-            stated: each.file === undefined,
-            ...(each.expect?.number === undefined ? {} : { number: each.expect.number }),
-          },
-        ],
-  )
-  const criteria = task.criteria.flatMap((criterion) =>
-    criterion.command === undefined
-      ? []
-      : [{ command: criterion.command, file: task.file, line: task.line, stated: true }],
-  )
-  return [...verify, ...criteria]
-}
+      : [{ command, file: other ?? file, line, stated: !other, ...defined({ number: expect?.number }) }],
+  ),
+  ...criteria.flatMap(({ command }) =>
+    command === undefined ? [] : [{ command, file, line, stated: true }],
+  ),
+]

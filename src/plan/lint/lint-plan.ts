@@ -14,16 +14,11 @@ export function lintPlan({ plan, problems }: PlanReading, options: LintOptions =
   const found = LINT_RULES.flatMap((rule) => {
     const set = options.severities?.[rule.id]
     if (set === 'off' && rule.tunable) return []
-    return rule.run(plan, options).map(
-      ({ file, line, message, fix, severity }): Finding => ({
-        id: rule.id,
-        severity: severityOf(rule, severity, set),
-        ...(file === undefined ? {} : { file }),
-        ...(line === undefined ? {} : { line }),
-        message,
-        fix,
-      }),
-    )
+    return rule
+      .run(plan, options)
+      .map(
+        (remark): Finding => ({ ...remark, id: rule.id, severity: severityOf(rule, remark.severity, set) }),
+      )
   })
   const packets = plan.tasks.flatMap((task) => checkPacket(task, plan))
   return inOrder(
@@ -47,13 +42,5 @@ function severityOf(
 function inOrder(findings: Finding[], files: readonly string[]): Finding[] {
   const rank = new Map(files.map((file, index) => [file, index]))
   const rankOf = (finding: Finding) => rank.get(finding.file ?? '') ?? files.length
-  return findings
-    .map((finding, index) => ({ finding, index }))
-    .sort(
-      (a, b) =>
-        rankOf(a.finding) - rankOf(b.finding) ||
-        (a.finding.line ?? 0) - (b.finding.line ?? 0) ||
-        a.index - b.index,
-    )
-    .map(({ finding }) => finding)
+  return findings.sort((a, b) => rankOf(a) - rankOf(b) || (a.line ?? 0) - (b.line ?? 0))
 }

@@ -1,15 +1,23 @@
 import type { Severity } from '../../model/finding.ts'
 import type { Plan, Task } from '../../model/plan.ts'
+import { commandsOf, type PlacedCommand } from './commands.ts'
 
 /** What a rule has to say about one place; the runner adds its id. */
 export interface LintRemark {
-  file?: string
-  line?: number
+  file: string
+  line: number
   message: string
   fix: string
   /** Where it differs from the rule's own. */
   severity?: Severity
 }
+
+export const remark = (
+  { file, line }: { file: string; line: number },
+  message: string,
+  fix: string,
+  severity?: Severity,
+): LintRemark => ({ file, line, message, fix, ...(severity === undefined ? {} : { severity }) })
 
 /** What is known of the repository; a rule that needs more says nothing. */
 export interface LintFacts {
@@ -33,8 +41,10 @@ export interface LintRule {
   run(plan: Plan, facts: LintFacts): LintRemark[]
 }
 
-export const at = (task: Task) => ({ file: task.file, line: task.line })
-
 /** Rules about work leave out what a person does, and what is done. */
 export const openTasks = (plan: Plan): Task[] =>
   plan.tasks.filter((task) => !task.ticked && task.kind !== 'checkpoint')
+
+/** The commands of all tasks that are still to be done, each with its task. */
+export const openCommands = (plan: Plan): (PlacedCommand & { task: Task })[] =>
+  openTasks(plan).flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))

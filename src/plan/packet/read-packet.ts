@@ -1,6 +1,8 @@
 import { parseDocument } from 'yaml'
+import { z } from 'zod'
 import type { Packet } from '../../model/plan.ts'
 import { tierOf } from '../checklist/title.ts'
+import { defined, isRecord } from '../values.ts'
 
 const START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m
 const END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/m
@@ -50,42 +52,61 @@ function parsePacket(raw: string): PacketReading {
   } catch (failure) {
     return { ...reading, error: { message: firstLine((failure as Error).message), line: first + 1 } }
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    return { ...reading, error: { message: 'this is not a mapping of fields', line: first + 1 } }
-  return { ...reading, data: data as Record<string, unknown> }
+  return isRecord(data)
+    ? { ...reading, data }
+    : { ...reading, error: { message: 'this is not a mapping of fields', line: first + 1 } }
 }
+
+const Text = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]).catch('')
+const Texts = z.array(Text).catch([])
+const Kept = z.string().optional().catch(undefined)
+
+/** What can be read of a packet is read; the checks say what is wrong with the rest. */
+const Fields = z.object({
+  version: z.union([z.number(), z.string()]).optional().catch(undefined),
+  intent: Kept,
+  assertions: z
+    .array(z.object({ id: Text, positive: Text, negative: Text }).or(z.unknown().transform(() => undefined)))
+    .catch([])
+    .transform((all) => all.filter((each) => each !== undefined)),
+  constraints: Texts,
+  file_scope: Texts.transform((paths) => paths.filter((path) => path !== '')),
+  tier: Kept,
+  parent_feature: Kept,
+})
 
 /** The packet as far as it can be read; `raw` stays, so that the checks can say what is wrong. */
 export function readPacket(raw: string, line: number): Packet {
-  const data = parsePacket(raw).data ?? {}
-  const assertions = listOf(data.assertions).flatMap((each) => {
-    if (typeof each !== 'object' || each === null) return []
-    const { id, positive, negative } = each as Record<string, unknown>
-    return [{ id: textOf(id), positive: textOf(positive), negative: textOf(negative) }]
-  })
-  const tier = typeof data.tier === 'string' ? tierOf([data.tier]) : undefined
+  const { version, intent, assertions, constraints, file_scope, tier, parent_feature } = Fields.parse(
+    parsePacket(raw).data ?? {},
+  )
   return {
     raw,
     line,
-    ...(typeof data.version === 'number' || typeof data.version === 'string'
-      ? { version: data.version }
-      : {}),
-    ...(typeof data.intent === 'string' ? { intent: data.intent } : {}),
+    ...defined({ version, intent }),
     assertions,
-    constraints: listOf(data.constraints).map(textOf),
-    fileScope: listOf(data.file_scope)
-      .map(textOf)
-      .filter((path) => path !== ''),
-    ...(tier === undefined ? {} : { tier }),
-    ...(typeof data.parent_feature === 'string' ? { parentFeature: data.parent_feature } : {}),
+    constraints,
+    fileScope: file_scope,
+    ...defined({ tier: tierOf([tier ?? '']), parentFeature: parent_feature }),
   }
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : typeof value === 'number' || typeof value === 'boolean'
-      ? String(value)
-      : ''
 const firstLine = (text: string) => (text.split('\n')[0] ?? text).replace(/:$/, '')
+
+/** The line of a packet, from 1, that a field stands in. */
+export function lineOf(raw: string, field: string): number {
+  const at = raw.split('\n').findIndex((line) => line.startsWith(`${field}:`))
+  return at < 0 ? 1 : at + 1
+}
+
+export function lineOfAssertion(raw: string, id: string): number {
+  if (id === '') return lineOf(raw, 'assertions')
+  const lines = raw.split('\n')
+  const at = lines.findIndex((line) => {
+    const value =
+      /^\s*(?:-\s*)?id:\s*["']?([^"'#]*?)["']?\s*(?:#.*)?$/.exec(line)?.[1] ??
+      /\bid:\s*["']?([\w.-]+)/.exec(line)?.[1]
+    return value === id
+  })
+  return at < 0 ? lineOf(raw, 'assertions') : at + 1
+}

@@ -10,6 +10,13 @@ export interface PacketRemark {
   severity?: 'warn'
 }
 
+export const remark = (at: number, message: string, fix: string, severity?: 'warn'): PacketRemark => ({
+  at,
+  message,
+  fix,
+  ...(severity === undefined ? {} : { severity }),
+})
+
 /** One of the checks 1a to 1g of seed 002. A check whose ground is missing says nothing: an earlier one has. */
 export interface PacketRule {
   id: string

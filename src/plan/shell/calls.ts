@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { inlineCode } from './constant-code.ts'
-import { type List, parseShell } from './parse.ts'
-import { unwrapped } from './wrappers.ts'
+import { type List, parseShell, unwrapped } from './parse.ts'
 
 /** What a command starts, as far as its words tell. Paths are relative to the top folder; whether they exist is another question. */
 export type ShellCall =

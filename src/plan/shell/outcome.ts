@@ -1,7 +1,6 @@
 import { inlineCode, isConstantCode } from './constant-code.ts'
 import type { Word } from './cursor.ts'
-import { type List, type Node, type Pipeline, parseShell } from './parse.ts'
-import { unwrapped } from './wrappers.ts'
+import { type List, type Node, type Pipeline, parseShell, unwrapped } from './parse.ts'
 
 /** Which ends a command can come to. One that knows only `passes` proves nothing. */
 export interface Outcome {
@@ -16,19 +15,7 @@ const PASSES: Outcome = { passes: true, fails: false, exits: false }
 const FAILS: Outcome = { passes: false, fails: true, exits: false }
 
 /** Programs that say something and then succeed. `cat` shows a file; seed 001 counts it among them. */
-const CONSTANT = new Set([
-  'true',
-  ':',
-  'echo',
-  'printf',
-  'cat',
-  'pwd',
-  'date',
-  'sleep',
-  'whoami',
-  'wait',
-  'clear',
-])
+const CONSTANT = new Set('true : echo printf cat pwd date sleep whoami wait clear'.split(' '))
 const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash'])
 
 export function outcomeOf(command: string, depth = 0): Outcome {
@@ -133,4 +120,11 @@ function setOption({ commands }: Pipeline): boolean | undefined {
   if (node?.kind !== 'simple' || node.words[0]?.text !== 'set') return undefined
   const option = node.words[1]?.text ?? ''
   return /^-\w*e/.test(option) ? true : /^\+\w*e/.test(option) ? false : undefined
+}
+
+/** Why a verify command proves nothing, or can never pass; undefined when its result depends on the work. */
+export function constantReason(command: string): string | undefined {
+  const outcome = outcomeOf(command)
+  if (!outcome.fails) return 'passes whatever was done'
+  return outcome.passes ? undefined : 'can never pass'
 }

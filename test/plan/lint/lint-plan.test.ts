@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readKiro } from '../../../src/plan/kiro.ts'
+import { readKiro } from '../../../src/plan/formats/kiro.ts'
+import { readOpenSpec } from '../../../src/plan/formats/openspec.ts'
+import { readPlanMd } from '../../../src/plan/formats/plan-md/plan-md.ts'
+import { readTasksJson } from '../../../src/plan/formats/tasks-json.ts'
+import { readTasksMd } from '../../../src/plan/formats/tasks-md.ts'
 import { type LintOptions, lintPlan } from '../../../src/plan/lint/lint-plan.ts'
 import { LINT_RULES } from '../../../src/plan/lint/rules/index.ts'
-import { readOpenSpec } from '../../../src/plan/openspec.ts'
-import { readPlanMd } from '../../../src/plan/plan-md.ts'
-import { readTasksJson } from '../../../src/plan/tasks-json.ts'
-import { readTasksMd } from '../../../src/plan/tasks-md.ts'
 
 const findings = (text: string, options: LintOptions = {}) => lintPlan(readTasksMd(text, 'tasks.md'), options)
 const brief = (text: string, options: LintOptions = {}) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { constantReason } from '../../../src/plan/shell/constant.ts'
+import { constantReason } from '../../../src/plan/shell/outcome.ts'
 
 it.each([
   'true',

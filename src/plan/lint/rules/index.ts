@@ -1,19 +1,15 @@
 import type { LintRule } from '../rule.ts'
-import { checkpoint } from './checkpoint.ts'
-import { cycle } from './cycle.ts'
-import { depends } from './depends.ts'
-import { doneVague } from './done-vague.ts'
-import { files } from './files.ts'
-import { noTasks } from './no-tasks.ts'
-import { parallel } from './parallel.ts'
-import { uniqueId } from './unique-id.ts'
+import { cycle, parallel } from './order.ts'
+import { checkpoint, depends, doneVague, files, noTasks, uniqueId } from './tasks.ts'
+import {
+  verifyConstant,
+  verifyCount,
+  verifyIgnored,
+  verifyPresent,
+  verifyRunnable,
+  verifyShows,
+} from './verify.ts'
 import { verifyBroad } from './verify-broad.ts'
-import { verifyConstant } from './verify-constant.ts'
-import { verifyCount } from './verify-count.ts'
-import { verifyIgnored } from './verify-ignored.ts'
-import { verifyPresent } from './verify-present.ts'
-import { verifyRunnable } from './verify-runnable.ts'
-import { verifyShows } from './verify-shows.ts'
 
 export const LINT_RULES: readonly LintRule[] = [
   noTasks,

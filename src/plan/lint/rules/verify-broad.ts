@@ -1,7 +1,6 @@
 import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
-import { commandsOf } from '../commands.ts'
-import { type LintRule, openTasks } from '../rule.ts'
+import { type LintRule, openCommands, remark } from '../rule.ts'
 
 /** The whole suite, by the words that run it. */
 const SUITES: readonly RegExp[] = [
@@ -28,20 +27,15 @@ export const verifyBroad: LintRule = {
   summary: 'the verify of one task runs what concerns it, not the whole suite',
   seed: '001',
   tunable: true,
-  run(plan) {
-    return openTasks(plan)
-      .filter((task) => task.kind === 'work')
-      .flatMap((task) =>
-        commandsOf(task)
-          .filter(({ stated, command }) => stated && isSuite(command))
-          .map(({ command, file, line }) => ({
-            file,
-            line,
-            message: `the verify of ${taskWord(task)} runs the whole suite: ${command.slice(0, 60)}`,
-            fix: `run what concerns the task, for example \`${narrower(command, task.files[0])}\``,
-          })),
-      )
-  },
+  run: (plan) =>
+    openCommands(plan)
+      .filter(({ task, stated, command }) => task.kind === 'work' && stated && isSuite(command))
+      .map((placed) => {
+        const { command, task } = placed
+        const message = `the verify of ${taskWord(task)} runs the whole suite: ${command.slice(0, 60)}`
+        const fix = `run what concerns the task, for example \`${narrower(command, task.files[0])}\``
+        return remark(placed, message, fix)
+      }),
 }
 
 /** One simple command; `tsc --noEmit && npm test` is a choice that somebody made. */

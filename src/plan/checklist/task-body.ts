@@ -1,0 +1,230 @@
+import type { Task, Verify } from '../../model/plan.ts'
+import { readFileList } from '../file-list.ts'
+import { dedent, type Line } from '../lines.ts'
+import { type LineKind, PACKET_LINE } from '../mask.ts'
+import { defined } from '../values.ts'
+import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
+import { type TitleParts, tierOf } from './title.ts'
+
+/** A piece of a field's value: a line of text or a whole fence. */
+export type Piece =
+  | { kind: 'text'; text: string; line: number; indent: number; bullet: boolean }
+  | { kind: 'code'; text: string; line: number; info: string }
+
+export interface Field {
+  name: string
+  /** 1-based. */
+  line: number
+  /** A name in a paragraph of its own has its bullets below it, at the same level. */
+  bullet: boolean
+  pieces: Piece[]
+}
+
+/** The fields, and the names that people give them. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    do: 'do, steps, action',
+    files: 'files, file, files to create, files to modify',
+    done: 'done when, done, acceptance criteria, acceptance',
+    verify: 'verify, verification, verify command',
+    commit: 'commit, commit message',
+    tier: 'tier',
+    verification: 'verification tier',
+    depends: 'depends on, depends, dependencies',
+    requirements: 'requirements, requirement',
+    design: 'design',
+    review: 'review',
+    security: 'security review',
+  }).flatMap(([field, names]) => names.split(', ').map((name) => [name, field] as const)),
+)
+
+const BULLET = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/
+const BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)$/
+const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
+const ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/
+
+/** The named bullets of one task. What stands under no name is kept under the name ''. */
+export function readFields(
+  lines: readonly Line[],
+  kinds: readonly LineKind[],
+  from: number,
+  to: number,
+): Field[] {
+  const fields: Field[] = [{ name: '', line: from + 1, bullet: false, pieces: [] }]
+  /** Fields stand at the level of the first bullet; what is further right belongs to one of them. */
+  let level: number | undefined
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at] as Line
+    const current = fields.at(-1) as Field
+    const piece = (text: string, bullet = false): Piece => ({
+      kind: 'text',
+      text,
+      line: at + 1,
+      indent: line.indent,
+      bullet,
+    })
+    if (kinds[at] === 'fence-open') {
+      const fence = readFence(lines, kinds, at, to)
+      if (fence.piece) current.pieces.push(fence.piece)
+      at = fence.last
+      continue
+    }
+    if (line.blank || kinds[at] === 'comment' || kinds[at] === 'packet') continue
+    const trimmed = line.text.trim()
+    if (kinds[at] !== 'text') {
+      current.pieces.push(piece(trimmed))
+      continue
+    }
+    const mark = BULLET.exec(trimmed)?.[0] ?? ''
+    const bullet = mark !== ''
+    const content = trimmed.slice(mark.length)
+    if (bullet) level ??= line.indent
+    const found = level === undefined || line.indent <= level ? fieldOf(content, bullet) : undefined
+    if (found) {
+      const pieces = found.value === '' ? [] : [piece(found.value)]
+      fields.push({ name: found.name, line: at + 1, bullet, pieces })
+    } else if (bullet && line.indent === level && current.bullet && current.name !== '') {
+      // A bullet at the fields' own level that names none ends the field before it.
+      fields.push({ name: '', line: at + 1, bullet, pieces: [piece(content, bullet)] })
+    } else current.pieces.push(piece(content, bullet))
+  }
+  return fields
+}
+
+/** A fence as a piece of text, and its last line. A packet is read elsewhere. */
+function readFence(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
+  const opening = lines[at] as Line
+  let next = at + 1
+  while (next < to && kinds[next] === 'fence') next += 1
+  const code = lines.slice(at + 1, next).map(({ text }) => dedent(text, opening.indent))
+  const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(opening.text)?.[1] ?? ''
+  const piece: Piece | undefined = code.some((each) => PACKET_LINE.test(each))
+    ? undefined
+    : { kind: 'code', text: code.join('\n'), line: at + 2, info }
+  return { piece, last: kinds[next] === 'fence-close' && next < to ? next : next - 1 }
+}
+
+function fieldOf(content: string, bullet: boolean): { name: string; value: string } | undefined {
+  const bold = BOLD_FIELD.exec(content)
+  const known = nameOf(bold?.[1])
+  if (bold && (content.includes(':') || known))
+    return { name: known ?? `other:${key(bold[1])}`, value: (bold[2] ?? '').trim() }
+  const italic = ITALIC_FIELD.exec(content)
+  const slanted = nameOf(italic?.[2])
+  if (italic && slanted) return { name: slanted, value: (italic[3] ?? '').trim() }
+  const plain = PLAIN_FIELD.exec(content)
+  const name = nameOf(plain?.[1])
+  if (plain && name && (bullet || name === 'verify' || name === 'files'))
+    return { name, value: (plain[2] ?? '').trim() }
+  return undefined
+}
+
+const key = (name: string | undefined) => (name ?? '').trim().toLowerCase().replace(/\s+/g, ' ')
+const nameOf = (name: string | undefined) => NAMES.get(key(name))
+
+/** What the bullets of a task say, in the words of the model. */
+export type TaskBody = Pick<
+  Task,
+  | 'kind'
+  | 'parallel'
+  | 'dependsOn'
+  | 'files'
+  | 'steps'
+  | 'doneWhen'
+  | 'verify'
+  | 'markers'
+  | 'securityReview'
+  | 'requirements'
+> &
+  Partial<Pick<Task, 'commit' | 'fixOf' | 'statesDependencies' | 'tier' | 'verification'>>
+
+const NO_COMMIT = /^(?:none|n\/?a|no commit|-|skip|nothing)\b/i
+
+export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody {
+  const markers = title.markers
+  const has = (name: string) => markers.some((marker) => marker.toUpperCase() === name)
+  const named = (name: string) => fields.filter((field) => field.name === name)
+  const texts = (name: string) => named(name).flatMap((field) => textsOf(field.pieces))
+  const fixOf = markers.map((marker) => /^FIX[ :]+(\S+)$/i.exec(marker)?.[1]).find((id) => id !== undefined)
+  const tier = tierOf([...markers, ...texts('tier')])
+  const verification = verificationTier([
+    ...markers,
+    ...texts('verification').map((text) => `T${text.trim()}`),
+  ])
+  const commit = commitOf(texts('commit'))
+  const steps = named('do').length > 0 ? named('do') : named('')
+  return {
+    kind: has('VERIFY') ? 'verify' : 'work',
+    parallel: has('P') && !has('VERIFY') && !has('SEQUENTIAL'),
+    dependsOn: idsIn(texts('depends')),
+    files: readFileList(texts('files')),
+    steps: steps.flatMap((field) => stepsOf(field.pieces)),
+    doneWhen: texts('done'),
+    verify: named('verify').flatMap(verifyOf),
+    markers,
+    securityReview: has('SECURITY') || named('security').length > 0,
+    requirements: texts('requirements')
+      .flatMap((text) => text.split(/[,;]\s*/))
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+    ...(texts('depends').length > 0 ? { statesDependencies: true } : {}),
+    ...defined({ commit, fixOf, tier, verification }),
+  }
+}
+
+function verifyOf(field: Field): Verify[] {
+  const found = field.pieces.flatMap((piece) =>
+    piece.kind === 'code' ? readVerifyFence(piece.text, piece.line) : readVerifyText(piece.text, piece.line),
+  )
+  // "All of these must pass:" above its commands is an introduction, not another verify.
+  const runnable = found.filter((verify) => verify.command !== undefined)
+  return runnable.length > 0 ? runnable : found.slice(0, 1)
+}
+
+/** A wrapped paragraph is one text; each bullet is one. */
+function textsOf(pieces: readonly Piece[]): string[] {
+  const texts: string[] = []
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'code') continue
+    const last = texts.length - 1
+    if (index > 0 && !piece.bullet && last >= 0) texts[last] = `${texts[last]} ${piece.text}`
+    else texts.push(piece.text)
+  }
+  return texts
+}
+
+/** The steps of a Do: its bullets at the first level, with what is below folded in. */
+function stepsOf(pieces: readonly Piece[]): string[] {
+  const level = pieces.find((piece) => piece.kind === 'text' && piece.bullet)
+  const indent = level?.kind === 'text' ? level.indent : 0
+  const steps: string[] = []
+  for (const piece of pieces) {
+    const text = piece.kind === 'code' ? `\`\`\`${piece.info}\n${piece.text}\n\`\`\`` : piece.text
+    const own = piece.kind === 'text' && (piece.bullet ? piece.indent <= indent : steps.length === 0)
+    const last = steps.length - 1
+    if (own || last < 0) steps.push(text)
+    else steps[last] = `${steps[last]}\n${piece.kind === 'text' && piece.bullet ? `- ${text}` : text}`
+  }
+  return steps
+}
+
+function commitOf(texts: readonly string[]): string | undefined {
+  const text = texts[0]?.trim()
+  if (text === undefined || text === '' || NO_COMMIT.test(text)) return undefined
+  return (codeSpans(text)[0]?.code ?? text).trim() || undefined
+}
+
+function verificationTier(words: readonly string[]): 1 | 2 | 3 | undefined {
+  for (const word of words) {
+    const number = /^T(?:ier )?([123])$/i.exec(word.trim())?.[1]
+    if (number !== undefined) return Number(number) as 1 | 2 | 3
+  }
+  return undefined
+}
+
+const idsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    /^(?:none|n\/?a|-|nothing)\b/i.test(text.trim())
+      ? []
+      : (text.match(/\b(?:[A-Z]{1,4}-?)?\d+(?:\.(?:\d+|X))*\b|\bV[A-Z]?\d*\b|\btask-\d+\b/g) ?? []),
+  )

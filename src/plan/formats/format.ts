@@ -1,0 +1,74 @@
+import type { PlanReading } from '../../model/plan.ts'
+import { type Box, type Heading, scanBoxes } from '../checklist/scan.ts'
+import { readTitle, type TitleParts } from '../checklist/title.ts'
+import { frontMatterLines } from '../front-matter.ts'
+import { splitLines } from '../lines.ts'
+import { maskLines } from '../mask.ts'
+import { type RawTask, scanTasks } from './plan-md/tags.ts'
+
+/** What tells a format, the strongest first. Where two formats have the same, the first of the table counts. */
+const EVIDENCE = ['syntax', 'tags', 'ids', 'folder', 'fields', 'habits', 'boxes', 'name'] as const
+export type Evidence = (typeof EVIDENCE)[number]
+
+/** One way of writing a plan. All that is known of a format is in its file; `FORMATS` lists them. */
+export interface Format {
+  id: string
+  /** Where its planner keeps plans, below the top of the repository: a folder for each, or a markdown file for each. */
+  folders?: readonly string[]
+  holds?: 'folders' | 'files'
+  /** The files of such a folder that are the plan. */
+  files?: RegExp
+  /** Strongest evidence that a text is in this format; or the two things it could be. */
+  detects(text: Sighting): Evidence | Ambiguity | undefined
+  read(text: string, file: string): PlanReading
+  /** Makes one plan of all files of a folder; without it a plan is one file. */
+  join?(readings: readonly PlanReading[], name: string): PlanReading
+  /** How a person adds a verify to a task; absent where the planner knows no verify, so that a default may stand in. */
+  addVerify?: string
+}
+
+/** Two readings of a text, each with how many tasks it would have. */
+export interface Ambiguity {
+  evidence: Evidence
+  readings: readonly [Reading, Reading]
+}
+type Reading = readonly [name: string, tasks: number]
+
+/** What can be seen in a text without reading it as any format. */
+export interface Sighting {
+  file: string
+  /** Its name without folders, in lower case. */
+  base: string
+  isJson: boolean
+  boxes: readonly Box[]
+  headings: readonly Heading[]
+  /** Titles of the boxes that have an id. */
+  named: readonly (TitleParts & { id: string })[]
+  tags: readonly RawTask[]
+  /** Whether a line outside of fences and comments matches. */
+  says(pattern: RegExp): boolean
+}
+
+export function look(text: string, file: string): Sighting {
+  const base = (file.split('/').at(-1) ?? file).toLowerCase()
+  const isJson = base.endsWith('.json') || (!base.endsWith('.md') && /^\uFEFF?\s*\{/.test(text))
+  const lines = isJson ? [] : splitLines(text)
+  const { kinds } = maskLines(lines, file, frontMatterLines(text))
+  const { boxes, headings } = scanBoxes(lines, kinds)
+  return {
+    file,
+    base,
+    isJson,
+    boxes,
+    headings,
+    named: boxes.map((box) => readTitle(box.behind)).filter(hasId),
+    tags: scanTasks(text, lines, kinds),
+    says: (pattern) => lines.some((line, at) => kinds[at] === 'text' && pattern.test(line.text)),
+  }
+}
+
+const hasId = (title: TitleParts): title is TitleParts & { id: string } => title.id !== undefined
+
+/** The smaller, the stronger. */
+export const rank = (seen: Evidence | Ambiguity): number =>
+  EVIDENCE.indexOf(typeof seen === 'string' ? seen : seen.evidence)

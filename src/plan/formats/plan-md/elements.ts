@@ -1,0 +1,107 @@
+import type { Checkpoint, Verify } from '../../../model/plan.ts'
+import { codeSpans, looksLikeCommand, readVerifyFence, readVerifyText } from '../../verify-text.ts'
+import { type Element, plainLines, plainText } from './tags.ts'
+
+const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
+const NOT_A_COMMAND = /^(?:missing|n\/?a|none|manual|tbd|todo)\b/i
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm
+
+/** A verify element. `lineAt` tells the line of an offset in the element. */
+export function readVerifyElement(text: string, lineAt: (offset: number) => number): Verify[] {
+  const automated = [...text.matchAll(AUTOMATED)]
+  if (automated.length > 0)
+    return automated.flatMap((match) => {
+      const body = plainText(match[1] ?? '')
+      const line = lineAt(
+        match.index + match[0].length - (match[1] ?? '').trimStart().length - '</automated>'.length,
+      )
+      if (body === '') return []
+      if (NOT_A_COMMAND.test(body)) return [{ text: body, line }]
+      return withoutBackticks(body, line)
+    })
+  const fences = [...text.matchAll(FENCE)]
+  if (fences.length > 0)
+    return fences.flatMap((match) =>
+      readVerifyFence(plainText(match[2] ?? ''), lineAt(match.index + match[0].indexOf('\n') + 1)),
+    )
+  return readLines(text, lineAt)
+}
+
+/** What says of itself that it is a command needs no looking like one. */
+function withoutBackticks(body: string, line: number): Verify[] {
+  const spans = codeSpans(body)
+  const whole = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
+  const code = whole ? (spans[0]?.code ?? body) : body
+  return code.includes('\n') ? readVerifyFence(code, line) : [{ text: body, line, command: code.trim() }]
+}
+
+/** One command; or one script over several lines; or sentences, some with a command in them. */
+function readLines(text: string, lineAt: (offset: number) => number): Verify[] {
+  const lines: { text: string; at: number }[] = []
+  let at = 0
+  for (const part of text.split('\n')) {
+    const plain = plainText(part)
+    if (plain !== '')
+      lines.push({ text: plain.replace(/^(?:[-*+]|\d+[.)])\s+/, ''), at: at + part.search(/\S|$/) })
+    at += part.length + 1
+  }
+  const [first] = lines
+  if (!first) return []
+  if (lines.length > 1 && isScript(lines.map((line) => line.text)))
+    return readVerifyFence(lines.map((line) => line.text).join('\n'), lineAt(first.at))
+  const found = lines.flatMap((line) => readVerifyText(line.text, lineAt(line.at)))
+  const runnable = found.filter((verify) => verify.command !== undefined)
+  if (runnable.length > 0) return runnable
+  return [{ text: plainText(text), line: lineAt(first.at) }]
+}
+
+/** Every line is a command, or goes on where the one before broke off. */
+function isScript(lines: readonly string[]): boolean {
+  return lines.every((line, at) => {
+    if (line.includes('`')) return false
+    const before = lines[at - 1] ?? ''
+    return (
+      looksLikeCommand(line) ||
+      /(?:\\|&&|\|\|?|\bdo|\bthen|;)$/.test(before) ||
+      /^(?:done|fi|else|then|do|&&|\|)/.test(line)
+    )
+  })
+}
+
+/** What a person is asked. */
+export function checkpointOf(type: string, elements: readonly Element[]): Checkpoint {
+  const value = (name: string) => plainText(elements.find((each) => each.name === name)?.text ?? '')
+  const join = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n')
+  const fallback = value('name') || value('action')
+  const kind = type.replace(/^checkpoint:?/, '')
+  if (kind === 'decision') {
+    const options = optionsOf(elements.find((each) => each.name === 'options')?.text ?? '')
+    return { type: 'decision', question: join(value('decision'), value('context')) || fallback, options }
+  }
+  if (kind === 'human-action')
+    return {
+      type: 'human-action',
+      question:
+        join(value('action') || value('what-built'), value('instructions'), value('verification')) ||
+        fallback,
+      options: ['done'],
+    }
+  return {
+    type: 'human-verify',
+    question: join(value('what-built'), value('how-to-verify') || value('verify')) || fallback,
+    options: ['approved', 'rejected'],
+  }
+}
+
+/** `<option id="a"><name>…</name>` elements, or one line each. */
+function optionsOf(text: string): string[] {
+  const elements = [...text.matchAll(/<option\b([^>]*)>([\s\S]*?)<\/option>/g)]
+  if (elements.length === 0) return plainLines(text)
+  return elements.map((match) => {
+    const id = /\bid\s*=\s*["']([^"']+)["']/.exec(match[1] ?? '')?.[1]
+    const name = plainText(
+      /<name>([\s\S]*?)<\/name>/.exec(match[2] ?? '')?.[1] ?? (match[2] ?? '').replace(/<[^>]+>/g, ' '),
+    )
+    return id && name ? `${id}: ${name}` : (id ?? name)
+  })
+}

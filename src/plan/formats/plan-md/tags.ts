@@ -1,0 +1,142 @@
+import type { Line } from '../../lines.ts'
+import type { LineKind } from '../../mask.ts'
+
+/**
+ * PLAN.md looks like XML and is not: verify commands hold `<`, `>` and `&&` as they are, and an action may quote other
+ * tags. So only our own tag names are looked for in the raw text, and inside an element only its own end counts.
+ */
+const LEAVES = new Set(
+  `name files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
+  resume-signal decision context options instructions automation verification`.split(/\s+/),
+)
+
+export interface Element {
+  name: string
+  text: string
+  /** Offset of the text in the file. */
+  at: number
+}
+
+export interface RawTask {
+  attributes: Record<string, string>
+  /** Offsets of the whole element, tags included. */
+  start: number
+  end: number
+  /** False when its closing tag was not found. */
+  closed: boolean
+  elements: Element[]
+}
+
+const OPEN_TASK = /^[ \t]*<task(\s[^>]*)?>/
+const TAG = /<(\/?)([a-z_-]+)(?:\s[^<>]*)?>/g
+
+interface Tag {
+  at: number
+  end: number
+  closing: boolean
+  name: string
+  /** Stands first on its line. */
+  first: boolean
+}
+
+/** All tags with a name of ours that are not inside a fence or a comment. */
+function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]): Tag[] {
+  const tags: Tag[] = []
+  for (const [index, line] of lines.entries()) {
+    const kind = kinds[index]
+    if (kind === 'front' || kind === 'fence' || kind === 'comment') continue
+    for (const match of line.text.matchAll(TAG)) {
+      const name = match[2] as string
+      if (name !== 'task' && !LEAVES.has(name)) continue
+      const at = line.start + match.index
+      const first = text.slice(line.start, at).trim() === ''
+      tags.push({ at, end: at + match[0].length, closing: match[1] === '/', name, first })
+    }
+  }
+  return tags
+}
+
+export function scanTasks(text: string, lines: readonly Line[], kinds: readonly LineKind[]): RawTask[] {
+  const tags = tagsOf(text, lines, kinds)
+  const ahead = lookAhead(tags)
+  const tasks: RawTask[] = []
+  let current: RawTask | undefined
+  for (let at = 0; at < tags.length; at += 1) {
+    const tag = tags[at] as Tag
+    if (tag.name === 'task') {
+      if (tag.closing) {
+        if (current) Object.assign(current, { end: tag.end, closed: true })
+        current = undefined
+      } else if (tag.first && OPEN_TASK.test(text.slice(tag.at, tag.end))) {
+        if (current) current.end = tag.at
+        current = {
+          attributes: attributesOf(text.slice(tag.at, tag.end)),
+          start: tag.at,
+          end: text.length,
+          closed: false,
+          elements: [],
+        }
+        tasks.push(current)
+      }
+      continue
+    }
+    if (!current || tag.closing) continue
+    const { close, task = 0 } = ahead[at] ?? {}
+    const isClosed = close !== undefined && close <= task
+    // Left open, it ends where the next of ours begins a line.
+    const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
+    current.elements.push({ name: tag.name, text: text.slice(tag.end, end?.at), at: tag.end })
+    if (isClosed) at = close
+  }
+  return tasks
+}
+
+/** For each tag the next closing tag of its name, and the next task: nothing of this task can end behind that. */
+function lookAhead(tags: readonly Tag[]): { close: number | undefined; task: number }[] {
+  const closings = new Map<string, number>()
+  let task = tags.length
+  return tags
+    .map((tag, at) => ({ tag, at }))
+    .toReversed()
+    .map(({ tag, at }) => {
+      const found = { close: closings.get(tag.name), task }
+      if (tag.closing) closings.set(tag.name, at)
+      else if (tag.name === 'task' && tag.first) task = at
+      return found
+    })
+    .toReversed()
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const match of tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+    attributes[match[1] as string] = match[2] ?? match[3] ?? ''
+  return attributes
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+}
+
+/** The text of an element as its author means it: entities and CDATA undone, comments taken out. */
+export function plainText(text: string): string {
+  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/.exec(text)
+  if (cdata) return (cdata[1] ?? '').trim()
+  return text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim()
+}
+
+/** The lines of an element that say something, without their bullets. */
+export function plainLines(text: string): string[] {
+  return plainText(text)
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim().replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, ''))
+    .filter((line) => line !== '')
+}

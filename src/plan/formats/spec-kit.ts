@@ -1,0 +1,34 @@
+import type { PlanReading, Task } from '../../model/plan.ts'
+import { readChecklist } from '../checklist/read-checklist.ts'
+import { pathsInText } from '../file-list.ts'
+import type { Format } from './format.ts'
+
+/** spec-kit puts all it knows into the title: `- [ ] T012 [P] [US1] Create src/x.ts (depends on T010, T011)`. */
+export const readSpecKit = (text: string, file: string): PlanReading =>
+  readChecklist(text, file, { format: 'spec-kit', adapt })
+
+function adapt(task: Task): Task {
+  const stated = /\(?\bdepends on\s+((?:T\d+(?:\s*(?:,|and|&)\s*)?)+)\)?/i.exec(task.title)?.[1]
+  const depends = stated?.match(/T\d+/g) ?? []
+  return {
+    ...task,
+    files: task.files.length > 0 ? task.files : pathsInText(task.title),
+    dependsOn: [...new Set([...task.dependsOn, ...depends])],
+    ...(depends.length > 0 ? { statesDependencies: true } : {}),
+  }
+}
+
+export const specKit: Format = {
+  id: 'spec-kit',
+  folders: ['.specify/specs'],
+  files: /^tasks\.md$/,
+  detects({ named }) {
+    const own = named.filter(({ id }) => /^T\d{3,}$/.test(id)).length
+    const numbers = named.filter(({ id }) => /^\d/.test(id)).length
+    if (own === 0) return undefined
+    if (numbers === 0) return 'ids'
+    const readings = [['spec-kit', own] as const, ['tasks-md', numbers] as const] as const
+    return { evidence: 'ids', readings }
+  },
+  read: readSpecKit,
+}

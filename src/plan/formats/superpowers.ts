@@ -1,0 +1,150 @@
+import type { PlanReading, Task, Verify } from '../../model/plan.ts'
+import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.ts'
+import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
+import { linesBetween, openDocument, planName } from '../document.ts'
+import { readFileList } from '../file-list.ts'
+import { packetIn } from '../packet/find-packet.ts'
+import { defined } from '../values.ts'
+import { codeSpans, readVerifyText } from '../verify-text.ts'
+import type { Format } from './format.ts'
+
+const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
+
+/** Plans whose tasks are headings (`### Task 1: Title`): boxes below them are steps, named bullets mean what they do elsewhere. */
+export function readSuperpowers(text: string, file: string): PlanReading {
+  const document = openDocument(text, file)
+  const { lines, kinds, problems } = document
+  const { boxes, headings } = scanBoxes(lines, kinds)
+  const phaseOf = phasesOf(headings)
+  let nextBox = 0
+  const tasks = headings.flatMap((heading, index) => {
+    const match = TASK_HEADING.exec(heading.text)
+    return match ? [taskOf(heading, taskEnd(index, heading), match[1] ?? '', match[2] ?? '')] : []
+  })
+  const title = headings.find((heading) => heading.level === 1)?.text
+  return {
+    plan: {
+      format: 'superpowers',
+      name: planName(file, document.data.spec),
+      ...(title ? { title } : {}),
+      files: [{ path: file, text }],
+      tasks,
+    },
+    problems,
+  }
+
+  function taskOf(heading: Heading, end: number, id: string, title: string): Task {
+    const first = heading.line + 1
+    const boxesBelow = boxesBetween(heading.line, end)
+    const { packet, problems: found } = packetIn(lines, first, end, file)
+    problems.push(...found)
+    const body = lines.slice(first, end).map((line) => line.text)
+    const fields = readFields(lines, kinds, first, end).filter((field) => field.bullet && field.name !== '')
+    const named = buildBody({ title: '', markers: [] }, fields)
+    const files = filesIn(body)
+    const isDone = fields.some((field) => field.name === 'other:status' && /^\[x\]/i.test(firstText(field)))
+    const isTicked = boxesBelow.length > 0 && boxesBelow.every((box) => box.char.toLowerCase() === 'x')
+    const phase = phaseOf({ heading }) ?? ''
+    const { dependsOn, statesDependencies, doneWhen, requirements } = named
+    return {
+      id,
+      title: title.trim(),
+      name: heading.text.trim(),
+      file,
+      line: first,
+      endLine: end,
+      block: linesBetween(document, heading.line, end),
+      kind: 'work',
+      ...(/^(?:phase|chunk|wave)\b/i.test(phase) ? { phase } : {}),
+      parallel: false,
+      dependsOn,
+      ...defined({ statesDependencies }),
+      files: files.length > 0 ? files : named.files,
+      steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
+      doneWhen,
+      verify: named.verify.length > 0 ? named.verify : verifyIn(body, first + 1),
+      ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
+      markers: [],
+      criteria: [],
+      outputs: [],
+      securityReview: false,
+      requirements,
+      ticked: isDone || isTicked,
+    }
+  }
+
+  function boxesBetween(from: number, to: number): Box[] {
+    const found: Box[] = []
+    while (nextBox < boxes.length && (boxes[nextBox] as Box).line <= from) nextBox += 1
+    for (let at = nextBox; at < boxes.length && (boxes[at] as Box).line < to; at += 1)
+      found.push(boxes[at] as Box)
+    return found
+  }
+
+  /** Up to the next heading of its level or above; deeper ones belong to it. */
+  function taskEnd(index: number, heading: Heading): number {
+    let next = index + 1
+    while (next < headings.length && (headings[next] as Heading).level > heading.level) next += 1
+    let end = headings[next]?.line ?? lines.length
+    while (
+      end > heading.line + 1 &&
+      (lines[end - 1]?.blank || /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[end - 1]?.text ?? ''))
+    )
+      end -= 1
+    return end
+  }
+}
+
+const stepOf = ({ behind }: Box) => behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')
+
+const firstText = (field: Field) => {
+  const [piece] = field.pieces
+  return piece?.kind === 'text' ? piece.text : ''
+}
+
+/** The bullets under **Files:**, up to the first line that is none. */
+function filesIn(body: readonly string[]): string[] {
+  const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
+  if (at < 0) return []
+  const bullets: string[] = [(body[at] as string).replace(/^.*?:(?:\*\*)?/, '')]
+  for (const line of body.slice(at + 1)) {
+    const bullet = /^\s*[-*+]\s+(?!\[.\])(.+)$/.exec(line)?.[1]
+    if (bullet !== undefined) bullets.push(bullet)
+    else if (line.trim() !== '' || bullets.length > 1) break
+  }
+  return readFileList(bullets)
+}
+
+/** `Run: \`cmd\`` with `Expected: …` below it; a run that shall fail is the test before the work. The last one counts. */
+function verifyIn(body: readonly string[], firstLine: number): Verify[] {
+  let found: Verify[] = []
+  for (const [index, line] of body.entries()) {
+    const run = /^\s*(?:[-*+]\s+)?(?:\*\*)?Run(?:\*\*)?:(?:\*\*)?\s*(.+)$/.exec(line)?.[1]
+    if (run === undefined) continue
+    const expected = body
+      .slice(index + 1, index + 4)
+      .map((next) => /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?:(?:\*\*)?\s*(.*)$/.exec(next)?.[1])
+      .find((each) => each !== undefined)
+    if (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected)) continue
+    const verify = readVerifyText(run, firstLine + index).filter((each) => each.command !== undefined)
+    if (verify.length > 0)
+      found = verify.map((each) => (expected ? { ...each, expect: { text: expected } } : each))
+  }
+  return found
+}
+
+function commitIn(body: readonly string[]): string | undefined {
+  let message: string | undefined
+  for (const line of body)
+    message = /\bgit commit\b.*?\s-m\s+(?:"([^"]+)|'([^']+))/.exec(line)?.slice(1).find(Boolean) ?? message
+  return message ?? codeSpans(body.find((line) => /^\s*(?:[-*+]\s+)?\*\*Commit\b/.test(line)) ?? '')[0]?.code
+}
+
+export const superpowers: Format = {
+  id: 'superpowers',
+  folders: ['docs/superpowers/plans', 'docs/plans'],
+  holds: 'files',
+  detects: ({ headings, named }) =>
+    named.length === 0 && headings.some(({ text }) => TASK_HEADING.test(text)) ? 'ids' : undefined,
+  read: readSuperpowers,
+}

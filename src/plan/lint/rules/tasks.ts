@@ -1,0 +1,172 @@
+import { taskWord } from '../../../model/task-name.ts'
+import { vagueTerm } from '../../packet/vague.ts'
+import { type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
+
+export const noTasks: LintRule = {
+  id: 'lint/no-tasks',
+  severity: 'block',
+  summary: 'the plan holds a task',
+  seed: 'design',
+  tunable: false,
+  run(plan) {
+    const place = { file: plan.files[0]?.path ?? plan.name, line: 1 }
+    const fix =
+      'a task is a line such as "- [ ] 1.1 Add the parser"; `ultraplan new <name>` writes a plan to start from'
+    return plan.tasks.length > 0 ? [] : [remark(place, 'the plan holds no task', fix)]
+  },
+}
+
+export const uniqueId: LintRule = {
+  id: 'lint/unique-id',
+  severity: 'block',
+  summary: 'no two tasks have the same id',
+  seed: 'design',
+  tunable: false,
+  run({ tasks }) {
+    const first = new Map(tasks.toReversed().map((task) => [task.id, task]))
+    return tasks.flatMap((task) => {
+      const before = first.get(task.id)
+      if (!before || before === task) return []
+      const place = before.file === task.file ? `line ${before.line}` : `${before.file}:${before.line}`
+      return [remark(task, `task id ${task.id} is used before, at ${place}`, 'give one of them another id')]
+    })
+  },
+}
+
+export const depends: LintRule = {
+  id: 'lint/depends',
+  severity: 'block',
+  summary: 'what a task depends on is a task of the plan',
+  seed: 'design',
+  tunable: false,
+  run(plan) {
+    const ids = new Set(plan.tasks.map((task) => task.id))
+    const unknown = (named: readonly string[]) => named.filter((id) => !ids.has(id))
+    return plan.tasks.flatMap((task) => {
+      const { dependsOn, fixOf, contract } = task
+      const word = taskWord(task)
+      return [
+        ...unknown(dependsOn).map((id) =>
+          remark(
+            task,
+            `${word} depends on ${id}, and there is no task ${id}`,
+            nearest(id, ids) ?? 'name a task of this plan, or take the dependency away',
+          ),
+        ),
+        ...unknown(fixOf === undefined ? [] : [fixOf]).map((id) =>
+          remark(
+            task,
+            `${word} mends ${id}, and there is no task ${id}`,
+            'name the task that it mends',
+            'warn',
+          ),
+        ),
+        ...unknown(contract?.downstreamTasks ?? []).map((id) =>
+          remark(
+            task,
+            `${word} names the downstream task ${id}, and there is none`,
+            'name a task of this plan',
+            'warn',
+          ),
+        ),
+      ]
+    })
+  },
+}
+
+/** `T12` for `T012`, `1.2` for `1.02`: the same number written another way. */
+function nearest(id: string, ids: ReadonlySet<string>): string | undefined {
+  const plain = (text: string) => text.replace(/\b0+(?=\d)/g, '').replace(/(?<=[A-Za-z-])0+(?=\d)/g, '')
+  for (const other of ids) if (plain(other) === plain(id)) return `did you mean ${other}?`
+  return undefined
+}
+
+export const files: LintRule = {
+  id: 'lint/files',
+  severity: 'warn',
+  summary: 'the files of a task could exist in this repository',
+  seed: 'design',
+  tunable: true,
+  run: (plan, facts) =>
+    plan.tasks
+      .filter((task) => !task.ticked)
+      .flatMap((task) =>
+        [...new Set([...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])])].flatMap((path) => {
+          const why = impossible(path, facts)
+          if (why === undefined) return []
+          return [remark(task, `${path} ${why}`, 'name a path relative to the top of the repository')]
+        }),
+      ),
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a name with one is what this looks for
+const CONTROL = /[\u0000-\u001f]/
+
+function impossible(path: string, facts: LintFacts): string | undefined {
+  if (CONTROL.test(path)) return 'has a control character in its name'
+  const inside = facts.root !== undefined && path.startsWith(`${facts.root}/`)
+  if (/^(?:\/|[A-Za-z]:\/|~\/)/.test(path) && !inside) return 'lies outside the repository'
+  const parts = (inside && facts.root ? path.slice(facts.root.length + 1) : path).split('/')
+  let depth = 0
+  for (const part of parts) {
+    depth += part === '..' ? -1 : part === '.' || part === '' ? 0 : 1
+    if (depth < 0) return 'lies outside the repository'
+  }
+  if (/^\.git(?:\/|$)/.test(path)) return "is git's own"
+  if (/(?:^|\/)path\/to\//.test(path) || /\[[A-Z][\w ]*\]|<[a-z][\w -]*>|\{\{/.test(path))
+    return 'is a placeholder'
+  for (let length = 1; length < parts.length; length += 1) {
+    const above = parts.slice(0, length).join('/')
+    if (facts.entry?.(above) === 'file') return `cannot exist: ${above} is a file`
+  }
+  return undefined
+}
+
+/** What says that it is done, and not what is. */
+const EMPTY =
+  /^(?:the )?(?:task|feature|work|code|implementation|everything|all|it|this)?\s*(?:is |are |has been )?(?:all )?(?:done|complete[d]?|finished|implemented|working|works|ready|ok|good|fine)(?: (?:as expected|correctly|properly|well))?[.!]?$/i
+/** A name, a number or a place makes a criterion measurable. */
+const MEASURABLE = /`[^`]+`|\b\d+\b|[\w-]+\/[\w.-]+|\b\w+\.[a-z]{1,4}\b|[a-z][A-Z]|\b[A-Z]{2,}\b|"[^"]+"/
+
+export const doneVague: LintRule = {
+  id: 'lint/done-vague',
+  severity: 'warn',
+  summary: 'what is done when a task is done can be measured',
+  seed: '001',
+  tunable: true,
+  run: (plan) =>
+    openTasks(plan).flatMap((task) =>
+      task.doneWhen
+        .filter(
+          (text) => EMPTY.test(text.trim()) || (vagueTerm(text) !== undefined && !MEASURABLE.test(text)),
+        )
+        .map((text) =>
+          remark(
+            task,
+            `"${text.slice(0, 60)}" of ${taskWord(task)} cannot be measured`,
+            'say what is there then: "PlannerId has id, createdAt and version; all 5 tests pass"',
+          ),
+        ),
+    ),
+}
+
+export const checkpoint: LintRule = {
+  id: 'lint/checkpoint',
+  severity: 'warn',
+  summary: 'a checkpoint says what the person is asked',
+  seed: '001',
+  tunable: true,
+  run: (plan) =>
+    plan.tasks.flatMap((task) => {
+      if (task.kind !== 'checkpoint') return []
+      const { question = '', type, options = [] } = task.checkpoint ?? {}
+      const word = taskWord(task)
+      if (question.trim() === '') {
+        const fix = 'add <what-built> and <how-to-verify>, or <decision>'
+        return [remark(task, `the checkpoint ${word} asks nothing`, fix)]
+      }
+      return type === 'decision' && options.length < 2
+        ? [remark(task, `the decision ${word} offers no choice`, 'add <options> with two or more')]
+        : []
+    }),
+}

@@ -1,0 +1,186 @@
+import { isProof } from '../../../model/is-proof.ts'
+import type { Task } from '../../../model/plan.ts'
+import { taskWord } from '../../../model/task-name.ts'
+import { formatOf } from '../../formats/index.ts'
+import { constantReason } from '../../shell/outcome.ts'
+import { type Node, parseShell } from '../../shell/parse.ts'
+import { type LintRule, openCommands, openTasks, remark } from '../rule.ts'
+
+export const verifyPresent: LintRule = {
+  id: 'lint/verify-present',
+  severity: 'block',
+  summary: 'every task has something that proves it',
+  seed: '001',
+  tunable: false,
+  run: (plan) =>
+    openTasks(plan)
+      .filter((task) => task.verify.length === 0 && !task.criteria.some(isProof))
+      .map((task) =>
+        task.criteria.some(({ command }) => command !== undefined)
+          ? remark(
+              task,
+              `${taskWord(task)} has only criteria that warn, and nothing that proves it`,
+              'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml',
+            )
+          : remark(
+              task,
+              `${taskWord(task)} has no verify`,
+              formatOf(plan.format).addVerify ??
+                `add "${task.id}": <command> to verify.yaml beside the plan, or set verify.default in .ultraplan/config.yaml`,
+            ),
+      ),
+}
+
+export const verifyRunnable: LintRule = {
+  id: 'lint/verify-runnable',
+  severity: 'block',
+  summary: 'a verify is a command that the gate can run',
+  seed: '001',
+  tunable: false,
+  run: (plan) =>
+    openTasks(plan).flatMap((task) => {
+      const [first] = task.verify
+      if (!first || task.verify.some((verify) => verify.command !== undefined)) return []
+      const words = first.text.replace(/\s+/g, ' ')
+      const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
+      return [
+        remark(
+          { file: first.file ?? task.file, line: first.line },
+          `the verify of ${taskWord(task)} is no command, so nothing can prove it: ${shown}`,
+          `write a command in backticks, or add "${task.id}": <command> to verify.yaml beside the plan`,
+        ),
+      ]
+    }),
+}
+
+export const verifyConstant: LintRule = {
+  id: 'lint/verify-constant',
+  severity: 'block',
+  summary: 'the result of a verify depends on the work',
+  seed: '001',
+  tunable: false,
+  run: (plan) =>
+    openCommands(plan).flatMap((placed) => {
+      const { command, task } = placed
+      const reason = constantReason(command)
+      if (reason === undefined) return []
+      const message = `the verify of ${taskWord(task)} ${reason}: ${command.split('\n').at(-1)?.slice(0, 80)}`
+      return [remark(placed, message, `check what the task makes, for example ${example(task)}`)]
+    }),
+}
+
+/** A better verify for this very task, to copy from. */
+function example(task: Task): string {
+  const path = task.outputs[0] ?? task.files.find((file) => /\.\w+$/.test(file))
+  if (path === undefined) return '`npm test -- <name of the test>`'
+  const test = /(?:\.|_|-)(?:test|spec)\.\w+$/.test(path)
+  if (test) return `\`npx vitest run ${path}\``
+  const name = (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
+  if (/\.(?:ts|tsx|js|jsx|mjs|cjs)$/.test(path))
+    return `\`npm test -- ${name}\` or \`grep -q "export" ${path}\``
+  if (path.endsWith('.py')) return `\`pytest -k ${name}\``
+  return `\`grep -q "<what it must hold>" ${path}\``
+}
+
+/** Programs that show something and succeed, whatever it is. */
+const SHOWS = /^(?:ls|dir|wc|head|tail|sort|uniq|cut|tr|tee|less|tree|column)$/
+
+export const verifyShows: LintRule = {
+  id: 'lint/verify-shows',
+  severity: 'warn',
+  summary: 'a verify checks something, and does not only show it',
+  seed: '001',
+  tunable: true,
+  run: (plan) =>
+    openCommands(plan).flatMap((placed) => {
+      const { command, number, task } = placed
+      // What it shows is compared with that number.
+      const program = number === undefined ? onlyShows(command) : undefined
+      if (program === undefined) return []
+      const what = program === 'ls' ? 'shows names, not what is behind them' : 'succeeds whatever it shows'
+      const message = `the verify of ${taskWord(task)} ends in ${program}, which ${what}`
+      return [remark(placed, message, `check it: ${showsExample(program, task)}`)]
+    }),
+}
+
+function showsExample(program: string, task: Task): string {
+  const [path = 'src/parse.ts'] = task.files
+  if (program === 'ls') return `\`test -s ${path}\`, or better what is in it: \`grep -q "export" ${path}\``
+  return program === 'wc' ? '`test "$(… | wc -l)" -eq 3`' : example(task)
+}
+
+/** The program whose exit code decides, when it is one of those. */
+function onlyShows(command: string): string | undefined {
+  const items = parseShell(command)?.items ?? []
+  const last = items.at(-1)
+  if (!last || last.pipeline.negated || (items.length > 1 && last.join === 'or')) return undefined
+  // Something before it, joined by &&, has already decided.
+  if (last.join === 'and') return undefined
+  const [name = '', first, ...rest] = wordsOf(last.pipeline.commands.at(-1))
+  if (name === 'git') {
+    if (first === 'status' || first === 'log' || first === 'show') return `git ${first}`
+    const decides = rest.some((word) => /^--(?:exit-code|quiet|check)$/.test(word))
+    return first === 'diff' && !decides ? 'git diff' : undefined
+  }
+  return SHOWS.test(name) ? name : undefined
+}
+
+/** The words of a simple command; none for anything else. */
+const wordsOf = (node: Node | undefined): string[] =>
+  node?.kind === 'simple' ? node.words.map(({ text }) => text) : []
+
+export const verifyCount: LintRule = {
+  id: 'lint/verify-count',
+  severity: 'warn',
+  summary: 'a count of nothing is not asked of grep -c, which fails then',
+  seed: 'design',
+  tunable: true,
+  run: (plan) =>
+    openCommands(plan)
+      .filter(({ number, command }) => number === 0 && endsInGrepCount(command))
+      .map((placed) =>
+        remark(
+          placed,
+          `the verify of ${taskWord(placed.task)} expects 0 from grep -c, which exits 1 when it counts nothing`,
+          'turn it round: `! grep -q <pattern> <file>`',
+        ),
+      ),
+}
+
+function endsInGrepCount(command: string): boolean {
+  const [name, ...rest] = wordsOf(parseShell(command)?.items.at(-1)?.pipeline.commands.at(-1))
+  return name === 'grep' && rest.some((word) => /^-\w*c/.test(word) || word === '--count')
+}
+
+export const verifyIgnored: LintRule = {
+  id: 'lint/verify-ignored',
+  severity: 'warn',
+  summary: 'a verify looks at what is committed, or makes what it looks at',
+  seed: 'design',
+  tunable: true,
+  run(plan, { ignored }) {
+    const placed = openCommands(plan).map((each) => ({ ...each, paths: lookedAt(each.command) }))
+    const hidden = ignored?.([...new Set(placed.flatMap(({ paths }) => paths))])
+    return placed.flatMap((each) => {
+      const path = each.paths.find((one) => hidden?.has(one))
+      if (path === undefined) return []
+      const message = `the verify of ${taskWord(each.task)} looks at ${path}, which git ignores: it is in no commit`
+      const fix = 'let the command make it first, as in `npm run build && …`, or look at what is committed'
+      return [remark(each, message, fix)]
+    })
+  },
+}
+
+/** The paths in the first command: what others before it made is theirs. */
+function lookedAt(command: string): string[] {
+  const node = parseShell(command)?.items[0]?.pipeline.commands[0]
+  if (node?.kind !== 'simple') return []
+  return (
+    node.words
+      .slice(1)
+      .filter(({ text, plain }) => plain && /^[\w.@][\w.@/-]*$/.test(text) && !text.startsWith('..'))
+      .map(({ text }) => text.replace(/^\.\//, '').replace(/\/+$/, ''))
+      // A bare word is as often the name of a script as that of a folder.
+      .filter((text) => /[./]/.test(text) && text !== '.')
+  )
+}
