@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Run } from '../model/run.ts'
+import { hasEnded } from '../run/has-ended.ts'
 import { next } from '../run/next.ts'
 import { renderStatus, type StatusOptions } from '../view/status.ts'
 import { renderStatusLine } from '../view/status-line.ts'
-import { openActiveRun, openRun, type Refusal } from './open-run.ts'
+import { type OpenRun, openActiveRun, openRun, type Refusal } from './open-run.ts'
 import type { Session } from './session.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
@@ -35,4 +38,50 @@ export function statusLine(
 export function statusAsk(run: Run, now = new Date()): Pick<StatusOptions, 'ask'> {
   const action = next(run, now)
   return action.kind === 'ask' ? { ask: action } : {}
+}
+
+export interface Following {
+  stop(): void
+  /** Settles when the run has ended or following was stopped; fails when the journal cannot be read. */
+  readonly done: Promise<void>
+}
+
+const MOST_FAILURES = 5
+
+/** Calls back whenever the run has changed. Looks only at the journal's size, so that waiting costs nothing. */
+export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs = 250): Following {
+  let timer: NodeJS.Timeout | undefined
+  let size = sizeOf(open)
+  let failures = 0
+  let settle: (error?: unknown) => void = () => undefined
+  const done = new Promise<void>((resolve, reject) => {
+    settle = (error) => {
+      clearInterval(timer)
+      if (error === undefined) resolve()
+      else reject(error)
+    }
+  })
+  const look = () => {
+    const now = sizeOf(open)
+    if (now === size) return
+    try {
+      const seen = open.run.lastSeq
+      open.run = open.journal.refresh() ?? open.run
+      size = now
+      failures = 0
+      if (open.run.lastSeq !== seen) onChange(open.run)
+      if (hasEnded(open.run)) settle()
+    } catch (error) {
+      // Another process may be taking a half-written step back at this moment.
+      failures += 1
+      if (failures >= MOST_FAILURES) settle(error)
+    }
+  }
+  if (hasEnded(open.run)) settle()
+  else timer = setInterval(look, everyMs)
+  return { stop: () => settle(), done }
+}
+
+function sizeOf({ dir }: OpenRun): number {
+  return statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
 }

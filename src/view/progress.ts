@@ -1,4 +1,4 @@
-import { markdownLine } from './markdown.ts'
+import { markdownLine } from './terminal.ts'
 import { cut } from './width.ts'
 
 /** What the engine writes into `.progress.md`, in the words of seed 000. */

@@ -1,12 +1,11 @@
 import type { CommandResult } from '../model/evidence.ts'
+import type { GateResult } from '../model/gate.ts'
 import { lastRuns } from '../model/last-runs.ts'
 import type { Run, TaskState } from '../model/run.ts'
-import { lastReviews } from './concerns.ts'
-import { explainConfidence, levelOf } from './confidence.ts'
-import { gateSteps } from './gate-steps.ts'
-import { flagsOf, taskName } from './names.ts'
-import { overrideEntry } from './override-entry.ts'
-import { clean, oneLine } from './terminal.ts'
+import { flagsOf, plural, taskName } from './names.ts'
+import { lastReviews } from './run-view.ts'
+import { gateSteps, overrideEntry } from './task-view.ts'
+import { clean, oneLine, optionalLine } from './terminal.ts'
 import { between, isoSeconds } from './time.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
@@ -43,9 +42,7 @@ export function showJson(
       timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
       commit_sha: task.approvedCommit,
       state_updated: task.status === 'approved',
-      confidence_explained: {
-        ...(explainConfidence(run, task) ?? { because: ['no gate has judged this task yet'] }),
-      },
+      confidence_explained: explainConfidence(run, task),
       attempts: task.attempts.map((one) => ({
         attempt: one.n,
         started_at: isoSeconds(one.startedAt),
@@ -62,15 +59,15 @@ export function showJson(
         id: oneLine(id),
         stage,
         result: outcome,
-        detail: detail === undefined ? undefined : oneLine(detail),
+        detail: optionalLine(detail),
       })),
       findings: result?.findings.map((finding) => ({
         id: oneLine(finding.id),
         severity: finding.severity,
-        file: finding.file === undefined ? undefined : oneLine(finding.file),
+        file: optionalLine(finding.file),
         line: finding.line,
         message: oneLine(finding.message),
-        fix: finding.fix === undefined ? undefined : oneLine(finding.fix),
+        fix: optionalLine(finding.fix),
       })),
       commands: result?.commands.map(commandEntry),
       reviews: lastReviews(task).map(reviewEntry),
@@ -117,9 +114,9 @@ function commandEntry(command: CommandResult): { [key: string]: Yaml } {
     purpose: command.purpose,
     command: clean(command.command),
     exit_code: command.exitCode,
-    signal: command.signal === undefined ? undefined : oneLine(command.signal),
+    signal: optionalLine(command.signal),
     timed_out: command.timedOut || undefined,
-    failed_to_start: command.failedToStart === undefined ? undefined : oneLine(command.failedToStart),
+    failed_to_start: optionalLine(command.failedToStart),
     output: clean(command.excerpt).replace(/\s+$/, ''),
     output_file: command.output ? `evidence/${command.output.sha256}` : undefined,
     timestamp: isoSeconds(command.startedAt),
@@ -154,4 +151,62 @@ function architectEntry(task: TaskState, status: string): { [key: string]: Yaml 
   if (!record) return { status }
   const { verdict, confidence, findings, concerns, recommendation } = reviewEntry(record)
   return { status, verdict, confidence, findings, concerns, recommendation }
+}
+
+type Level = 'HIGH' | 'MEDIUM' | 'LOW'
+
+/** Back from the numbers 0.9, 0.6, 0.3 that the words stand for. */
+const levelOf = (confidence: number): Level =>
+  confidence >= 0.75 ? 'HIGH' : confidence >= 0.45 ? 'MEDIUM' : 'LOW'
+
+/**
+ * Where the number comes from. It is the weakest link: a task is no surer than the least sure of those who looked at it.
+ * Below the floor the run asks a person.
+ */
+function explainConfidence(run: Run, task: TaskState): { [key: string]: Yaml } {
+  const { lastResult, confidence } = task
+  if (!lastResult) return { because: ['no gate has judged this task yet'] }
+  // Once approved, the approval has put it together already.
+  const parts = confidence
+    ? confidence.because.map(({ from, value, why }) => oneLine(`${from} ${value.toFixed(2)}: ${why}`))
+    : undefined
+  const found = [gatePart(lastResult), ...reviewParts(task)]
+  const value = confidence?.value ?? Math.min(...found.map((part) => part.value))
+  return {
+    value,
+    level: levelOf(value),
+    floor: run.config.review.confidenceFloor,
+    because: parts ?? found.map((part) => part.text),
+  }
+}
+
+interface ConfidencePart {
+  value: number
+  text: string
+}
+
+function gatePart({ checks, findings, confidence, outcome, stage }: GateResult): ConfidencePart {
+  const count = (result: string) => checks.filter((check) => check.result === result).length
+  const skipped = count('skip') > 0 ? `, ${count('skip')} skipped` : ''
+  const warnings = findings.filter(({ severity }) => severity === 'warn').map(({ id }) => oneLine(id))
+  const from = warnings.length > 0 ? `, warnings from ${[...new Set(warnings)].join(', ')}` : ''
+  const held = `${plural(count('pass'), 'check')} passed${skipped}${from}`
+  const why = outcome === 'PASSED' ? held : `stage ${stage} did not pass`
+  return { value: confidence, text: `gate ${confidence.toFixed(2)}: ${why}` }
+}
+
+function reviewParts(task: TaskState): ConfidencePart[] {
+  const reviews = lastReviews(task)
+  const votes = reviews.filter(({ role }) => role === 'verifier')
+  const others = reviews.filter(({ role }) => role !== 'verifier' || votes.length === 1)
+  const parts = others.map(({ role, verdict }) => ({
+    value: verdict.decision === 'approve' ? verdict.confidence : 0,
+    text: `${role} ${verdict.confidence.toFixed(2)}: ${verdict.decision === 'approve' ? levelOf(verdict.confidence) : verdict.decision}`,
+  }))
+  if (votes.length < 2) return parts
+  const yes = votes.filter(({ verdict }) => verdict.decision === 'approve').length
+  const share = yes / votes.length
+  // The sentence of seed 003 (S3-43).
+  const text = `votes ${share.toFixed(2)}: ${yes}/${votes.length} verifiers agreed output is correct`
+  return [...parts, { value: share, text }]
 }

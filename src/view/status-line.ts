@@ -1,10 +1,9 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
-import { type Palette, palette } from './palette.ts'
-import { fitLine, type Line, span } from './spans.ts'
+import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
+import { maxAttempts } from './run-view.ts'
 import { oneLine } from './terminal.ts'
 import { clock } from './time.ts'
-import { maxAttempts } from './totals.ts'
 
 export interface StatusLineOptions {
   columns: number

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type ClientPlace, fireHook } from '../../src/demo/hook-client.ts'
+import { type ClientPlace, fireHook } from '../../demo/hook-client.ts'
 import { agentTranscript } from '../../src/engine/paired-call.ts'
 import { PRE_PUSH_HOOK } from '../../src/engine/pre-push.ts'
 import { CANCELLED } from '../../src/engine/stop-agents.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeCommand } from '../io/pipe-command.ts'
+import { pipeCommand } from '../src/io/pipe-command.ts'
 
 /** What the client knows of itself, and tells every hook. */
 export interface ClientPlace {

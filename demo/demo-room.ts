@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pipeCommand } from '../io/pipe-command.ts'
-import { thisProcess } from '../io/process-ref.ts'
+import { pipeCommand } from '../src/io/pipe-command.ts'
+import { thisProcess } from '../src/io/process-ref.ts'
 import type { ClientPlace } from './hook-client.ts'
 
 /** A temporary repository and a temporary home; `close` leaves nothing of them. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { palette } from '../view/palette.ts'
+import { palette } from '../src/view/paint.ts'
 import { openRoom } from './demo-room.ts'
 import { play } from './play.ts'
 import { Screen } from './screen.ts'

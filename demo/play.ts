@@ -1,7 +1,9 @@
-import type { GateResult } from '../model/gate.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Event } from '../src/model/event.ts'
+import type { GateResult } from '../src/model/gate.ts'
 import type { DemoRoom } from './demo-room.ts'
 import { fireHook, type HookAnswer } from './hook-client.ts'
-import { type JournalEvent, readJournal } from './read-journal.ts'
 import { FILES, PARTS, type Turn } from './story.ts'
 
 /** What the person who watches is shown; the screen words it. */
@@ -11,7 +13,7 @@ export type Scene =
   | { kind: 'coordinator'; deed: string; answer: string; label: 'refused' | 'sent back' }
   | { kind: 'turn'; turn: Turn; result: GateResult; sentBack: boolean; retry: boolean }
   | { kind: 'waiting'; what: string }
-  | { kind: 'end'; state: string; journal: JournalEvent[] }
+  | { kind: 'end'; state: string; journal: Event[] }
 
 interface Dispatch {
   subagent_type: string
@@ -151,13 +153,13 @@ function directive(answer: HookAnswer): Next {
   }
 }
 
-function lastResult(journal: readonly JournalEvent[]): GateResult {
+function lastResult(journal: readonly Event[]): GateResult {
   const judged = journal.findLast((event) => event.type === 'gate_judged')
   if (judged?.type !== 'gate_judged') throw new Error('the gate judged nothing')
   return judged.result
 }
 
-function progressOf(journal: readonly JournalEvent[], id: string) {
+function progressOf(journal: readonly Event[], id: string) {
   const [started] = journal
   if (started?.type !== 'run_started') throw new Error('the journal does not begin with a run')
   return {
@@ -166,4 +168,15 @@ function progressOf(journal: readonly JournalEvent[], id: string) {
     done: journal.filter((event) => event.type === 'task_approved').length,
     total: started.tasks.length,
   }
+}
+
+/** The one run of the demo's repository; the demo reads its file as anyone could. */
+function readJournal(repo: string): Event[] {
+  const runs = join(repo, '.git', 'ultraplan', 'runs')
+  const [run] = readdirSync(runs)
+  if (run === undefined) throw new Error('no run was started')
+  return readFileSync(join(runs, run, 'journal.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Event)
 }

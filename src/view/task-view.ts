@@ -1,4 +1,8 @@
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { shortCommit, taskName } from './names.ts'
+import { oneLine } from './terminal.ts'
+import { isoSeconds } from './time.ts'
+import type { Yaml } from './yaml.ts'
 
 interface GateStep<Word extends string> {
   status: Word
@@ -108,4 +112,81 @@ function architectStep(run: Run, task: TaskState, failure: Failure | undefined):
   if (current?.verdict.decision === 'approve') return stamped('approved', current.at)
   if (current?.verdict.decision === 'reject') return stamped('rejected', current.at)
   return { status: task.status === 'approved' || task.override ? 'skipped' : 'pending' }
+}
+
+export interface FailureEntry {
+  task: TaskState
+  failure: Failure
+  recovered: boolean
+  /** What became of it, from the record and never from a model's account. */
+  resolution: string
+}
+
+export function recentFailures(run: Run, most: number): FailureEntry[] {
+  const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })))
+  // Stable, so that two failures of one moment keep the order of the plan.
+  all.sort((a, b) => (a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0))
+  return all.slice(-most).map(({ task, failure }) => ({
+    task,
+    failure,
+    recovered: task.status === 'approved',
+    resolution: resolution(task, failure),
+  }))
+}
+
+export const failuresOf = (task: TaskState): Failure[] => task.attempts.flatMap((attempt) => attempt.failures)
+
+function resolution(task: TaskState, failure: Failure): string {
+  switch (task.status) {
+    case 'approved': {
+      const passed = task.attempts.at(-1)
+      const how =
+        passed && passed.n > failure.attempt ? `attempt ${passed.n}` : 'a later claim of the same attempt'
+      return `${how} passed at ${shortCommit(task.approvedCommit ?? passed?.passed?.commit ?? '')}`
+    }
+    case 'skipped':
+    case 'forced':
+      return `${task.status} by ${oneLine(task.override?.who ?? 'unknown')}: ${oneLine(task.override?.reason ?? '')}`
+    case 'escalated':
+    case 'blocked':
+      return `waits for a person: ${oneLine(task.pausedFor?.reason ?? 'no reason recorded')}`
+    case 'failed':
+      return task.notBefore === undefined ? 'to be tried again' : `to be tried again after ${task.notBefore}`
+    case 'pending':
+      return 'to be tried again, on a person’s word'
+    default:
+      return `attempt ${task.attempts.length} is ${task.status}`
+  }
+}
+
+/** The entry of seed 001 for work that no gate has proved: who, when, why, and that nothing is committed for it. */
+export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefined {
+  const { override } = task
+  if (!override) return undefined
+  const name = taskName(task)
+  const by = oneLine(override.who)
+  const at = isoSeconds(override.at)
+  const reason = oneLine(override.reason)
+  const doubts = override.doubts ? { in_doubt: oneLine(override.doubts.join('; ')) } : {}
+  return override.kind === 'skipped'
+    ? {
+        name,
+        status: 'complete (unverified)',
+        skip_reason: reason,
+        skipped_by: by,
+        skipped_at: at,
+        ...doubts,
+        requires_manual_commit: true,
+      }
+    : {
+        name,
+        status: 'complete (forced)',
+        force_reason: reason,
+        forced_by: by,
+        forced_at: at,
+        ...doubts,
+        session: oneLine(override.session),
+        prompt: oneLine(override.prompt),
+        requires_manual_commit: true,
+      }
 }
