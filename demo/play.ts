@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Event } from '../src/model/event.ts'
 import type { GateResult } from '../src/model/gate.ts'
-import type { DemoRoom } from './demo-room.ts'
 import { fireHook, type HookAnswer } from './hook-client.ts'
+import type { DemoRoom } from './run-demo.ts'
 import { FILES, PARTS, type Turn } from './story.ts'
 
 /** What the person who watches is shown; the screen words it. */
@@ -68,7 +68,7 @@ async function* dispatch(room: DemoRoom, agent: Dispatch, toolUse: string): Asyn
   })
   for (const turn of part.turns) {
     yield { kind: 'waiting', what: `the executor ${turn.deed}` }
-    await turn.act?.(room)
+    await turn.act(room)
     yield { kind: 'waiting', what: 'the gate judges the claim' }
     const answer = await fire(room, 'SubagentStop', {
       agent_id: id,

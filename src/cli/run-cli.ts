@@ -12,7 +12,7 @@ const setup = () => import('./setup.ts')
 
 /** Every command, loaded only when it is asked for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  audit: async () => (await import('./proving.ts')).audit,
+  audit: async () => (await reading()).audit,
   cancel: async () => (await control()).cancel,
   checks: async () => (await setup()).checks,
   demo: async () => (await control()).demo,
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   log: async () => (await reading()).log,
   new: async () => (await plans()).newCommand,
   pause: async () => (await control()).pause,
-  replay: async () => (await import('./proving.ts')).replay,
+  replay: async () => (await reading()).replay,
   show: async () => (await reading()).show,
   status: async () => (await import('./status.ts')).status,
   summary: async () => (await reading()).summary,

@@ -1,11 +1,11 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { lastRuns } from '../model/last-runs.ts'
-import type { Run, TaskState } from '../model/run.ts'
+import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
 import { flagsOf, plural, taskName } from './names.ts'
 import { lastReviews } from './run-view.ts'
 import { gateSteps, overrideEntry } from './task-view.ts'
-import { clean, oneLine, optionalLine } from './terminal.ts'
+import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
 import { between, isoSeconds } from './time.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
@@ -15,70 +15,57 @@ export interface ClaimShown {
 }
 
 /** The complete gate result of seed 001, for `ultraplan show`. */
-export function showJson(
-  run: Run,
-  task: TaskState,
-  claim: ClaimShown = {},
-): { gate_result: { [key: string]: Yaml } } {
+export const showJson = (run: Run, task: TaskState, claim: ClaimShown = {}) => ({
+  gate_result: gateResult(run, task, claim),
+})
+
+function gateResult(run: Run, task: TaskState, claim: ClaimShown): { [key: string]: Yaml } {
   const result = task.lastResult
   const steps = gateSteps(run, task)
   const attempt = task.attempts.at(-1)
   return {
-    gate_result: {
-      task: taskName(task),
-      status: task.status,
-      executor: {
-        status: steps.executor.status,
-        files_modified: (result?.filesChanged ?? []).map(oneLine),
-        evidence: claim.evidence === undefined ? undefined : clean(claim.evidence).trim(),
-      },
-      verify: verifyEntry(task, steps.verify.status),
-      architect: architectEntry(task, steps.architect.status),
-      outcome: outcomeOf(task),
-      failure_type: result?.failure,
-      stage: result?.stage,
-      colour: result?.colour,
-      duration_ms: between(attempt?.startedAt, task.lastStepAt),
-      timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
-      commit_sha: task.approvedCommit,
-      state_updated: task.status === 'approved',
-      confidence_explained: explainConfidence(run, task),
-      attempts: task.attempts.map((one) => ({
-        attempt: one.n,
-        started_at: isoSeconds(one.startedAt),
-        ended_at: one.endedAt && isoSeconds(one.endedAt),
-        claims: one.claims,
-        failures: one.failures.map(({ type, stage, reason, at }) => ({
-          failure_type: type,
-          stage,
-          error: oneLine(reason),
-          at: isoSeconds(at),
-        })),
-      })),
-      checks: result?.checks.map(({ id, stage, result: outcome, detail }) => ({
-        id: oneLine(id),
-        stage,
-        result: outcome,
-        detail: optionalLine(detail),
-      })),
-      findings: result?.findings.map((finding) => ({
-        id: oneLine(finding.id),
-        severity: finding.severity,
-        file: optionalLine(finding.file),
-        line: finding.line,
-        message: oneLine(finding.message),
-        fix: optionalLine(finding.fix),
-      })),
-      commands: result?.commands.map(commandEntry),
-      reviews: lastReviews(task).map(reviewEntry),
-      override: overrideEntry(task),
-      decision: task.decision && {
-        choice: oneLine(task.decision.choice),
-        decided_by: oneLine(task.decision.who),
-        decided_at: isoSeconds(task.decision.at),
-      },
-      flags: flagsOf(task),
+    task: taskName(task),
+    status: task.status,
+    executor: {
+      status: steps.executor.status,
+      files_modified: (result?.filesChanged ?? []).map(oneLine),
+      evidence: claim.evidence === undefined ? undefined : clean(claim.evidence).trim(),
     },
+    verify: verifyEntry(task, steps.verify.status),
+    architect: architectEntry(task, steps.architect.status),
+    outcome: outcomeOf(task),
+    failure_type: result?.failure,
+    stage: result?.stage,
+    colour: result?.colour,
+    duration_ms: between(attempt?.startedAt, task.lastStepAt),
+    timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
+    commit_sha: task.approvedCommit,
+    state_updated: task.status === 'approved',
+    confidence_explained: explainConfidence(run, task),
+    attempts: task.attempts.map((one) => ({
+      attempt: one.n,
+      started_at: isoSeconds(one.startedAt),
+      ended_at: one.endedAt && isoSeconds(one.endedAt),
+      claims: one.claims,
+      failures: one.failures.map(({ type, stage, reason, at }) =>
+        inLines({ failure_type: type, stage, error: reason, at: isoSeconds(at) }),
+      ),
+    })),
+    checks: result?.checks.map(({ id, stage, result: outcome, detail }) =>
+      inLines({ id, stage, result: outcome, detail }),
+    ),
+    findings: result?.findings.map(({ id, severity, file, line, message, fix }) =>
+      inLines({ id, severity, file, line, message, fix }),
+    ),
+    commands: result?.commands.map(commandEntry),
+    reviews: lastReviews(task).map(reviewEntry),
+    override: overrideEntry(task),
+    decision: task.decision && {
+      choice: oneLine(task.decision.choice),
+      decided_by: oneLine(task.decision.who),
+      decided_at: isoSeconds(task.decision.at),
+    },
+    flags: flagsOf(task),
   }
 }
 
@@ -126,16 +113,16 @@ function commandEntry(command: CommandResult): { [key: string]: Yaml } {
   }
 }
 
-type Review = TaskState['reviews'][number]
+const VERDICTS = {
+  ...{ approve: 'APPROVED', reject: 'REJECTED', 'no-signal': 'NO_SIGNAL', malformed: 'MALFORMED' },
+}
 
-function reviewEntry({ role, iteration, at, verdict }: Review): { [key: string]: Yaml } {
+function reviewEntry({ role, iteration, at, verdict }: ReviewRecord): { [key: string]: Yaml } {
   return {
     role,
     iteration,
     at: isoSeconds(at),
-    verdict: { approve: 'APPROVED', reject: 'REJECTED', 'no-signal': 'NO_SIGNAL', malformed: 'MALFORMED' }[
-      verdict.decision
-    ],
+    verdict: VERDICTS[verdict.decision],
     confidence: levelOf(verdict.confidence),
     confidence_value: verdict.confidence,
     findings: verdict.findings.map(oneLine),

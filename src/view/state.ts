@@ -84,7 +84,7 @@ const MARKS: Record<string, string> = {
   ...{ failure: '!', blocked: '!', failed: '!', rejected: '!' },
 }
 
-function stepLine(name: string, { status, at }: { status: string; at?: string }): string {
+function stepLine(name: string, { status, at }: { status: string; at?: string | undefined }): string {
   // The seed shows RUNNING for whatever is under way.
   const word = status === 'reviewing' ? 'RUNNING' : status.toUpperCase()
   return `[${MARKS[status] ?? ' '}] ${name}   - ${word}${at === undefined ? '' : ` (${clock(at)})`}`

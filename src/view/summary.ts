@@ -3,7 +3,7 @@ import { taskWord } from '../model/task-name.ts'
 import { flagsOf, isDoneBefore, plural, shortCommit, shownStatus } from './names.ts'
 import { type Concern, outstandingFindings, totalsOf, warningsOf } from './run-view.ts'
 import { failuresOf } from './task-view.ts'
-import { oneLine, optionalLine } from './terminal.ts'
+import { inLines, oneLine, optionalLine } from './terminal.ts'
 import { between } from './time.ts'
 
 const taskJson = (task: TaskState) => ({
@@ -23,16 +23,14 @@ export function statusJson(run: Run) {
       ...taskJson(task),
       flags: flagsOf(task),
       /** The client asks a person about a call of its agent. */
-      waiting: task.waiting && {
-        tool: oneLine(task.waiting.tool),
-        what: oneLine(task.waiting.what),
-        rule: oneLine(task.waiting.rule),
-        since: task.waiting.at,
-      },
+      waiting: task.waiting && waitingJson(task.waiting),
     })),
     totals: totalsOf(run),
   }
 }
+
+const waitingJson = ({ tool, what, rule, at: since }: NonNullable<TaskState['waiting']>) =>
+  inLines({ tool, what, rule, since })
 
 export type SummaryJson = ReturnType<typeof summaryJson>
 
@@ -70,19 +68,11 @@ export function summaryJson(run: Run) {
 const findingJson = ({ task, from, text }: Concern) => ({ task: oneLine(task.id), from, finding: text })
 
 const overridden = (run: Run, kind: 'skipped' | 'forced') =>
-  run.tasks.flatMap(({ id, title, override }) =>
-    override?.kind === kind
-      ? {
-          id: oneLine(id),
-          title: oneLine(title),
-          who: oneLine(override.who),
-          at: override.at,
-          reason: oneLine(override.reason),
-          /** Why a person may not have given it. */
-          doubts: override.doubts?.map(oneLine),
-        }
-      : [],
-  )
+  run.tasks.flatMap(({ id, title, override }) => {
+    if (override?.kind !== kind) return []
+    const { who, at, reason, doubts } = override
+    return { ...inLines({ id, title, who, at, reason }), doubts: doubts?.map(oneLine) }
+  })
 
 /** What is left for a person when a run ends or stands still, the smallest step first. */
 function nextSteps(run: Run): string[] {

@@ -1,34 +1,40 @@
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
 import { shortCommit, taskName } from './names.ts'
-import { oneLine } from './terminal.ts'
+import { oneLine, optionalLine } from './terminal.ts'
 import { isoSeconds } from './time.ts'
 import type { Yaml } from './yaml.ts'
 
-interface GateStep<Word extends string> {
-  status: Word
+interface GateStep {
+  status: string
   /** When this status was reached; absent for a step that did not begin. */
-  at?: string
+  at?: string | undefined
 }
 
-export interface GateSteps {
-  gateStatus: Uppercase<TaskStatus>
-  step: 1 | 2 | 3
-  executor: GateStep<'pending' | 'running' | 'success' | 'failure' | 'blocked' | 'skipped'>
-  verify: GateStep<'pending' | 'running' | 'passed' | 'failed' | 'skipped'>
-  architect: GateStep<'pending' | 'reviewing' | 'approved' | 'rejected' | 'skipped'>
+const STEP_OF_STATUS: { [status in TaskStatus]?: 1 | 2 | 3 } = {
+  ...{ pending: 1, executing: 1, verifying: 2, reviewing: 3, approved: 3 },
 }
+const STEP_OF_STAGE = { execution: 1, claim: 1, artifacts: 2, proof: 2, review: 3 } as const satisfies Record<
+  Failure['stage'],
+  number
+>
 
-/** Which of the three steps of seed 001 a failure belongs to. */
-const STEP_OF_STAGE: Record<Failure['stage'], 1 | 2 | 3> = {
-  execution: 1,
-  claim: 1,
-  artifacts: 2,
-  proof: 2,
-  review: 3,
+/** The three steps of seed 001, with where each of them has come to. */
+export function gateSteps(run: Run, task: TaskState) {
+  const failure = standingFailure(task)
+  const failed = (step: 1 | 2 | 3) => (failure && STEP_OF_STAGE[failure.stage] === step ? failure : undefined)
+  const otherwise = task.attempts.at(-1)?.passed ? 3 : 1
+  const step = STEP_OF_STATUS[task.status] ?? (failure ? STEP_OF_STAGE[failure.stage] : otherwise)
+  const about = { gateStatus: task.status.toUpperCase(), step }
+  // A checkpoint is decided by a person; none of the three steps took place.
+  const none: GateStep = { status: 'skipped' }
+  if (task.decision) return { ...about, executor: none, verify: none, architect: none }
+  return {
+    ...about,
+    executor: executorStep(run, task, failed(1)),
+    verify: verifyStep(run, task, failed(2)),
+    architect: architectStep(run, task, failed(3)),
+  }
 }
-
-const stamped = <Word extends string>(status: Word, at: string | undefined): GateStep<Word> =>
-  at === undefined ? { status } : { status, at }
 
 /** The last failure, as long as nothing came after it: a new attempt or a passing claim makes it history. */
 function standingFailure(task: TaskState): Failure | undefined {
@@ -38,42 +44,15 @@ function standingFailure(task: TaskState): Failure | undefined {
   return attempt?.passed && failure.stage !== 'review' ? undefined : failure
 }
 
-export function gateSteps(run: Run, task: TaskState): GateSteps {
-  const gateStatus = task.status.toUpperCase() as Uppercase<TaskStatus>
-  const failure = standingFailure(task)
-  const executor = executorStep(run, task, failure)
-  const verify = verifyStep(run, task, failure)
-  const architect = architectStep(run, task, failure)
-  return { gateStatus, step: stepOf(task, failure), executor, verify, architect }
-}
-
-function stepOf(task: TaskState, failure: Failure | undefined): 1 | 2 | 3 {
-  switch (task.status) {
-    case 'pending':
-    case 'executing':
-      return 1
-    case 'verifying':
-      return 2
-    case 'reviewing':
-    case 'approved':
-      return 3
-    default:
-      if (failure) return STEP_OF_STAGE[failure.stage]
-      return task.attempts.at(-1)?.passed ? 3 : 1
-  }
-}
-
-function executorStep(run: Run, task: TaskState, failure: Failure | undefined): GateSteps['executor'] {
+function executorStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
   const attempt = task.attempts.at(-1)
-  // A checkpoint is decided by a person; none of the three steps took place.
-  if (task.decision) return { status: 'skipped' }
   if (!attempt) return { status: task.override ? 'skipped' : 'pending' }
   if (task.status === 'pending') return { status: 'pending' }
-  if (task.status === 'executing') return stamped('running', attempt.failures.at(-1)?.at ?? attempt.startedAt)
-  if (failure && STEP_OF_STAGE[failure.stage] === 1)
-    return stamped(failure.type === 'BLOCKED' ? 'blocked' : 'failure', failure.at)
-  if (attempt.claims === 0) return stamped(task.override ? 'skipped' : 'running', attempt.startedAt)
-  return stamped('success', claimedAt(run, task))
+  if (task.status === 'executing')
+    return { status: 'running', at: attempt.failures.at(-1)?.at ?? attempt.startedAt }
+  if (failure) return { status: failure.type === 'BLOCKED' ? 'blocked' : 'failure', at: failure.at }
+  if (attempt.claims === 0) return { status: task.override ? 'skipped' : 'running', at: attempt.startedAt }
+  return { status: 'success', at: claimedAt(run, task) }
 }
 
 /** When the claim came in: while it is judged the ticket knows, afterwards the judgement does. */
@@ -82,47 +61,36 @@ function claimedAt(run: Run, task: TaskState): string | undefined {
   return ticket?.judging?.at ?? task.lastResult?.startedAt ?? task.lastStepAt
 }
 
-function verifyStep(run: Run, task: TaskState, failure: Failure | undefined): GateSteps['verify'] {
-  const attempt = task.attempts.at(-1)
-  if (task.decision) return { status: 'skipped' }
-  if (failure && STEP_OF_STAGE[failure.stage] === 2) return stamped('failed', failure.at)
-  if (attempt?.passed && task.status !== 'pending') return stamped('passed', judgedAt(task))
-  if (task.override) return stamped('skipped', task.override.at)
-  return task.status === 'verifying' ? stamped('running', claimedAt(run, task)) : { status: 'pending' }
+function verifyStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
+  if (failure) return { status: 'failed', at: failure.at }
+  if (task.attempts.at(-1)?.passed && task.status !== 'pending')
+    return { status: 'passed', at: judgedAt(task) }
+  if (task.override) return { status: 'skipped', at: task.override.at }
+  return task.status === 'verifying' ? { status: 'running', at: claimedAt(run, task) } : { status: 'pending' }
 }
 
-function judgedAt(task: TaskState): string | undefined {
-  const result = task.lastResult
-  const end = result && Date.parse(result.startedAt) + result.durationMs
-  if (end === undefined || Number.isNaN(end)) return task.attempts.at(-1)?.endedAt
-  return Number.isNaN(new Date(end).getTime()) ? task.attempts.at(-1)?.endedAt : new Date(end).toISOString()
+function judgedAt({ lastResult, attempts }: TaskState): string | undefined {
+  const end = new Date(Date.parse(lastResult?.startedAt ?? '') + (lastResult?.durationMs ?? 0))
+  return Number.isNaN(end.getTime()) ? attempts.at(-1)?.endedAt : end.toISOString()
 }
 
-function architectStep(run: Run, task: TaskState, failure: Failure | undefined): GateSteps['architect'] {
-  if (task.decision) return { status: 'skipped' }
-  const attempt = task.attempts.at(-1)
-  const review = task.reviews.findLast((record) => record.role === 'architect')
-  if (failure && STEP_OF_STAGE[failure.stage] === 3) return stamped('rejected', failure.at)
+function architectStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
+  if (failure) return { status: 'rejected', at: failure.at }
   if (task.status === 'reviewing') {
     const ticket = run.tickets.find((open) => open.task === task.id && open.role !== 'spec-executor')
-    return stamped('reviewing', ticket?.redeemedAt ?? ticket?.issuedAt ?? task.lastStepAt)
+    return { status: 'reviewing', at: ticket?.redeemedAt ?? ticket?.issuedAt ?? task.lastStepAt }
   }
   // A verdict counts for the attempt it was given on.
-  const current = review && attempt && review.at >= attempt.startedAt ? review : undefined
-  if (current?.verdict.decision === 'approve') return stamped('approved', current.at)
-  if (current?.verdict.decision === 'reject') return stamped('rejected', current.at)
+  const began = task.attempts.at(-1)?.startedAt
+  const review = task.reviews.findLast((record) => record.role === 'architect')
+  const decision = began !== undefined && review && review.at >= began ? review.verdict.decision : undefined
+  if (decision === 'approve') return { status: 'approved', at: review?.at }
+  if (decision === 'reject') return { status: 'rejected', at: review?.at }
   return { status: task.status === 'approved' || task.override ? 'skipped' : 'pending' }
 }
 
-export interface FailureEntry {
-  task: TaskState
-  failure: Failure
-  recovered: boolean
-  /** What became of it, from the record and never from a model's account. */
-  resolution: string
-}
-
-export function recentFailures(run: Run, most: number): FailureEntry[] {
+/** The last failures of the run, each with what became of it: from the record, never from a model's account. */
+export function recentFailures(run: Run, most: number) {
   const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })))
   // Stable, so that two failures of one moment keep the order of the plan.
   all.sort((a, b) => (a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0))
@@ -163,30 +131,15 @@ function resolution(task: TaskState, failure: Failure): string {
 export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefined {
   const { override } = task
   if (!override) return undefined
-  const name = taskName(task)
-  const by = oneLine(override.who)
-  const at = isoSeconds(override.at)
-  const reason = oneLine(override.reason)
-  const doubts = override.doubts ? { in_doubt: oneLine(override.doubts.join('; ')) } : {}
-  return override.kind === 'skipped'
-    ? {
-        name,
-        status: 'complete (unverified)',
-        skip_reason: reason,
-        skipped_by: by,
-        skipped_at: at,
-        ...doubts,
-        requires_manual_commit: true,
-      }
-    : {
-        name,
-        status: 'complete (forced)',
-        force_reason: reason,
-        forced_by: by,
-        forced_at: at,
-        ...doubts,
-        session: oneLine(override.session),
-        prompt: oneLine(override.prompt),
-        requires_manual_commit: true,
-      }
+  const { kind, who, at, reason, doubts, session, prompt } = override
+  return {
+    name: taskName(task),
+    status: kind === 'skipped' ? 'complete (unverified)' : 'complete (forced)',
+    [kind === 'skipped' ? 'skip_reason' : 'force_reason']: oneLine(reason),
+    [`${kind}_by`]: oneLine(who),
+    [`${kind}_at`]: isoSeconds(at),
+    in_doubt: optionalLine(doubts?.join('; ')),
+    ...(kind === 'forced' ? { session: oneLine(session), prompt: oneLine(prompt) } : {}),
+    requires_manual_commit: true,
+  }
 }

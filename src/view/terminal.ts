@@ -33,6 +33,12 @@ export const oneLine = (text: string): string => clean(text).replace(/\s+/gu, ' 
 export const optionalLine = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : oneLine(text)
 
+/** A record with each of its texts as one line. */
+export const inLines = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? oneLine(value) : value]),
+  ) as Row
+
 /** One line of foreign text in markdown. An opened comment would hide everything below it from a reader. */
 export const markdownLine = (text: string): string => oneLine(text).replaceAll('<!', '&lt;!')
 

@@ -3,7 +3,6 @@ import { openRun } from '../../src/engine/open-run.ts'
 import type { Run } from '../../src/model/run.ts'
 import { renderState } from '../../src/view/state.ts'
 
-export { openRoom } from '../../demo/demo-room.ts'
 export {
   type ClientPlace,
   fireHook,
@@ -12,6 +11,7 @@ export {
   hookCalls,
 } from '../../demo/hook-client.ts'
 export { play } from '../../demo/play.ts'
+export { openRoom } from '../../demo/run-demo.ts'
 export { runCli } from '../../src/cli/run-cli.ts'
 export { canonicalJson } from '../../src/engine/canonical-json.ts'
 
