@@ -50,20 +50,45 @@ type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['v
 export const FLAG = { type: 'boolean' } as const
 export const TEXT = { type: 'string' } as const
 
-/** A command with options and at most `words` words after it; without `--json` and the like it takes none. */
+/** One call of a command: what was typed, and what most commands do with it. */
+export interface Call<Values = unknown> {
+  values: Values
+  words: readonly string[]
+  terminal: Terminal
+  /** The first word, which names a task. */
+  task(): string
+  /** The run a reading command is about: the newest of this repository, or the one that `--run` names. */
+  open(): OpenRun
+  /** For a program (`--json`) all of it, for a person in words. */
+  print(value: unknown, text: () => string): void
+}
+
+/** A command with options, and at most `words` words after it. Without an exit code of its own it ends with 0. */
 export function command<const O extends Options>(
   described: Described & {
     options: O
     words?: number
-    act(values: Values<O>, words: readonly string[], terminal: Terminal): Promise<number> | number
+    act(call: Call<Values<O>>): Promise<number | undefined> | number | undefined
   },
 ): Command {
   const { act, ...rest } = described
   return {
     ...rest,
-    run(args, terminal) {
-      const { values, positionals } = readArguments(args, described)
-      return act(values, positionals, terminal)
+    async run(args, terminal) {
+      const { values, positionals: words } = readArguments(args, described)
+      const { json, run } = values as { json?: boolean; run?: string }
+      const call: Call<Values<O>> = {
+        values,
+        words,
+        terminal,
+        task() {
+          if (words[0] === undefined) throw new UsageError('no task was named', `usage: ${rest.usage}`)
+          return words[0]
+        },
+        open: () => orFail(openRun(terminal.cwd, terminal.home, run)),
+        print: (value, text) => terminal.out(json ? `${JSON.stringify(value, undefined, 2)}\n` : text()),
+      }
+      return (await act(call)) ?? 0
     },
   }
 }
@@ -106,35 +131,12 @@ export function orFail<T extends object>(answer: T | Refusal): Exclude<T, Refusa
   return answer as Exclude<T, Refusal>
 }
 
-/** The run a reading command is about: the newest of this repository, or the named one. */
-export const openOrFail = ({ cwd, home }: Terminal, run: string | undefined): OpenRun =>
-  orFail(openRun(cwd, home, run))
-
 export function taskOrFail(open: OpenRun, words: string, name: string): TaskState {
   const found = pickTask(open.run, words, `ultraplan ${name} <id>`)
   if ('error' in found) throw new UsageError(found.error, found.fix.replaceAll('\n', '\n  '))
   return found
 }
 
-export function wordOrFail([word]: readonly string[], usage: string): string {
-  if (word === undefined) throw new UsageError('no task was named', `usage: ${usage}`)
-  return word
-}
-
-/** For a program all of it, for a person in words. */
-export const print = (
-  terminal: Terminal,
-  json: boolean | undefined,
-  value: unknown,
-  text: () => string,
-): void => terminal.out(json ? `${JSON.stringify(value, undefined, 2)}\n` : text())
-
 /** Lines are broken only on a screen. */
-export const lookOf = ({
-  colour,
-  interactive,
-  columns,
-}: Terminal): { colour: boolean; columns?: number } => ({
-  colour,
-  ...(interactive ? { columns } : {}),
-})
+export const lookOf = ({ colour, interactive, columns }: Terminal) =>
+  interactive ? { colour, columns } : { colour }

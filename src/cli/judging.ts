@@ -5,18 +5,7 @@ import type { Stage } from '../model/gate.ts'
 import { taskWord } from '../model/task-name.ts'
 import { renderGateResult } from '../view/findings.ts'
 import { oneLine } from '../view/terminal.ts'
-import {
-  type Command,
-  command,
-  FLAG,
-  lookOf,
-  orFail,
-  print,
-  TEXT,
-  type Terminal,
-  UsageError,
-  wordOrFail,
-} from './command.ts'
+import { type Call, command, FLAG, lookOf, orFail, TEXT, UsageError } from './command.ts'
 
 /** What `gate` and `verify` share. */
 const SHARED = { json: FLAG, plan: TEXT, base: TEXT, run: TEXT, keep: TEXT }
@@ -36,8 +25,9 @@ export const gate = command({
   ],
   options: { ...SHARED, claim: TEXT, stage: TEXT },
   words: 1,
-  async act({ claim: file, stage, ...values }, words, terminal) {
-    const task = wordOrFail(words, gate.usage)
+  act(call) {
+    const { claim: file, stage, ...values } = call.values
+    const task = call.task()
     const stages = stagesOf(stage)
     if (values.plan !== undefined && values.base === undefined && stages?.[0] !== 'proof')
       throw new UsageError('no run says where the task began', 'name the commit: --base <commit>')
@@ -46,19 +36,18 @@ export const gate = command({
         'there is no claim to judge',
         'name a file with what the executor handed in: --claim <file>',
       )
-    const claim = file === undefined ? {} : orFail(readClaimFile(terminal.cwd, file))
-    return judge(terminal, task, values, { ...claim, ...(stages ? { stages } : {}) })
+    const claim = file === undefined ? {} : orFail(readClaimFile(call.terminal.cwd, file))
+    return judge(call, task, values, { ...claim, ...(stages ? { stages } : {}) })
   },
 })
 
-export const verify: Command = command({
+export const verify = command({
   summary: 'run the proof of a task: its verify, criteria, typecheck and lint',
   usage: 'ultraplan verify <task> [--plan <plan>] [--keep <folder>] [--json]',
   examples: ['ultraplan verify 1.2', 'ultraplan verify 1.2 --plan demo', 'ultraplan verify 1.2 --json'],
   options: SHARED,
   words: 1,
-  act: (values, words, terminal) =>
-    judge(terminal, wordOrFail(words, verify.usage), values, { stages: ['proof'] }),
+  act: (call) => judge(call, call.task(), call.values, { stages: ['proof'] }),
 })
 
 /** A number or a name; only that stage is run. */
@@ -71,14 +60,19 @@ function stagesOf(word: string | undefined): Stage[] | undefined {
 
 /** Exit code 0: it would pass. 1: it would not. */
 async function judge(
-  terminal: Terminal,
+  { terminal, print }: Call,
   task: string,
   { json, keep, ...named }: Shared,
   more: Pick<ByHand, 'stages' | 'claim'>,
 ): Promise<number> {
   const { cwd, home, env } = terminal
   const judged = await gateByHand({
-    ...{ cwd, home, env, task, ...named, ...more },
+    cwd,
+    home,
+    env,
+    task,
+    ...named,
+    ...more,
     ...(keep === undefined ? {} : { keep: resolve(cwd, keep) }),
     onProgress: (text) => {
       if (terminal.interactive && !json) terminal.err(`${oneLine(text)}\n`)
@@ -87,6 +81,6 @@ async function judge(
   if ('error' in judged) throw new UsageError(oneLine(judged.error), judged.fix)
   const { result, logs } = judged
   const look = { ...lookOf(terminal), task: taskWord(judged.task), ...(logs === undefined ? {} : { logs }) }
-  print(terminal, json, { ...result, logs }, () => `${renderGateResult(result, look)}\n`)
+  print({ ...result, logs }, () => `${renderGateResult(result, look)}\n`)
   return result.outcome === 'PASSED' ? 0 : 1
 }

@@ -13,18 +13,7 @@ import { summaryJson } from '../view/summary.ts'
 import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
 import { renderSummary } from '../view/summary-text.ts'
 import { oneLine } from '../view/terminal.ts'
-import {
-  command,
-  FLAG,
-  openOrFail,
-  orFail,
-  print,
-  TEXT,
-  type Terminal,
-  taskOrFail,
-  UsageError,
-  wordOrFail,
-} from './command.ts'
+import { type Call, command, FLAG, orFail, TEXT, taskOrFail, UsageError } from './command.ts'
 
 export const log = command({
   summary: 'tell the story of the run or of one task: claims, findings, commands, verdicts',
@@ -32,19 +21,17 @@ export const log = command({
   examples: ['ultraplan log', 'ultraplan log 1.2', 'ultraplan log --json'],
   options: { all: FLAG, json: FLAG, run: TEXT },
   words: 1,
-  act({ all = false, json, run }, [words], terminal) {
+  act({ values: { all = false, json }, words: [words], terminal, open: openNamed }) {
     const { columns, colour } = terminal
-    const open = openOrFail(terminal, run)
+    const open = openNamed()
     const task = words === undefined ? undefined : taskOrFail(open, words, 'log')
     const events = storyOf(open, task?.id)
-    if (json) {
-      for (const event of events) terminal.out(`${JSON.stringify(event)}\n`)
-      return 0
+    if (json) for (const event of events) terminal.out(`${JSON.stringify(event)}\n`)
+    else {
+      const { tasks } = open.run
+      const told = renderLog(events, { all, columns, colour, tasks, read: (ref) => evidenceText(open, ref) })
+      terminal.out(told || `nothing has happened ${task ? `to ${taskWord(task)} ` : ''}yet\n`)
     }
-    const { tasks } = open.run
-    const told = renderLog(events, { all, columns, colour, tasks, read: (ref) => evidenceText(open, ref) })
-    terminal.out(told || `nothing has happened ${task ? `to ${taskWord(task)} ` : ''}yet\n`)
-    return 0
   },
 })
 
@@ -54,14 +41,13 @@ export const show = command({
   examples: ['ultraplan show 1.2', 'ultraplan show "Add the parser" --json'],
   options: { json: FLAG, run: TEXT },
   words: 1,
-  async act({ json, run }, words, terminal) {
-    const word = wordOrFail(words, show.usage)
-    const open = openOrFail(terminal, run)
+  async act(call) {
+    const word = call.task()
+    const open = call.open()
     const task = taskOrFail(open, word, 'show')
     const evidence = await claimedEvidence(open, task)
     const claim = evidence === undefined ? {} : { evidence }
-    print(terminal, json, showJson(open.run, task, claim), () => renderShow(open.run, task, claim))
-    return 0
+    call.print(showJson(open.run, task, claim), () => renderShow(open.run, task, claim))
   },
 })
 
@@ -70,11 +56,10 @@ export const summary = command({
   usage: 'ultraplan summary [--markdown] [--json] [--run <id>]',
   examples: ['ultraplan summary', 'ultraplan summary --markdown > SUMMARY.md'],
   options: { markdown: FLAG, json: FLAG, run: TEXT },
-  act({ markdown, json, run: id }, _words, terminal) {
-    const { run } = openOrFail(terminal, id)
-    const text = () => (markdown ? renderSummaryMarkdown(run) : renderSummary(run, terminal.columns))
-    print(terminal, json, summaryJson(run), text)
-    return 0
+  act({ values, terminal, open, print }) {
+    const { run } = open()
+    const text = () => (values.markdown ? renderSummaryMarkdown(run) : renderSummary(run, terminal.columns))
+    print(summaryJson(run), text)
   },
 })
 
@@ -84,21 +69,19 @@ export const worktrees = command({
   usage: 'ultraplan worktrees [--prune] [--json] [--run <id>]',
   examples: ['ultraplan worktrees', 'ultraplan worktrees --prune'],
   options: { prune: FLAG, json: FLAG, run: TEXT },
-  act({ prune, json, run: id }, _words, terminal) {
-    const { run } = openOrFail(terminal, id)
+  act({ values: { prune, json }, terminal, open }) {
+    const { run } = open()
     const removed = prune ? removeMergedWorktrees(run) : []
     const left = leftWorktrees(run)
-    if (json) {
-      terminal.out(`${JSON.stringify({ left, removed })}\n`)
-      return 0
-    }
-    for (const path of removed) terminal.out(`removed  ${relative(run.root, path)}\n`)
-    for (const { path, task, why } of left) {
-      const name = task ? oneLine(wordFor(run.tasks, task)) : 'no task'
-      terminal.out(`${relative(run.root, path)}  ${name}  ${why}\n`)
-    }
-    if (left.length === 0) terminal.out('no worktree of an executor is left\n')
-    return 0
+    const lines = [
+      ...removed.map((path) => `removed  ${relative(run.root, path)}`),
+      ...left.map(({ path, task, why }) => {
+        const name = task ? oneLine(wordFor(run.tasks, task)) : 'no task'
+        return `${relative(run.root, path)}  ${name}  ${why}`
+      }),
+      ...(left.length === 0 ? ['no worktree of an executor is left'] : []),
+    ]
+    terminal.out(`${json ? JSON.stringify({ left, removed }) : lines.join('\n')}\n`)
   },
 })
 
@@ -108,10 +91,9 @@ export const audit = command({
   examples: ['ultraplan audit', 'ultraplan audit --json'],
   options: { json: FLAG },
   words: 1,
-  act({ json }, [run], terminal) {
-    const { cwd, home } = terminal
+  act({ words: [run], terminal: { cwd, home }, print }) {
     const found = auditRun({ ...orFail(locateRun(cwd, home, run)), home })
-    print(terminal, json, found, () => renderAudit(found))
+    print(found, () => renderAudit(found))
     return found.broken ? 1 : 0
   },
 })
@@ -122,24 +104,22 @@ export const replay = command({
   examples: ['ultraplan replay', 'ultraplan replay --verify', 'ultraplan replay --verify 1.2'],
   options: { verify: FLAG, json: FLAG, run: TEXT },
   words: 1,
-  async act({ verify, json = false, run }, [words], terminal) {
-    if (words !== undefined && !verify)
+  async act(call) {
+    const { verify, json = false } = call.values
+    if (call.words.length > 0 && !verify)
       throw new UsageError('a task is named only with --verify', `usage: ${replay.usage}`)
-    const open = openOrFail(terminal, run)
-    if (verify) return proveAgain(open, words, terminal, json)
-    const result = replayRun(open.dir, terminal.home, VIEWS)
-    print(terminal, json, result, () => renderReplay(result))
+    const open = call.open()
+    if (verify) return proveAgain(open, call, json)
+    const result = replayRun(open.dir, open.home, VIEWS)
+    call.print(result, () => renderReplay(result))
     return result.views.every(({ same }) => same) ? 0 : 1
   },
 })
 
-async function proveAgain(
-  open: OpenRun,
-  words: string | undefined,
-  terminal: Terminal,
-  json: boolean,
-): Promise<number> {
+async function proveAgain(open: OpenRun, call: Call, json: boolean): Promise<number> {
   const { dir, run } = open
+  const { cwd, env } = call.terminal
+  const [words] = call.words
   const task = words === undefined ? undefined : taskOrFail(open, words, 'replay')
   if ((task ? [task] : run.tasks).every((one) => recordedProofs(one).length === 0))
     throw new UsageError(
@@ -147,15 +127,14 @@ async function proveAgain(
       'ultraplan status shows which tasks are approved',
     )
   const results = await reproveRun({
-    ...{ dir, run, cwd: terminal.cwd, env: terminal.env, ...(task ? { task } : {}) },
-    onResult: (result) => json || terminal.out(renderReproof(run, result)),
+    dir,
+    run,
+    cwd,
+    env,
+    ...(task ? { task } : {}),
+    onResult: (result) => json || call.terminal.out(renderReproof(run, result)),
   })
   const differing = results.filter(({ same }) => !same).length
-  print(
-    terminal,
-    json,
-    results,
-    () => `${results.length} commands ran again, ${differing} ended differently\n`,
-  )
+  call.print(results, () => `${results.length} commands ran again, ${differing} ended differently\n`)
   return differing === 0 ? 0 : 1
 }

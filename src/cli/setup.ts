@@ -3,19 +3,18 @@ import { type InitAsk, type InitOffer, offerInit } from '../engine/init.ts'
 import { listChecks } from '../engine/list-checks.ts'
 import { renderFindings } from '../view/findings.ts'
 import { renderChecks, renderDoctor } from '../view/reports.ts'
-import { command, FLAG, orFail, print, TEXT, type Terminal, UsageError } from './command.ts'
+import { command, FLAG, orFail, TEXT, type Terminal, UsageError } from './command.ts'
 
 export const checks = command({
   summary: 'list all checks of the gate, with seed, stage and severity',
   usage: 'ultraplan checks [--json]',
   examples: ['ultraplan checks', 'ultraplan checks --json'],
   options: { json: FLAG },
-  act({ json }, _words, terminal) {
-    const { colour } = terminal
-    const listed = listChecks(terminal.cwd)
+  act({ terminal: { cwd, colour }, print }) {
+    const listed = listChecks(cwd)
     const { findings } = listed
     const broken = findings.length === 0 ? '' : `\n${renderFindings(findings, { colour })}\n`
-    print(terminal, json, listed, () => `${renderChecks(listed.checks, { colour })}\n${broken}`)
+    print(listed, () => `${renderChecks(listed.checks, { colour })}\n${broken}`)
     return findings.length > 0 ? 1 : 0
   },
 })
@@ -31,9 +30,9 @@ export const doctor = command({
   ],
   options: { fix: FLAG, json: FLAG },
   words: 1,
-  act({ fix = false, json }, [plan = ''], terminal) {
+  act({ values: { fix = false }, words: [plan = ''], terminal, print }) {
     const diagnoses = examine({ ...terminal, plan, fix })
-    print(terminal, json, { diagnoses }, () => renderDoctor(diagnoses, terminal))
+    print({ diagnoses }, () => renderDoctor(diagnoses, terminal))
     return diagnoses.some(({ state }) => state === 'fail') ? 1 : 0
   },
 })
@@ -53,10 +52,14 @@ export const init = command({
   ],
   options: {
     yes: { type: 'boolean', short: 'y' },
-    ...{ 'pre-push': FLAG, 'status-line': FLAG, mode: TEXT, undo: FLAG },
+    'pre-push': FLAG,
+    'status-line': FLAG,
+    mode: TEXT,
+    undo: FLAG,
   },
   words: 1,
-  async act({ yes = false, undo = false, mode, ...values }, [plan = ''], terminal) {
+  async act({ values, words: [plan = ''], terminal }) {
+    const { yes = false, undo = false, mode } = values
     const { 'pre-push': prePush = false, 'status-line': statusLine = false } = values
     const permissionMode = mode === undefined ? {} : { permissionMode: mode }
     const ask: InitAsk = { ...terminal, plan, prePush, statusLine, ...permissionMode, undo }
@@ -67,7 +70,6 @@ export const init = command({
     else if (!yes && !(await agreed(undo ? 'take this back?' : 'write this?', terminal)))
       terminal.out('nothing was changed\n')
     else terminal.out(`${offer.apply()}\n`)
-    return 0
   },
 })
 

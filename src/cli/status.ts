@@ -5,7 +5,7 @@ import { shortName } from '../model/task-name.ts'
 import { renderStatus } from '../view/status.ts'
 import { statusJson } from '../view/summary.ts'
 import { oneLine } from '../view/terminal.ts'
-import { command, FLAG, type LiveScreen, openOrFail, print, TEXT, type Terminal } from './command.ts'
+import { command, FLAG, type LiveScreen, TEXT, type Terminal } from './command.ts'
 
 export const status = command({
   summary: 'show the run of this repository: a bar, and what each task has come to',
@@ -17,13 +17,12 @@ export const status = command({
     'ultraplan status --line         # one line for a status bar, nothing when no run goes on',
   ],
   options: { watch: FLAG, json: FLAG, line: FLAG, run: TEXT },
-  async act({ watch, json, line, run }, _words, terminal) {
+  async act({ values: { watch, json, line }, terminal, open: openNamed, print }) {
     if (line) return printLine(terminal)
-    const open = openOrFail(terminal, run)
+    const open = openNamed()
     if (watch && !json) await follow(open, terminal)
     const { columns } = (watch && terminal.live?.size()) || terminal
-    print(terminal, json, statusJson(open.run), () => table(open.run, terminal, { columns }))
-    return 0
+    print(statusJson(open.run), () => table(open.run, terminal, { columns }))
   },
 })
 

@@ -114,7 +114,10 @@ function commandEntry(command: CommandResult): { [key: string]: Yaml } {
 }
 
 const VERDICTS = {
-  ...{ approve: 'APPROVED', reject: 'REJECTED', 'no-signal': 'NO_SIGNAL', malformed: 'MALFORMED' },
+  approve: 'APPROVED',
+  reject: 'REJECTED',
+  'no-signal': 'NO_SIGNAL',
+  malformed: 'MALFORMED',
 }
 
 function reviewEntry({ role, iteration, at, verdict }: ReviewRecord): { [key: string]: Yaml } {

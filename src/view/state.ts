@@ -78,16 +78,17 @@ function currentTask(run: Run, task: TaskState): string {
   ].join('\n\n')
 }
 
-const MARKS: Record<string, string> = {
-  ...{ success: 'x', passed: 'x', approved: 'x' },
-  ...{ running: '~', reviewing: '~' },
-  ...{ failure: '!', blocked: '!', failed: '!', rejected: '!' },
-}
+const MARKS: readonly [mark: string, statuses: readonly string[]][] = [
+  ['x', ['success', 'passed', 'approved']],
+  ['~', ['running', 'reviewing']],
+  ['!', ['failure', 'blocked', 'failed', 'rejected']],
+]
 
 function stepLine(name: string, { status, at }: { status: string; at?: string | undefined }): string {
   // The seed shows RUNNING for whatever is under way.
   const word = status === 'reviewing' ? 'RUNNING' : status.toUpperCase()
-  return `[${MARKS[status] ?? ' '}] ${name}   - ${word}${at === undefined ? '' : ` (${clock(at)})`}`
+  const mark = MARKS.find(([, statuses]) => statuses.includes(status))?.[0] ?? ' '
+  return `[${mark}] ${name}   - ${word}${at === undefined ? '' : ` (${clock(at)})`}`
 }
 
 function statistics(run: Run): { [key: string]: Yaml } {

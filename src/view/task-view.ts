@@ -10,18 +10,20 @@ interface GateStep {
   at?: string | undefined
 }
 
-const STEP_OF_STATUS: { [status in TaskStatus]?: 1 | 2 | 3 } = {
-  ...{ pending: 1, executing: 1, verifying: 2, reviewing: 3, approved: 3 },
+type Step = 1 | 2 | 3
+const STEP_OF_STATUS: { [status in TaskStatus]?: Step } = {
+  pending: 1,
+  executing: 1,
+  verifying: 2,
+  reviewing: 3,
+  approved: 3,
 }
-const STEP_OF_STAGE = { execution: 1, claim: 1, artifacts: 2, proof: 2, review: 3 } as const satisfies Record<
-  Failure['stage'],
-  number
->
+const STEP_OF_STAGE = { execution: 1, claim: 1, artifacts: 2, proof: 2, review: 3 } as const
 
 /** The three steps of seed 001, with where each of them has come to. */
 export function gateSteps(run: Run, task: TaskState) {
   const failure = standingFailure(task)
-  const failed = (step: 1 | 2 | 3) => (failure && STEP_OF_STAGE[failure.stage] === step ? failure : undefined)
+  const failed = (step: Step) => (failure && STEP_OF_STAGE[failure.stage] === step ? failure : undefined)
   const otherwise = task.attempts.at(-1)?.passed ? 3 : 1
   const step = STEP_OF_STATUS[task.status] ?? (failure ? STEP_OF_STAGE[failure.stage] : otherwise)
   const about = { gateStatus: task.status.toUpperCase(), step }
