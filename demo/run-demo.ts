@@ -32,18 +32,18 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   const begun = performance.now()
   const screen = new Screen(palette(terminal.colour), terminal.columns)
   const print = (lines: readonly string[]) => terminal.out(lines.map((line) => `${line}\n`).join(''))
-  const room = openRoom(pluginFolder(), terminal.env)
-  terminal.onInterrupt?.(() => room.close())
+  const demo = openRepository(pluginFolder(), terminal.env)
+  terminal.onInterrupt?.(() => demo.close())
   try {
     print(screen.heading())
-    for await (const scene of play(room)) {
+    for await (const scene of play(demo)) {
       // One line that is written over: only where there is a screen to do it on.
       if (terminal.interactive)
         terminal.out(scene.kind === 'waiting' ? `\r\x1b[K  ${scene.what} …` : '\r\x1b[K')
       print(screen.show(scene))
     }
   } finally {
-    room.close()
+    demo.close()
   }
   print(screen.closing((performance.now() - begun) / 1000))
 }
@@ -59,7 +59,7 @@ function pluginFolder(): string {
 }
 
 /** A temporary repository and a temporary home; `close` leaves nothing of them. */
-export interface DemoRoom {
+export interface DemoRepository {
   /** What a hook is told; its folder is the repository. */
   place: ClientPlace
   repo: string
@@ -75,7 +75,7 @@ export interface DemoRoom {
 /** Not the person's: no identity, signing, template or hook of theirs may play a part. */
 const IDENTITY = { NAME: 'demo executor', EMAIL: 'executor@demo.invalid' }
 
-export function openRoom(plugin: string, env: NodeJS.ProcessEnv): DemoRoom {
+export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepository {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-demo-')))
   const repo = join(root, 'repo')
   const home = join(root, 'home')

@@ -1,4 +1,4 @@
-import type { DemoRoom } from './run-demo.ts'
+import type { DemoRepository } from './run-demo.ts'
 
 const PLAN_FILE = 'specs/greeter/tasks.md'
 
@@ -26,7 +26,7 @@ ${task('1.3', 'usage.md', 'Write usage.md with one line that runs the program.',
 export interface Turn {
   /** For the person who watches. */
   deed: string
-  act(room: DemoRoom): Promise<unknown> | unknown
+  act(demo: DemoRepository): Promise<unknown> | unknown
   claim: string
 }
 
@@ -54,17 +54,17 @@ export const PARTS: readonly Part[] = [
       },
       {
         deed: 'writes the file, and leaves the rest to others',
-        act: (room) => room.write('greet.mjs', BY_NAME),
+        act: (demo) => demo.write('greet.mjs', BY_NAME),
         claim: claim('1.1', ['greet.mjs'], 'Done; looking at the output requires manual work.'),
       },
       {
         deed: 'commits the file, and forgets the box',
-        act: (room) => commit(room, 'greet.mjs', 'feat: greet by name'),
+        act: (demo) => commit(demo, 'greet.mjs', 'feat: greet by name'),
         claim: claim('1.1', ['greet.mjs'], 'The greeting is there.'),
       },
       {
         deed: 'ticks the box, and does not commit it',
-        act: (room) => tick(room, '1.1'),
+        act: (demo) => tick(demo, '1.1'),
         claim: claim('1.1', ['greet.mjs', PLAN_FILE], 'The box is ticked now.'),
       },
     ],
@@ -145,17 +145,17 @@ error: null
 \`\`\`${SIGNAL}`
 }
 
-const tick = (room: DemoRoom, id: TaskId): void =>
-  room.write(PLAN_FILE, room.read(PLAN_FILE).replace(`- [ ] ${id}`, `- [x] ${id}`))
+const tick = (demo: DemoRepository, id: TaskId): void =>
+  demo.write(PLAN_FILE, demo.read(PLAN_FILE).replace(`- [ ] ${id}`, `- [x] ${id}`))
 
-const commit = (room: DemoRoom, what: string, message: string): Promise<string> =>
-  room.shell(`git add ${what} && git commit -q -m '${message}'`)
+const commit = (demo: DemoRepository, what: string, message: string): Promise<string> =>
+  demo.shell(`git add ${what} && git commit -q -m '${message}'`)
 
 /** Writes a file and commits all there is, with the box of a task ticked if one is named. */
 function work(file: string, text: string, message: string, ticked?: TaskId): Turn['act'] {
-  return async (room) => {
-    room.write(file, text)
-    if (ticked) tick(room, ticked)
-    await commit(room, '-A', message)
+  return async (demo) => {
+    demo.write(file, text)
+    if (ticked) tick(demo, ticked)
+    await commit(demo, '-A', message)
   }
 }

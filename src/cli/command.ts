@@ -18,7 +18,7 @@ export interface Terminal {
   live?: LiveScreen
   out(text: string): void
   err(text: string): void
-  /** One line from the person; absent when nobody is there. */
+  /** One line from the person; absent when no person is there. */
   askLine?(question: string): Promise<string>
   /** What another program hands in; empty when none does, or not at once. */
   readInput?(): Promise<string>

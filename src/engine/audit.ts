@@ -115,30 +115,20 @@ function* refsIn(value: unknown): Generator<EvidenceRef> {
 
 function auditEvidence(dir: string, used: EvidenceUse): { checked: number; broken?: Breakage } {
   let checked = 0
-  for (const [sha256, { seq, type }] of used) {
-    const problem = evidenceProblem(dir, sha256)
-    if (problem) {
-      return {
-        checked,
-        broken: broken(problem, `event ${seq} (${type}) rests on it and cannot be shown any more`),
-      }
-    }
-    checked += 1
-  }
-  for (const name of storedFiles(dir)) {
-    if (used.has(name)) continue
+  const others = storedFiles(dir).filter((name) => !used.has(name))
+  for (const name of [...used.keys(), ...others]) {
     const problem = evidenceProblem(dir, name)
-    if (problem) {
-      return {
-        checked,
-        broken: broken(problem, 'no event rests on it, but something else writes in this folder'),
-      }
-    }
+    const use = used.get(name)
+    const means = use
+      ? `event ${use.seq} (${use.type}) rests on it and cannot be shown any more`
+      : 'no event rests on it, but something else writes in this folder'
+    if (problem) return { checked, broken: broken(problem, means) }
+    if (use) checked += 1
   }
   return { checked }
 }
 
-/** Files that a crash left half-made have another ending and belong to nobody. */
+/** Files that a crash left half-made have another ending; no event names them. */
 function storedFiles(dir: string): string[] {
   const folder = join(dir, 'evidence')
   return existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{64}$/.test(name)) : []

@@ -94,7 +94,7 @@ export interface ReproveInput {
 
 const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lint', 'criterion']
 
-/** The commands that stand behind an approval, as the gate ran them. */
+/** The commands that an approval rests on, as the gate ran them. */
 export function recordedProofs(task: TaskState): CommandResult[] {
   if (task.status !== 'approved') return []
   // A script that ran out of time proved nothing, and was shown as that.

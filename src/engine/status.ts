@@ -21,7 +21,7 @@ export function statusText({ id, cwd, home }: Session): { text: string } | Refus
 
 /**
  * One line for a status bar: of the run that the session drives, or without a session of the repository's newest. Empty
- * when there is none that goes on, and whatever is wrong: nobody reads complaints there.
+ * when there is none that goes on, and when anything is wrong: a status bar is no place for an error.
  */
 export function statusLine(
   place: { cwd: string; home: string; session?: string },

@@ -2,7 +2,7 @@ import { proveBaseline } from '../engine/baseline.ts'
 import { proveDeferred } from '../engine/defer-proof.ts'
 import { deliver } from '../engine/notify.ts'
 
-/** Work that outlives a hook. Nobody reads its output: what it finds goes into the journal. */
+/** Work that outlives a hook. Its output is not read: what it finds goes into the journal. */
 const [job, dir = '', second = '', third = ''] = process.argv.slice(2)
 if (job === 'prove') await proveDeferred(dir, second, third, process.env)
 else if (job === 'baseline') await proveBaseline(dir, second, third, process.env)

@@ -95,15 +95,8 @@ const PLACES: Record<CommandResult['room'], string> = {
   worktree: 'the executor’s worktree',
 }
 
-function commandLine({
-  purpose,
-  command,
-  exitCode,
-  signal,
-  timedOut,
-  durationMs,
-  room,
-}: CommandResult): string {
+function commandLine({ purpose, command, room, durationMs, ...ended }: CommandResult): string {
+  const { exitCode, signal, timedOut } = ended
   const end = timedOut ? 'time-out' : exitCode === undefined ? (signal ?? 'not started') : `exit ${exitCode}`
   return `${purpose}: ${oneLine(command)}  ${end}, ${(durationMs / 1000).toFixed(1)} s, in ${PLACES[room]}`
 }

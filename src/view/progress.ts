@@ -69,7 +69,7 @@ function entryLines(entry: ProgressEntry): string[] {
   }
 }
 
-/** Index of the line behind the last suggestion, if the file has the section already. */
+/** Index of the line after the last suggestion, if the file has the section already. */
 function endOfSuggestions(lines: readonly string[]): number | undefined {
   let fence = ''
   let end: number | undefined

@@ -31,7 +31,7 @@ export const isActive = ({ status }: TaskState): boolean =>
 export function gateStats(run: Run) {
   const totals = totalsOf(run)
   const doneBefore = run.tasks.filter(isDoneBefore).length
-  // Escalated is failed with nobody left to try: seed 004 calls it failed.
+  // Escalated is failed with no attempt left: seed 004 calls it failed.
   const failed = totals.failed + totals.escalated
   const passed = totals.approved
   const decided = passed + failed
@@ -90,7 +90,7 @@ export function lastReviews({ reviews }: TaskState): ReviewRecord[] {
   return [...new Map(reviews.map((record) => [voter(record), record])).values()]
 }
 
-/** What a reviewer left behind on a task that went on nevertheless. */
+/** What a reviewer said against a task that went on nevertheless. */
 function leftBehind({ role, verdict }: ReviewRecord): string[] {
   switch (verdict.decision) {
     case 'approve':
@@ -108,7 +108,7 @@ function leftBehind({ role, verdict }: ReviewRecord): string[] {
   }
 }
 
-/** Review findings that nobody has answered: concerns of an approval, and rejections a task went on in spite of. */
+/** Review findings without an answer: concerns of an approval, and rejections that did not stop the task. */
 export function outstandingFindings(run: Run): Concern[] {
   return run.tasks.flatMap((task) =>
     lastReviews(task).flatMap((record) =>

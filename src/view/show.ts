@@ -9,7 +9,7 @@ import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
 import { between, isoSeconds } from './time.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
-/** What the executor said of its work, read from the claim by whoever has it. A claim, not evidence. */
+/** What the executor said of its work, read from its claim by the caller. A claim, not evidence. */
 export interface ClaimShown {
   evidence?: string
 }

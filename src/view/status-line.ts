@@ -12,7 +12,7 @@ export interface StatusLineOptions {
   action: Action
 }
 
-/** The run in one line, for a status bar: task n of m, attempt, gate step, and whether somebody is waited for. */
+/** The run in one line, for a status bar: task n of m, attempt, gate step, and whether it waits for a person. */
 export function renderStatusLine(run: Run, { columns, colour, action }: StatusLineOptions): string {
   const colours = palette(colour)
   const name = span(`ultraplan ${oneLine(run.spec)}`, colours.bold)

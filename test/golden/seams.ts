@@ -11,7 +11,7 @@ export {
   hookCalls,
 } from '../../demo/hook-client.ts'
 export { play } from '../../demo/play.ts'
-export { openRoom } from '../../demo/run-demo.ts'
+export { openRepository } from '../../demo/run-demo.ts'
 export { runCli } from '../../src/cli/run-cli.ts'
 export { canonicalJson } from '../../src/engine/canonical-json.ts'
 
