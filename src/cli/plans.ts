@@ -35,7 +35,7 @@ export const lint: Command = {
     'ultraplan lint demo --json',
   ],
   async run(args, terminal) {
-    const { json, strict, probe: probing, plan } = lintArguments(args)
+    const { json, strict, probe: isProbe, plan } = lintArguments(args)
     const report = lintPlan(terminal.cwd, plan)
     if ('error' in report && json) {
       // A program gets JSON in every case; a person one sentence.
@@ -43,30 +43,41 @@ export const lint: Command = {
       return 2
     }
     const read = orFail(report)
-    const probe = probing ? await probed(read, json, terminal) : undefined
+    const probe = isProbe ? await probing(read, json, terminal) : undefined
     const findings = [...read.findings, ...(probe?.findings ?? [])]
     const blocking = findings.filter((finding) => finding.severity === 'block').length
     const state = planLifecycle(terminal.cwd, terminal.home, read)
     const clean = strict ? findings.length === 0 : blocking === 0
     const { format, name, tasks } = read.plan
-    if (json) {
-      const counts = { tasks: tasks.length, blocking, warnings: findings.length - blocking }
-      terminal.out(
-        `${JSON.stringify({ plan: name, format, state, clean, ...counts, ...(probe ? { probed: probe.ran } : {}), findings })}\n`,
-      )
-    } else {
-      const { bold, red, yellow, green } = palette(terminal.colour)
-      const paint = blocking > 0 ? red : findings.length > 0 ? yellow : green
-      const ran = probe ? `, ${plural(probe.ran, 'command')} run` : ''
-      const found = findings.length === 0 ? '' : `${renderFindings(findings, lookOf(terminal))}\n\n`
-      terminal.out(
-        `${found}${bold(name)} (${format}, ${plural(tasks.length, 'task')}${ran}): ${paint(summarizeFindings(findings))}, ${state}\n`,
-      )
-    }
+    const counts = { tasks: tasks.length, blocking, warnings: findings.length - blocking }
+    const ran = probe ? { probed: probe.ran } : {}
+    const all = { plan: name, format, state, clean, ...counts, ...ran, findings }
+    terminal.out(`${json ? JSON.stringify(all) : lintText(all, terminal)}\n`)
     // A file that is not JSON was not read, although its finding names the line.
     if (read.findings.some(({ id }) => id === 'read/json') && tasks.length === 0) return 2
     return clean ? 0 : 1
   },
+}
+
+interface Linted {
+  plan: string
+  format: string
+  state: string
+  tasks: number
+  blocking: number
+  probed?: number
+  findings: LintReport['findings']
+}
+
+function lintText(
+  { plan, format, state, tasks, blocking, probed, findings }: Linted,
+  terminal: Terminal,
+): string {
+  const { bold, red, yellow, green } = palette(terminal.colour)
+  const paint = blocking > 0 ? red : findings.length > 0 ? yellow : green
+  const ran = probed === undefined ? '' : `, ${plural(probed, 'command')} run`
+  const found = findings.length === 0 ? '' : `${renderFindings(findings, lookOf(terminal))}\n\n`
+  return `${found}${bold(plan)} (${format}, ${plural(tasks, 'task')}${ran}): ${paint(summarizeFindings(findings))}, ${state}`
 }
 
 function lintArguments(args: readonly string[]) {
@@ -82,7 +93,7 @@ function lintArguments(args: readonly string[]) {
   return { json: false, ...read.values, plan: read.positionals[0] ?? '' }
 }
 
-const probed = (report: LintReport, quiet: boolean, terminal: Terminal): Promise<Probe> =>
+const probing = (report: LintReport, quiet: boolean, terminal: Terminal): Promise<Probe> =>
   probePlan(report.root, report.plan, report.config, terminal.env, (command) => {
     if (!quiet && terminal.interactive) terminal.err(`running ${command.split('\n').at(-1)}\n`)
   })
