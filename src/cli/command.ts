@@ -1,3 +1,8 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type OpenRun, openRun, type Refusal } from '../engine/open-run.ts'
+import { pickTask } from '../engine/pick-task.ts'
+import type { TaskState } from '../model/run.ts'
+
 /** What a command may touch: `main/` hands in the real ones, a test its own. */
 export interface Terminal {
   cwd: string
@@ -13,7 +18,7 @@ export interface Terminal {
   live?: LiveScreen
   out(text: string): void
   err(text: string): void
-  /** One line from the person; absent when nobody is there. */
+  /** One line from the person; absent when no person is there. */
   askLine?(question: string): Promise<string>
   /** What another program hands in; empty when none does, or not at once. */
   readInput?(): Promise<string>
@@ -28,13 +33,86 @@ export interface LiveScreen {
   onResize(callback: () => void): () => void
 }
 
-/** One word behind `ultraplan`. Exit codes: 0 fine, 1 findings or broken, 2 could not do it. */
-export interface Command {
-  name: string
+/** What `help` says of a command. */
+interface Described {
   summary: string
   usage: string
   examples: readonly string[]
+}
+
+/** The word after `ultraplan`. Exit codes: 0 fine, 1 findings or broken, 2 could not do it. */
+export interface Command extends Described {
   run(args: readonly string[], terminal: Terminal): Promise<number> | number
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values']
+export const FLAG = { type: 'boolean' } as const
+export const TEXT = { type: 'string' } as const
+
+/** One call of a command: what was typed, and what most commands do with it. */
+export interface Call<Values = unknown> {
+  values: Values
+  words: readonly string[]
+  terminal: Terminal
+  /** The first word, which names a task. */
+  task(): string
+  /** The run a reading command is about: the newest of this repository, or the one that `--run` names. */
+  open(): OpenRun
+  /** For a program (`--json`) all of it, for a person in words. */
+  print(value: unknown, text: () => string): void
+}
+
+/** A command with options, and at most `words` words after it. Without an exit code of its own it ends with 0. */
+export function command<const O extends Options>(
+  described: Described & {
+    options: O
+    words?: number
+    act(call: Call<Values<O>>): Promise<number | undefined> | number | undefined
+  },
+): Command {
+  const { act, ...rest } = described
+  return {
+    ...rest,
+    async run(args, terminal) {
+      const { values, positionals: words } = readArguments(args, described)
+      const { json, run } = values as { json?: boolean; run?: string }
+      const call: Call<Values<O>> = {
+        values,
+        words,
+        terminal,
+        task() {
+          if (words[0] === undefined) throw new UsageError('no task was named', `usage: ${rest.usage}`)
+          return words[0]
+        },
+        open: () => orFail(openRun(terminal.cwd, terminal.home, run)),
+        print: (value, text) => terminal.out(json ? `${JSON.stringify(value, undefined, 2)}\n` : text()),
+      }
+      return (await act(call)) ?? 0
+    },
+  }
+}
+
+/** A mistake is answered with how the command is used. */
+function readArguments<O extends Options>(
+  args: readonly string[],
+  { options, usage, words = 0 }: { options: O; usage: string; words?: number },
+) {
+  const read = (() => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true })
+    } catch (error) {
+      const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/[.'] /)
+      throw new UsageError(first.replace(/^Unknown option/, 'there is no option'), `usage: ${usage}`)
+    }
+  })()
+  const named = read.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+  const twice = named.find((name, index) => named.indexOf(name) < index && options[name]?.type === 'string')
+  if (twice !== undefined)
+    throw new UsageError(`--${twice} stands there twice, and only one can be meant`, `usage: ${usage}`)
+  const extra = read.positionals[words]
+  if (extra !== undefined) throw new UsageError(`nothing is known to do with "${extra}"`, `usage: ${usage}`)
+  return read
 }
 
 /** A mistake of the person's: printed as one sentence with the next step, exit 2. */
@@ -46,3 +124,19 @@ export class UsageError extends Error {
     super(message)
   }
 }
+
+/** What the engine answers; a refusal ends the command. */
+export function orFail<T extends object>(answer: T | Refusal): Exclude<T, Refusal> {
+  if ('error' in answer) throw new UsageError(answer.error, answer.fix)
+  return answer as Exclude<T, Refusal>
+}
+
+export function taskOrFail(open: OpenRun, words: string, name: string): TaskState {
+  const found = pickTask(open.run, words, `ultraplan ${name} <id>`)
+  if ('error' in found) throw new UsageError(found.error, found.fix.replaceAll('\n', '\n  '))
+  return found
+}
+
+/** Lines are broken only on a screen. */
+export const lookOf = ({ colour, interactive, columns }: Terminal) =>
+  interactive ? { colour, columns } : { colour }

@@ -1,6 +1,35 @@
 import { VERSION } from '../model/version.ts'
-import { type Terminal, UsageError } from './command.ts'
-import { COMMANDS } from './index.ts'
+import { palette } from '../view/paint.ts'
+import { pad, wrap } from '../view/width.ts'
+import { type Command, type Terminal, UsageError } from './command.ts'
+
+const control = () => import('./control.ts')
+const judging = () => import('./judging.ts')
+const plans = () => import('./plans.ts')
+const reading = () => import('./reading.ts')
+const setup = () => import('./setup.ts')
+
+/** Every command, loaded only when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  audit: async () => (await reading()).audit,
+  cancel: async () => (await control()).cancel,
+  checks: async () => (await setup()).checks,
+  demo: async () => (await control()).demo,
+  doctor: async () => (await setup()).doctor,
+  gate: async () => (await judging()).gate,
+  help: async () => help,
+  init: async () => (await setup()).init,
+  lint: async () => (await plans()).lint,
+  log: async () => (await reading()).log,
+  new: async () => (await plans()).newCommand,
+  pause: async () => (await control()).pause,
+  replay: async () => (await reading()).replay,
+  show: async () => (await reading()).show,
+  status: async () => (await import('./status.ts')).status,
+  summary: async () => (await reading()).summary,
+  verify: async () => (await judging()).verify,
+  worktrees: async () => (await reading()).worktrees,
+}
 
 /** Finds the command, runs it, and words what went wrong: one sentence and the next step. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -11,16 +40,15 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   }
   try {
     const asked = helpFor(name, rest)
-    if (asked) return await (await import('./help.ts')).help.run(asked, terminal)
+    if (asked) return await help.run(asked, terminal)
     const load = COMMANDS[name ?? '']
-    if (!load && name) (await import('./only-in-session.ts')).refuseOutside(name, terminal)
+    if (!load && name) (await control()).refuseOutside(name, terminal)
     if (!load)
       throw new UsageError(
         `there is no command ${name ?? ''}`,
         `commands: ${Object.keys(COMMANDS).join(', ')}`,
       )
-    const command = await load()
-    return await command.run(rest, terminal)
+    return await (await load()).run(rest, terminal)
   } catch (error) {
     terminal.err(`ultraplan: ${worded(error)}\n`)
     return 2
@@ -35,10 +63,62 @@ function worded(error: unknown): string {
   return `${where}${error.message}${fix === undefined ? '' : `\n  ${fix}`}`
 }
 
-/** No word at all, `--help` alone, or behind a command; what a command itself reads behind `--` is left to it. */
+/** No word at all, `--help` alone, or after a command; what a command itself reads after `--` is left to it. */
 function helpFor(name: string | undefined, rest: readonly string[]): string[] | undefined {
   const flag = (word: string | undefined) => word === '--help' || word === '-h'
   if (name === undefined || flag(name)) return []
   const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest
   return own.some(flag) ? [name] : undefined
+}
+
+/** All commands on one page, or one with its usage and examples. */
+const help: Command = {
+  summary: 'list the commands, or explain one',
+  usage: 'ultraplan help [command]',
+  examples: ['ultraplan help', 'ultraplan help status'],
+  async run([name], terminal) {
+    if (name === undefined) {
+      const all = Object.entries(COMMANDS).sort(([a], [b]) => (a < b ? -1 : 1))
+      const commands = await Promise.all(all.map(async ([word, load]) => ({ word, ...(await load()) })))
+      terminal.out(overview(commands, terminal))
+    } else {
+      const command = await COMMANDS[name]?.()
+      if (!command) throw new UsageError(`there is no command ${name}`, 'ultraplan help lists them')
+      terminal.out(explain(command, terminal))
+    }
+    return 0
+  },
+}
+
+function overview(
+  commands: readonly { word: string; summary: string }[],
+  { columns, colour }: Terminal,
+): string {
+  const { bold, dim } = palette(colour)
+  const width = Math.max(...commands.map(({ word }) => word.length))
+  const lines = commands.flatMap(({ word, summary }) => {
+    const [first = '', ...rest] = wrap(summary, columns - width - 4)
+    return [`  ${bold(pad(word, width))}  ${first}`, ...rest.map((line) => `  ${' '.repeat(width)}  ${line}`)]
+  })
+  // Wrapped before it is painted, so that no colour is cut in two.
+  const words = (text: string) => wrap(text, columns)
+  return [
+    ...words(
+      'ultraplan runs a plan through executor agents and counts a task as done only when the gate has proved it',
+    ),
+    '',
+    ...lines,
+    '',
+    ...words(
+      'ultraplan help <command> explains one; a run is started in Claude Code with /ultraplan:implement <spec>',
+    ).map(dim),
+    ...words('exit codes: 0 fine, 1 findings or broken, 2 could not do it').map(dim),
+    '',
+  ].join('\n')
+}
+
+function explain({ summary, usage, examples }: Command, { colour }: Terminal): string {
+  const { bold } = palette(colour)
+  const shown = examples.map((line) => `  ${line}`)
+  return [summary, '', bold('usage'), `  ${usage}`, '', bold('examples'), ...shown, ''].join('\n')
 }

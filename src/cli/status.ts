@@ -1,13 +1,13 @@
-import { statusAsk, statusLine } from '../engine/status.ts'
+import type { OpenRun } from '../engine/open-run.ts'
+import { followRun, statusAsk, statusLine } from '../engine/status.ts'
+import type { Run } from '../model/run.ts'
+import { shortName } from '../model/task-name.ts'
 import { renderStatus } from '../view/status.ts'
-import { statusJson } from '../view/status-json.ts'
-import type { Command, Terminal } from './command.ts'
-import { openOrFail } from './open-or-fail.ts'
-import { readArguments } from './read-arguments.ts'
-import { watch } from './watch.ts'
+import { statusJson } from '../view/summary.ts'
+import { oneLine } from '../view/terminal.ts'
+import { command, FLAG, type LiveScreen, TEXT, type Terminal } from './command.ts'
 
-export const status: Command = {
-  name: 'status',
+export const status = command({
   summary: 'show the run of this repository: a bar, and what each task has come to',
   usage: 'ultraplan status [--watch | --json | --line] [--run <id>]',
   examples: [
@@ -16,25 +16,18 @@ export const status: Command = {
     'ultraplan status --json',
     'ultraplan status --line         # one line for a status bar, nothing when no run goes on',
   ],
-  async run(args, terminal) {
-    const { values } = readArguments(
-      args,
-      {
-        watch: { type: 'boolean' },
-        json: { type: 'boolean' },
-        line: { type: 'boolean' },
-        run: { type: 'string' },
-      },
-      status,
-    )
-    if (values.line) return printLine(terminal)
-    const open = openOrFail(terminal, values.run)
-    if (values.json) terminal.out(`${JSON.stringify(statusJson(open.run), undefined, 2)}\n`)
-    else if (values.watch) return watch(open, terminal)
-    else terminal.out(renderStatus(open.run, { ...terminal, ...statusAsk(open.run) }))
-    return 0
+  options: { watch: FLAG, json: FLAG, line: FLAG, run: TEXT },
+  async act({ values: { watch, json, line }, terminal, open: openNamed, print }) {
+    if (line) return printLine(terminal)
+    const open = openNamed()
+    if (watch && !json) await follow(open, terminal)
+    const { columns } = (watch && terminal.live?.size()) || terminal
+    print(statusJson(open.run), () => table(open.run, terminal, { columns }))
   },
-}
+})
+
+const table = (run: Run, { colour }: Terminal, size: { columns: number; rows?: number }): string =>
+  renderStatus(run, { ...statusAsk(run), ...size, colour })
 
 /** The client's status line hands in JSON about its session; a terminal or another bar hands in nothing. */
 async function printLine(terminal: Terminal): Promise<number> {
@@ -60,5 +53,48 @@ function clientSays(input: string): { session?: string; cwd?: string } {
     }
   } catch {
     return {}
+  }
+}
+
+/** Until the run ends or the person has seen enough. */
+const follow = (open: OpenRun, terminal: Terminal): Promise<void> =>
+  terminal.live ? followOnScreen(open, terminal, terminal.live) : followInPipe(open, terminal)
+
+/** No screen to redraw: one line for each change, the table at the end. */
+async function followInPipe(open: OpenRun, terminal: Terminal): Promise<void> {
+  let last = ''
+  await followRun(open, (run) => {
+    const line = run.tasks.map((task) => `${oneLine(shortName(task))} ${task.status}`).join(', ')
+    if (line !== last) terminal.out(`${run.lastAt} ${run.state}: ${line}\n`)
+    last = line
+  }).done
+}
+
+const ENTER = '\u001b[?1049h\u001b[?25l\u001b[H\u001b[2J'
+const LEAVE = '\u001b[?25h\u001b[?1049l'
+const HOME = '\u001b[H'
+const REST_OF_LINE = '\u001b[K'
+const REST_OF_SCREEN = '\u001b[J'
+
+/** On a screen of its own, so that what the terminal showed before is there again afterwards. */
+async function followOnScreen(open: OpenRun, terminal: Terminal, live: LiveScreen): Promise<void> {
+  const draw = (run: Run) => {
+    const { columns, rows } = live.size()
+    const shown = table(run, terminal, { columns, rows: rows - 2 })
+    const lines = `${shown}\nCtrl-C stops watching; the run goes on`.split('\n').slice(0, rows)
+    terminal.out(`${HOME}${lines.map((line) => line + REST_OF_LINE).join('\r\n')}${REST_OF_SCREEN}`)
+  }
+  terminal.out(ENTER)
+  const following = followRun(open, draw)
+  const ignoreEnd = live.onEnd(following.stop)
+  const ignoreResize = live.onResize(() => draw(open.run))
+  try {
+    draw(open.run)
+    await following.done
+  } finally {
+    following.stop()
+    ignoreEnd()
+    ignoreResize()
+    terminal.out(LEAVE)
   }
 }

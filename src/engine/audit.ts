@@ -1,12 +1,15 @@
-import { basename } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { evidenceProblem } from '../journal/evidence.ts'
 import { locateLog } from '../journal/head.ts'
 import { JournalError, type JournalProblem } from '../journal/journal-error.ts'
 import { readJournal } from '../journal/read-log.ts'
 import type { Audit, Breakage } from '../model/audit.ts'
+import type { Event } from '../model/event.ts'
+import type { EvidenceRef } from '../model/evidence.ts'
 import type { Run } from '../model/run.ts'
 import { reduce } from '../run/reduce.ts'
 import { auditApprovals, type Expected, noteApproval } from './audit-approvals.ts'
-import { auditEvidence, type EvidenceUse, noteEvidence } from './audit-evidence.ts'
 
 /**
  * Walks everything that a run is recorded in: the chain, its head, the evidence, the approved ref and the receipts.
@@ -92,5 +95,51 @@ function notARun(error: unknown, file: string, events: number): Breakage {
     message: error instanceof Error ? error.message : String(error),
     means: 'the lines are whole, and they do not tell of a run',
     fix: 'put the file back from a backup',
+  }
+}
+
+/** Where in the journal each file is first spoken of. */
+type EvidenceUse = Map<string, { seq: number; type: string }>
+
+function noteEvidence(used: EvidenceUse, event: Event): void {
+  for (const { sha256 } of refsIn(event)) {
+    if (!used.has(sha256)) used.set(sha256, { seq: event.seq, type: event.type })
+  }
+}
+
+/** Every reference in an event, wherever it stands: later kinds of events are looked through as well. */
+function* refsIn(value: unknown): Generator<EvidenceRef> {
+  if (typeof value !== 'object' || value === null) return
+  if ('sha256' in value && 'bytes' in value) yield value as EvidenceRef
+  for (const inner of Object.values(value)) yield* refsIn(inner)
+}
+
+function auditEvidence(dir: string, used: EvidenceUse): { checked: number; broken?: Breakage } {
+  let checked = 0
+  const others = storedFiles(dir).filter((name) => !used.has(name))
+  for (const name of [...used.keys(), ...others]) {
+    const problem = evidenceProblem(dir, name)
+    const use = used.get(name)
+    const means = use
+      ? `event ${use.seq} (${use.type}) rests on it and cannot be shown any more`
+      : 'no event rests on it, but something else writes in this folder'
+    if (problem) return { checked, broken: broken(problem, means) }
+    if (use) checked += 1
+  }
+  return { checked }
+}
+
+/** Files that a crash left half-made have another ending; no event names them. */
+function storedFiles(dir: string): string[] {
+  const folder = join(dir, 'evidence')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{64}$/.test(name)) : []
+}
+
+function broken(problem: { file: string; message: string }, means: string): Breakage {
+  return {
+    id: 'audit/evidence',
+    ...problem,
+    means,
+    fix: 'put the file back from a backup, or prove the task again: ultraplan replay --verify',
   }
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Keeps paths of ours out of git's sight, in this clone only. */
+/** Hides the engine's own paths from git, in this clone only. */
 export function excludePaths(commonDir: string, paths: readonly string[]): void {
   const exclude = join(commonDir, 'info', 'exclude')
   const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''

@@ -13,18 +13,9 @@ export function listChecks(cwd: string): { checks: CheckInfo[]; findings: Findin
   const settings = root === undefined ? { config: Config.parse({}) } : committedConfig(root, 'HEAD')
   const config = 'config' in settings ? settings.config : Config.parse({})
   const checks = ALL_CHECKS.map((check): CheckInfo => {
-    const { id, stage, severity, failure, summary, seed, rows, tunable } = check
-    return {
-      id,
-      stage,
-      severity,
-      configured: severityOf(check, config),
-      failure,
-      summary,
-      seed,
-      rows: [...rows],
-      tunable,
-    }
+    const { id, stage, severity, failure, summary, seed, tunable } = check
+    const configured = severityOf(check, config)
+    return { id, stage, severity, configured, failure, summary, seed, rows: [...check.rows], tunable }
   })
   const broken = 'problems' in settings ? settings.problems : []
   return { checks, findings: [...broken, ...settingsFindings(config, ALL_CHECKS)] }

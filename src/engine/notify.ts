@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postJson } from '../io/http.ts'
-import type { Announcement, EventOf } from '../model/event.ts'
+import type { Announcement, Event, EventOf } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import { taskOf } from '../run/change.ts'
@@ -24,7 +24,7 @@ export interface WebhookBody {
 const LIMIT_MS = 10_000
 const PAUSES_MS = [2_000, 15_000]
 
-/** The worker's side: posts what one `announced` event holds. What nobody takes is noted, and the run goes on. */
+/** The worker's side: posts what one `announced` event holds. A failed delivery is noted, and the run goes on. */
 export async function deliver(dir: string, home: string, seq: number, pausesMs = PAUSES_MS): Promise<void> {
   const open = openRunAt(dir, home)
   const url = open?.run.config.webhook
@@ -51,12 +51,8 @@ async function tell(
   return undefined
 }
 
-function find(
-  events: Iterable<{ type: string; seq: number }>,
-  seq: number,
-): EventOf<'announced'> | undefined {
-  for (const event of events)
-    if (event.seq === seq && event.type === 'announced') return event as EventOf<'announced'>
+function find(events: Iterable<Event>, seq: number): EventOf<'announced'> | undefined {
+  for (const event of events) if (event.seq === seq && event.type === 'announced') return event
   return undefined
 }
 

@@ -1,9 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import type { Replay, ViewComparison } from '../model/audit.ts'
-import type { Run } from '../model/run.ts'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { commandEnvironment, PLAIN_OUTPUT } from '../gate/command-environment.ts'
+import { CHECK_PURPOSES } from '../gate/scripts/package-checks.ts'
+import { findRepository, tryGit } from '../io/git.ts'
+import { type CommandRun, runCommand } from '../io/run-command.ts'
+import type { Replay, Reproof, ViewComparison } from '../model/audit.ts'
+import type { CommandResult } from '../model/evidence.ts'
+import type { Run, TaskState } from '../model/run.ts'
 import { reduce } from '../run/reduce.ts'
+import { configFor } from '../run/time-limit.ts'
+import { renderShow } from '../view/show.ts'
+import { renderState } from '../view/state.ts'
+import { renderStatus } from '../view/status.ts'
+import { statusJson, summaryJson } from '../view/summary.ts'
+import { renderSummaryMarkdown } from '../view/summary-markdown.ts'
+import { renderSummary } from '../view/summary-text.ts'
+import { bringingFor } from './bring-ignored.ts'
+import { type Checkout, type CheckoutOptions, inCheckout, removeCheckouts } from './checkout.ts'
 import { openJournalAt } from './open-run.ts'
+import { pinnedPlan } from './pinned-plan.ts'
+import { statePath } from './projections/views.ts'
 import { canonicalJson } from './receipt.ts'
 
 export interface View {
@@ -12,6 +29,17 @@ export interface View {
   /** Where its text stands, for views that are written to a file. */
   file?(run: Run, dir: string): string
 }
+
+/** Everything that is shown of a run. */
+export const VIEWS: readonly View[] = [
+  { name: 'STATE.md', render: renderState, file: statePath },
+  { name: 'status', render: (run) => renderStatus(run, { columns: 100, colour: false }) },
+  { name: 'status --json', render: (run) => JSON.stringify(statusJson(run)) },
+  { name: 'summary', render: (run) => renderSummary(run) },
+  { name: 'summary --markdown', render: renderSummaryMarkdown },
+  { name: 'summary --json', render: (run) => JSON.stringify(summaryJson(run)) },
+  { name: 'show of every task', render: (run) => run.tasks.map((task) => renderShow(run, task)).join('\n') },
+]
 
 /** Rebuilds the run from the first event on, and compares every view with what is shown now. */
 export function replayRun(dir: string, home: string, views: readonly View[]): Replay {
@@ -51,4 +79,120 @@ function compare(view: string, rebuilt: string, found: string): ViewComparison {
   const index = at === -1 ? a.length : at
   const difference = { line: index + 1, rebuilt: a[index] ?? '(end)', found: b[index] ?? '(end)' }
   return { view, same: false, difference }
+}
+
+export interface ReproveInput {
+  dir: string
+  /** Inside the repository on this machine, which need not be where the run was made. */
+  cwd: string
+  run: Run
+  env: NodeJS.ProcessEnv
+  /** Only this one. */
+  task?: TaskState
+  onResult?(result: Reproof): void
+}
+
+const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lint', 'criterion']
+
+/** The commands that an approval rests on, as the gate ran them. */
+export function recordedProofs(task: TaskState): CommandResult[] {
+  if (task.status !== 'approved') return []
+  // A script that ran out of time proved nothing, and was shown as that.
+  return (task.lastResult?.commands ?? []).filter(
+    ({ purpose, timedOut }) => PROOFS.includes(purpose) && !timedOut,
+  )
+}
+
+/** Runs the recorded commands again, each task in a checkout of its own commit, and compares how they end. */
+export async function reproveRun(input: ReproveInput): Promise<Reproof[]> {
+  const results: Reproof[] = []
+  const tell = (result: Reproof) => {
+    results.push(result)
+    input.onResult?.(result)
+  }
+  // A run's own folder is only read here: it may be someone else's, on another machine.
+  const place: Place = {
+    dir: mkdtempSync(join(tmpdir(), 'ultraplan-replay-')),
+    root: findRepository(input.cwd)?.root ?? input.cwd,
+  }
+  try {
+    for (const task of input.task ? [input.task] : input.run.tasks)
+      await reproveTask(input, place, task, tell)
+  } finally {
+    removeCheckouts(place.dir, place.root)
+    rmSync(place.dir, { recursive: true, force: true })
+  }
+  return results
+}
+
+type Place = Pick<CheckoutOptions, 'dir' | 'root'>
+
+async function reproveTask(
+  input: ReproveInput,
+  place: Place,
+  task: TaskState,
+  tell: (result: Reproof) => void,
+): Promise<void> {
+  for (const proofs of byTree(recordedProofs(task))) {
+    const { commit, room, restored = [] } = proofs[0] as CommandResult
+    const answer = (proof: CommandResult, found: string) => tell(comparison(task, proof, found))
+    if (tryGit(place.root, ['cat-file', '-e', `${commit}^{commit}`]) === undefined) {
+      for (const proof of proofs) answer(proof, 'the commit is not in this repository')
+      continue
+    }
+    const { setup } = input.run.config.proof
+    const { links, before } = bringingFor(input.run, task.id)
+    const bring = { from: place.root, links, before: room === 'clean' ? undefined : before }
+    await inCheckout({ ...place, commit, bring }, async (checkout) => {
+      checkout.restore(task.lastResult?.base ?? commit, restored)
+      const prepared =
+        setup === undefined
+          ? undefined
+          : await execute(input, task, checkout, { purpose: 'setup', command: setup })
+      for (const proof of proofs) {
+        if (prepared && prepared.exitCode !== 0) answer(proof, `proof.setup ended with ${endOf(prepared)}`)
+        else answer(proof, endOf(await execute(input, task, checkout, proof)))
+      }
+    })
+  }
+}
+
+/** Commands that were run on the same tree: the same commit, with the same files put back and brought along. */
+function byTree(proofs: readonly CommandResult[]): CommandResult[][] {
+  const trees = new Map<string, CommandResult[]>()
+  for (const proof of proofs) {
+    const tree = [proof.commit, proof.room === 'clean', ...(proof.restored ?? [])].join(' ')
+    trees.set(tree, [...(trees.get(tree) ?? []), proof])
+  }
+  return [...trees.values()]
+}
+
+function execute(
+  { dir, run, env }: ReproveInput,
+  task: TaskState,
+  { path, environment }: Checkout,
+  { purpose, command }: Pick<CommandResult, 'purpose' | 'command'>,
+): Promise<CommandRun> {
+  const pinned = pinnedPlan(dir, run).tasks.find(({ id }) => id === task.id)
+  const isFound = CHECK_PURPOSES.some((each) => each === purpose && run.config.proof[each] === undefined)
+  const own = environment(isFound ? { ...env, ...PLAIN_OUTPUT } : env)
+  return runCommand(command, {
+    cwd: path,
+    env: commandEnvironment(own, pinned?.contract?.environmentVarsRequired ?? []),
+    limitMs: configFor(run, task).limits.verifyMax * 1000,
+    outputBytes: run.config.proof.outputBytes,
+  })
+}
+
+function comparison(task: TaskState, proof: CommandResult, found: string): Reproof {
+  const { purpose, command, commit } = proof
+  const recorded = endOf(proof)
+  return { task: task.id, purpose, command, commit, recorded, found, same: found === recorded }
+}
+
+/** What counts of a command: how it ended. Its output holds times and paths that differ each time. */
+function endOf({ timedOut, failedToStart, exitCode, signal }: CommandResult | CommandRun): string {
+  if (timedOut) return 'time-out'
+  if (failedToStart !== undefined) return `no start (${failedToStart})`
+  return exitCode === undefined ? `signal ${signal ?? 'unknown'}` : `exit ${exitCode}`
 }

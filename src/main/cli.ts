@@ -21,7 +21,7 @@ function listen(source: NodeJS.EventEmitter, names: string[], callback: () => vo
   }
 }
 
-// `ultraplan log | head` closes the pipe before we are done: that is no error of anyone's.
+// `ultraplan log | head` closes the pipe before all is written: that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -2,7 +2,7 @@ import { proveBaseline } from '../engine/baseline.ts'
 import { proveDeferred } from '../engine/defer-proof.ts'
 import { deliver } from '../engine/notify.ts'
 
-/** Work that outlives a hook. Nobody reads its output: what it finds goes into the journal. */
+/** Work that outlives a hook. Its output is not read: what it finds goes into the journal. */
 const [job, dir = '', second = '', third = ''] = process.argv.slice(2)
 // No await at the top: it is bundled as CommonJS.
 if (job === 'prove') void proveDeferred(dir, second, third, process.env)

@@ -1,7 +1,7 @@
 import { failedCommand } from '../model/last-runs.ts'
 import type { TaskState } from '../model/run.ts'
-import { failuresOf } from './failures.ts'
 import { taskName } from './names.ts'
+import { failuresOf } from './task-view.ts'
 import { clean, oneLine } from './terminal.ts'
 
 const MOST_LINES = 20

@@ -1,176 +1,225 @@
 import type { Event, EventOf } from '../model/event.ts'
-import type { EvidenceRef } from '../model/evidence.ts'
+import type { CommandResult, EvidenceRef } from '../model/evidence.ts'
+import type { GateResult } from '../model/gate.ts'
 import { type Named, taskWord, wordFor } from '../model/task-name.ts'
-import { commandLines, type Entry, entry, judged, quoted, reviewed } from './log-details.ts'
+import type { Verdict } from '../model/verdict.ts'
+import { renderFinding } from './findings.ts'
 import { plural, shortCommit, taskName } from './names.ts'
-import { oneLine } from './terminal.ts'
+import { clean, oneLine } from './terminal.ts'
+import { duration } from './time.ts'
 
-type Reader = (ref: EvidenceRef) => string | undefined
+export interface Entry {
+  task?: string
+  tone: 'plain' | 'good' | 'bad' | 'mark'
+  title: string
+  body: string[]
+  /** A small step, told only on request. */
+  minor?: true
+}
+
+const toned =
+  (tone: Entry['tone']) =>
+  (title: string, body: string[] = []): Entry => ({ tone, title: oneLine(title), body })
+const plain = toned('plain')
+const good = toned('good')
+const bad = toned('bad')
+const mark = toned('mark')
+const minor = (title: string, body?: string[]): Entry => ({ ...plain(title, body), minor: true })
+
+/** What an event does not say of itself. */
+interface Known {
+  /** Which attempt or review it is about. */
+  nth: string
+  role: string
+  tasks: readonly Named[]
+  /** Text of an evidence file, where one can be had. */
+  read(ref: EvidenceRef): string | undefined
+}
+
 type Issued = EventOf<'ticket_issued'>
 
 /** Tells events in order; it remembers tickets, because later events name only those. */
-export function logTeller(read: Reader, tasks: readonly Named[]): (event: Event) => Entry | undefined {
+export function logTeller(read: Known['read'], tasks: readonly Named[]): (event: Event) => Entry | undefined {
   const tickets = new Map<string, Issued>()
   return (event) => {
     if (event.type === 'ticket_issued') tickets.set(event.ticket, event)
     const ticket = 'ticket' in event ? tickets.get(event.ticket) : undefined
     const task = 'task' in event ? event.task : ticket?.task
-    const told = tell(event, ticket, read, tasks)
-    return task === undefined ? told : { ...told, task: oneLine(task) }
-  }
-}
-
-function tell(event: Event, ticket: Issued | undefined, read: Reader, tasks: readonly Named[]): Entry {
-  const who = 'who' in event ? event.who : ''
-  const role = ticket?.role ?? 'agent'
-  const nth = ticket ? ticketName(ticket) : 'unknown ticket'
-  switch (event.type) {
-    case 'run_started':
-      return entry(
-        `run ${event.run} started by ${who}: ${event.spec}, ${plural(event.tasks.length, 'task')}, ${event.branch} at ${shortCommit(event.base)}`,
-      )
-    case 'run_bound':
-      return entry(`run bound to session ${event.session}: ${event.cause}`, { minor: true })
-    case 'ticket_issued':
-      return entry(`${nth}: ticket for ${event.role}, from ${shortCommit(event.base)}`, { minor: true })
-    case 'ticket_redeemed':
-      return entry(`${nth}: ${role} began${event.model === undefined ? '' : ` on ${event.model}`}`)
-    case 'agent_launched':
-      return entry(`${nth}: ${role} is agent ${event.agentId}`, { minor: true })
-    case 'claim_received':
-      return entry(`${nth}: ${role === 'spec-executor' ? 'claim' : 'verdict'} handed in by ${role}`, {
-        body: quoted(read(event.claim), event.claim),
-      })
-    case 'gate_judged':
-      return judged(event.result, nth)
-    case 'agent_overran':
-      return entry(
-        `${nth}: ${role} ran over its time limit${event.limit ? `: ${event.limit.key}, ${Math.round(event.limit.seconds)} s` : ''}`,
-        { tone: 'bad' },
-      )
-    case 'limit_extended':
-      return entry(
-        `${nth}: ${role} makes progress (${event.because}) and has until ${Math.round(event.until)} s`,
-        { minor: true },
-      )
-    case 'agent_warned':
-      return entry(`${nth}: ${role} was told to finish`, { minor: true })
-    case 'proof_deferred':
-      return entry(`${nth}: the proof goes on in a process of its own`, { minor: true })
-    case 'permission_waiting':
-      return entry(`${nth}: the client asks whether ${role} may use ${event.call.tool}: ${event.call.what}`)
-    case 'permission_given':
-      return entry(`${nth}: it may`, { minor: true })
-    case 'permission_denied':
-      return entry(`${nth}: ${event.call.tool} was denied: ${event.call.what}`, {
-        tone: 'bad',
-        body: [`missing: ${oneLine(event.call.rule)}`],
-      })
-    case 'turn_failed':
-      return entry(`the turn ended by an error of the service: ${oneLine(event.error)}`, { tone: 'bad' })
-    case 'review_judged':
-      return reviewed(event.verdict, nth)
-    case 'baseline_ran':
-      return entry('verify ran before any work', { body: event.commands.flatMap(commandLines), minor: true })
-    case 'task_approved':
-      return entry(`approved at ${shortCommit(event.commit)}`, { tone: 'good' })
-    case 'agent_lost':
-      return entry(`${nth}: ${role} lost, ${event.failure}: ${event.cause}`, { tone: 'bad' })
-    case 'agent_not_started':
-      return entry(`${nth}: ${role} was never started: ${oneLine(event.cause)}`, { tone: 'bad' })
-    case 'task_blocked':
-      return entry(`blocked: ${event.cause}`, { tone: 'bad' })
-    case 'task_skipped':
-      return entry(`skipped (unverified) by ${who}: ${event.reason}`, { tone: 'mark', body: door(event) })
-    case 'force_asked':
-      return entry(`${who} asked to force it; waits for OVERRIDE`, { tone: 'mark', body: door(event) })
-    case 'force_lapsed':
-      return entry(`the question to force it lapsed: ${event.cause}`)
-    case 'task_forced':
-      return entry(`(forced) by ${who}: all checks were bypassed`, { tone: 'mark', body: door(event) })
-    case 'task_retried':
-      return entry(`retry, said by ${who}`)
-    case 'task_decided':
-      return entry(`decided by ${who}: ${event.choice}`, { tone: 'mark' })
-    case 'override_adopted':
-      return entry(`the unverified work up to ${shortCommit(event.commit)} adopted by ${who}`, {
-        tone: 'mark',
-        body: door(event),
-      })
-    case 'commits_found':
-      return entry(
-        `${plural(event.count, 'commit')} that no executor made, ${shortCommit(event.from)}..${shortCommit(event.to)}`,
-        { tone: 'mark', body: event.files.map((path) => `  ${oneLine(path)}`) },
-      )
-    case 'commits_adopted':
-      return entry(`commits that no executor made adopted by ${who}, up to ${shortCommit(event.commit)}`, {
-        tone: 'mark',
-        body: door(event),
-      })
-    case 'work_merged':
-      return entry(`${nth}: merged as ${shortCommit(event.commit)}`, { minor: true })
-    case 'merge_failed':
-      return entry(`${nth}: the merge did not get to the branch`, { tone: 'bad' })
-    case 'override_undone':
-      return entry(`override undone by ${who}`)
-    case 'tasks_added':
-      return entry(
-        `${event.tasks.map(taskWord).join(', ')} added after ${wordFor(tasks, event.after)}: ${event.cause}`,
-        {
-          body: event.tasks.map((task) => `  ${taskName(task)}`),
-        },
-      )
-    case 'run_paused':
-      return entry(`run paused by ${who}`, { tone: 'mark' })
-    case 'run_resumed':
-      return entry(`run resumed by ${who}`)
-    case 'config_read':
-      return entry(`configuration read again by ${who}, at ${shortCommit(event.commit)}`, {
-        tone: 'mark',
-        body: event.changes.map((change) => `  ${oneLine(change)}`),
-      })
-    case 'run_parked':
-      return entry(`run parked: ${event.cause}`, { tone: 'mark' })
-    case 'run_halted':
-      return entry(`run halted: ${event.cause}`, { tone: 'bad' })
-    case 'run_cancelled':
-      return entry(`run cancelled by ${who}`, { tone: 'mark' })
-    case 'agent_stopped':
-      return entry(`${nth}: ${role} ended after the cancel`, {
-        tone: 'mark',
-        body: [...event.left.commits, ...event.left.files, event.left.worktree ?? []]
-          .flat()
-          .map((line) => `  ${oneLine(line)}`),
-      })
-    case 'run_finished':
-      return entry(`run finished at ${shortCommit(event.commit)}`, { tone: 'good' })
-    case 'directive_given':
-      return entry(`directive given via ${event.via}`, { minor: true })
-    case 'prompt_seen':
-      return entry('a prompt came', { minor: true })
-    case 'refused':
-      return entry(`refused: ${event.what} [${event.id}]`, { tone: 'bad' })
-    case 'notices_told':
-      return entry(`notices up to event ${event.upTo} stood beside a prompt`, { minor: true })
-    case 'notices_shown':
-      return entry(`a person has seen the notices up to event ${event.upTo}`, { minor: true })
-    case 'announced':
-      return entry(`told the webhook: ${event.about.map((one) => one.event).join(', ')}`, { minor: true })
-    case 'noted':
-      return entry(`note: ${event.text}`)
+    // A newer version may have written a type that this one does not know.
+    const tell = TELL[event.type] as ((event: Event, known: Known) => Entry) | undefined
+    const nth = ticket ? ticketName(ticket) : 'unknown ticket'
+    const told = tell?.(event, { nth, role: ticket?.role ?? 'agent', tasks, read })
+    return !told || task === undefined ? told : { ...told, task: oneLine(task) }
   }
 }
 
 const ticketName = ({ role, attempt, iteration }: Issued): string =>
   role === 'spec-executor' ? `attempt ${attempt}` : `attempt ${attempt}, review ${iteration}`
 
-const door = ({ session, prompt, doubts }: Door): string[] => [
-  `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
-  ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
-]
+const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => Entry } = {
+  run_started: ({ run, who, spec, tasks, branch, base }) =>
+    plain(
+      `run ${run} started by ${who}: ${spec}, ${plural(tasks.length, 'task')}, ${branch} at ${shortCommit(base)}`,
+    ),
+  run_bound: ({ session, cause }) => minor(`run bound to session ${session}: ${cause}`),
+  ticket_issued: ({ role, base }, { nth }) => minor(`${nth}: ticket for ${role}, from ${shortCommit(base)}`),
+  ticket_redeemed: ({ model }, { nth, role }) =>
+    plain(`${nth}: ${role} began${model === undefined ? '' : ` on ${model}`}`),
+  agent_launched: ({ agentId }, { nth, role }) => minor(`${nth}: ${role} is agent ${agentId}`),
+  claim_received: ({ claim }, { nth, role, read }) =>
+    plain(
+      `${nth}: ${role === 'spec-executor' ? 'claim' : 'verdict'} handed in by ${role}`,
+      quoted(read(claim), claim),
+    ),
+  gate_judged: ({ result }, { nth }) => judged(result, nth),
+  agent_overran: ({ limit }, { nth, role }) =>
+    bad(
+      `${nth}: ${role} ran over its time limit${limit ? `: ${limit.key}, ${Math.round(limit.seconds)} s` : ''}`,
+    ),
+  limit_extended: ({ because, until }, { nth, role }) =>
+    minor(`${nth}: ${role} makes progress (${because}) and has until ${Math.round(until)} s`),
+  agent_warned: (_, { nth, role }) => minor(`${nth}: ${role} was told to finish`),
+  proof_deferred: (_, { nth }) => minor(`${nth}: the proof goes on in a process of its own`),
+  permission_waiting: ({ call }, { nth, role }) =>
+    plain(`${nth}: the client asks whether ${role} may use ${call.tool}: ${call.what}`),
+  permission_given: (_, { nth }) => minor(`${nth}: it may`),
+  permission_denied: ({ call }, { nth }) =>
+    bad(`${nth}: ${call.tool} was denied: ${call.what}`, [`missing: ${oneLine(call.rule)}`]),
+  turn_failed: ({ error }) => bad(`the turn ended by an error of the service: ${error}`),
+  review_judged: ({ verdict }, { nth }) => reviewed(verdict, nth),
+  baseline_ran: ({ commands }) => minor('verify ran before any work', commands.flatMap(commandLines)),
+  task_approved: ({ commit }) => good(`approved at ${shortCommit(commit)}`),
+  agent_lost: ({ failure, cause }, { nth, role }) => bad(`${nth}: ${role} lost, ${failure}: ${cause}`),
+  agent_not_started: ({ cause }, { nth, role }) => bad(`${nth}: ${role} was never started: ${cause}`),
+  task_blocked: ({ cause }) => bad(`blocked: ${cause}`),
+  task_skipped: (event) => mark(`skipped (unverified) by ${event.who}: ${event.reason}`, door(event)),
+  force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, door(event)),
+  force_lapsed: ({ cause }) => plain(`the question to force it lapsed: ${cause}`),
+  task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, door(event)),
+  task_retried: ({ who }) => plain(`retry, said by ${who}`),
+  task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
+  override_adopted: (event) =>
+    mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, door(event)),
+  commits_found: ({ count, from, to, files }) =>
+    mark(
+      `${plural(count, 'commit')} that no executor made, ${shortCommit(from)}..${shortCommit(to)}`,
+      indented(files),
+    ),
+  commits_adopted: (event) =>
+    mark(
+      `commits that no executor made adopted by ${event.who}, up to ${shortCommit(event.commit)}`,
+      door(event),
+    ),
+  work_merged: ({ commit }, { nth }) => minor(`${nth}: merged as ${shortCommit(commit)}`),
+  merge_failed: (_, { nth }) => bad(`${nth}: the merge did not get to the branch`),
+  override_undone: ({ who }) => plain(`override undone by ${who}`),
+  tasks_added: ({ tasks: added, after, cause }, { tasks }) =>
+    plain(
+      `${added.map(taskWord).join(', ')} added after ${wordFor(tasks, after)}: ${cause}`,
+      indented(added.map(taskName)),
+    ),
+  run_paused: ({ who }) => mark(`run paused by ${who}`),
+  run_resumed: ({ who }) => plain(`run resumed by ${who}`),
+  config_read: ({ who, commit, changes }) =>
+    mark(`configuration read again by ${who}, at ${shortCommit(commit)}`, indented(changes)),
+  run_parked: ({ cause }) => mark(`run parked: ${cause}`),
+  run_halted: ({ cause }) => bad(`run halted: ${cause}`),
+  run_cancelled: ({ who }) => mark(`run cancelled by ${who}`),
+  agent_stopped: ({ left }, { nth, role }) =>
+    mark(
+      `${nth}: ${role} ended after the cancel`,
+      indented([...left.commits, ...left.files, ...[left.worktree ?? []].flat()]),
+    ),
+  run_finished: ({ commit }) => good(`run finished at ${shortCommit(commit)}`),
+  directive_given: ({ via }) => minor(`directive given via ${via}`),
+  prompt_seen: () => minor('a prompt came'),
+  refused: ({ what, id }) => bad(`refused: ${what} [${id}]`),
+  notices_told: ({ upTo }) => minor(`notices up to event ${upTo} stood beside a prompt`),
+  notices_shown: ({ upTo }) => minor(`a person has seen the notices up to event ${upTo}`),
+  announced: ({ about }) => minor(`told the webhook: ${about.map((one) => one.event).join(', ')}`),
+  noted: ({ text }) => plain(`note: ${text}`),
+}
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${oneLine(line)}`)
 
 interface Door {
   session: string
   prompt: string
   doubts?: string[] | undefined
+}
+
+const door = ({ session, prompt, doubts }: Door): string[] => [
+  `session ${oneLine(session)}, prompt ${oneLine(prompt)}`,
+  ...(doubts ?? []).map((doubt) => `in doubt: ${oneLine(doubt)}`),
+]
+
+/** How the gate ended: its findings, what it skipped, what it ran. */
+function judged(result: GateResult, nth: string): Entry {
+  const passed = result.outcome === 'PASSED'
+  const verdict = passed
+    ? 'passed'
+    : `${result.outcome} in stage ${result.stage}, ${result.failure ?? 'no type'}`
+  const skipped = result.checks.filter((check) => check.result === 'skip').map((check) => oneLine(check.id))
+  const checked = plural(result.checks.length - skipped.length, 'check')
+  const tell = !passed ? bad : result.colour === 'PASS' ? good : mark
+  return tell(
+    `${nth}: gate ${verdict}, ${result.colour}, confidence ${result.confidence.toFixed(2)}, ${checked} in ${duration(result.durationMs)}`,
+    [
+      ...result.findings.flatMap((finding) =>
+        renderFinding(finding, finding.severity === 'warn' ? 'warning: ' : '').split('\n'),
+      ),
+      ...(skipped.length > 0 ? [`skipped: ${skipped.join(', ')}`] : []),
+      ...result.commands.flatMap(commandLines),
+    ],
+  )
+}
+
+const DECISIONS: Record<Verdict['decision'], { tell: typeof plain; word: string }> = {
+  approve: { tell: good, word: 'approved' },
+  reject: { tell: bad, word: 'rejected' },
+  'no-signal': { tell: mark, word: 'gave no signal' },
+  malformed: { tell: mark, word: 'handed in nothing that could be read' },
+}
+
+function reviewed(verdict: Verdict, nth: string): Entry {
+  const { tell, word } = DECISIONS[verdict.decision]
+  const list = (name: string, texts: readonly string[]) => texts.map((text) => `${name}: ${oneLine(text)}`)
+  return tell(
+    `${nth}: ${verdict.role} ${verdict.says ? 'approved, and took it back' : word}, confidence ${verdict.confidence.toFixed(2)}`,
+    [
+      ...list('finding', verdict.findings),
+      ...list('concern', verdict.concerns),
+      ...list('note', verdict.notes ?? []),
+      ...verdict.problems.flatMap((problem) => renderFinding(problem).split('\n')),
+      ...(verdict.feedback === '' ? [] : quoted(verdict.feedback)),
+    ],
+  )
+}
+
+function commandEnd({ exitCode, signal, timedOut, failedToStart, durationMs }: CommandResult): string {
+  if (failedToStart !== undefined) return `could not be started: ${oneLine(failedToStart)}`
+  const ended = exitCode === undefined ? `ended by ${oneLine(signal ?? 'a signal')}` : `exit ${exitCode}`
+  return `${timedOut ? 'timed out' : ended} after ${duration(durationMs)}`
+}
+
+function commandLines(command: CommandResult): string[] {
+  const output = command.output ? `, output in evidence/${command.output.sha256.slice(0, 12)}` : ''
+  return [
+    `$ ${oneLine(command.command)}`,
+    `  ${command.purpose}: ${commandEnd(command)} at ${shortCommit(command.commit)}${output}`,
+    ...excerpt(command.excerpt, 10).map((line) => `  | ${line}`),
+  ]
+}
+
+function quoted(text: string | undefined, ref?: EvidenceRef): string[] {
+  const lines = text === undefined ? [] : excerpt(text, 20).map((line) => `> ${line}`)
+  return ref ? [...lines, `whole text in evidence/${ref.sha256.slice(0, 12)}`] : lines
+}
+
+function excerpt(text: string, most: number): string[] {
+  const lines = clean(text).replace(/\s+$/, '').split('\n')
+  if (lines.length === 1 && lines[0] === '') return []
+  if (lines.length <= most) return lines
+  const half = Math.floor((most - 1) / 2)
+  return [...lines.slice(0, half), `… ${lines.length - 2 * half} lines left out …`, ...lines.slice(-half)]
 }

@@ -1,10 +1,8 @@
 import type { Event } from '../model/event.ts'
 import type { EvidenceRef } from '../model/evidence.ts'
 import type { Named } from '../model/task-name.ts'
-import type { Entry } from './log-details.ts'
-import { logTeller } from './log-entries.ts'
-import { palette } from './palette.ts'
-import { fitLine, span } from './spans.ts'
+import { type Entry, logTeller } from './log-entries.ts'
+import { fitLine, palette, span } from './paint.ts'
 import { clock, isoSeconds } from './time.ts'
 import { displayWidth, pad, wrap } from './width.ts'
 

@@ -13,10 +13,9 @@ export const planName = (run: Run, task: TaskState): string =>
 
 /**
  * What a view calls the state of a task. A box that was ticked before the run was never looked at by a gate: it must
- * not read as approved, and nobody waits for it.
+ * not read as approved, and no agent will work on it.
  */
-export const shownStatus = (task: TaskState): TaskStatus =>
-  task.doneBefore && task.status === 'pending' ? 'skipped' : task.status
+export const shownStatus = (task: TaskState): TaskStatus => (isDoneBefore(task) ? 'skipped' : task.status)
 
 export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
 

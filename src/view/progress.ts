@@ -1,4 +1,4 @@
-import { markdownLine } from './markdown.ts'
+import { markdownLine } from './terminal.ts'
 import { cut } from './width.ts'
 
 /** What the engine writes into `.progress.md`, in the words of seed 000. */
@@ -69,17 +69,24 @@ function entryLines(entry: ProgressEntry): string[] {
   }
 }
 
-/** Index of the line behind the last suggestion, if the file has the section already. */
+/** Index of the line after the last suggestion, if the file has the section already. */
 function endOfSuggestions(lines: readonly string[]): number | undefined {
+  const headings = headingsIn(lines)
+  const start = headings.find((index) => lines[index]?.trimEnd() === SUGGESTIONS)
+  if (start === undefined) return undefined
+  const section = lines.slice(
+    start + 1,
+    headings.find((index) => index > start),
+  )
+  return start + 2 + section.findLastIndex((line) => line.trim() !== '')
+}
+
+/** Their indexes; what looks like a heading inside a fence is none. */
+function headingsIn(lines: readonly string[]): number[] {
   let fence = ''
-  let end: number | undefined
-  for (const [index, line] of lines.entries()) {
+  return lines.flatMap((line, index) => {
     const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1]
     if (mark !== undefined) fence = fence === '' ? mark : mark.startsWith(fence) ? '' : fence
-    const heading = fence === '' && mark === undefined && /^#{1,6} /.test(line)
-    if (end !== undefined && heading) return end
-    if (heading && line.trimEnd() === SUGGESTIONS) end = index + 1
-    else if (end !== undefined && line.trim() !== '') end = index + 1
-  }
-  return end
+    return fence === '' && mark === undefined && /^#{1,6} /.test(line) ? [index] : []
+  })
 }

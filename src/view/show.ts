@@ -1,87 +1,71 @@
 import type { CommandResult } from '../model/evidence.ts'
+import type { GateResult } from '../model/gate.ts'
 import { lastRuns } from '../model/last-runs.ts'
-import type { Run, TaskState } from '../model/run.ts'
-import { lastReviews } from './concerns.ts'
-import { explainConfidence, levelOf } from './confidence.ts'
-import { gateSteps } from './gate-steps.ts'
-import { flagsOf, taskName } from './names.ts'
-import { overrideEntry } from './override-entry.ts'
-import { clean, oneLine } from './terminal.ts'
+import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import { flagsOf, plural, taskName } from './names.ts'
+import { lastReviews } from './run-view.ts'
+import { gateSteps, overrideEntry } from './task-view.ts'
+import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
 import { between, isoSeconds } from './time.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
-/** What the executor said of its work, read from the claim by whoever has it. A claim, not evidence. */
+/** What the executor said of its work, read from its claim by the caller. A claim, not evidence. */
 export interface ClaimShown {
   evidence?: string
 }
 
 /** The complete gate result of seed 001, for `ultraplan show`. */
-export function showJson(
-  run: Run,
-  task: TaskState,
-  claim: ClaimShown = {},
-): { gate_result: { [key: string]: Yaml } } {
+export const showJson = (run: Run, task: TaskState, claim: ClaimShown = {}) => ({
+  gate_result: gateResult(run, task, claim),
+})
+
+function gateResult(run: Run, task: TaskState, claim: ClaimShown): { [key: string]: Yaml } {
   const result = task.lastResult
   const steps = gateSteps(run, task)
   const attempt = task.attempts.at(-1)
   return {
-    gate_result: {
-      task: taskName(task),
-      status: task.status,
-      executor: {
-        status: steps.executor.status,
-        files_modified: (result?.filesChanged ?? []).map(oneLine),
-        evidence: claim.evidence === undefined ? undefined : clean(claim.evidence).trim(),
-      },
-      verify: verifyEntry(task, steps.verify.status),
-      architect: architectEntry(task, steps.architect.status),
-      outcome: outcomeOf(task),
-      failure_type: result?.failure,
-      stage: result?.stage,
-      colour: result?.colour,
-      duration_ms: between(attempt?.startedAt, task.lastStepAt),
-      timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
-      commit_sha: task.approvedCommit,
-      state_updated: task.status === 'approved',
-      confidence_explained: {
-        ...(explainConfidence(run, task) ?? { because: ['no gate has judged this task yet'] }),
-      },
-      attempts: task.attempts.map((one) => ({
-        attempt: one.n,
-        started_at: isoSeconds(one.startedAt),
-        ended_at: one.endedAt && isoSeconds(one.endedAt),
-        claims: one.claims,
-        failures: one.failures.map(({ type, stage, reason, at }) => ({
-          failure_type: type,
-          stage,
-          error: oneLine(reason),
-          at: isoSeconds(at),
-        })),
-      })),
-      checks: result?.checks.map(({ id, stage, result: outcome, detail }) => ({
-        id: oneLine(id),
-        stage,
-        result: outcome,
-        detail: detail === undefined ? undefined : oneLine(detail),
-      })),
-      findings: result?.findings.map((finding) => ({
-        id: oneLine(finding.id),
-        severity: finding.severity,
-        file: finding.file === undefined ? undefined : oneLine(finding.file),
-        line: finding.line,
-        message: oneLine(finding.message),
-        fix: finding.fix === undefined ? undefined : oneLine(finding.fix),
-      })),
-      commands: result?.commands.map(commandEntry),
-      reviews: lastReviews(task).map(reviewEntry),
-      override: overrideEntry(task),
-      decision: task.decision && {
-        choice: oneLine(task.decision.choice),
-        decided_by: oneLine(task.decision.who),
-        decided_at: isoSeconds(task.decision.at),
-      },
-      flags: flagsOf(task),
+    task: taskName(task),
+    status: task.status,
+    executor: {
+      status: steps.executor.status,
+      files_modified: (result?.filesChanged ?? []).map(oneLine),
+      evidence: claim.evidence === undefined ? undefined : clean(claim.evidence).trim(),
     },
+    verify: verifyEntry(task, steps.verify.status),
+    architect: architectEntry(task, steps.architect.status),
+    outcome: outcomeOf(task),
+    failure_type: result?.failure,
+    stage: result?.stage,
+    colour: result?.colour,
+    duration_ms: between(attempt?.startedAt, task.lastStepAt),
+    timestamp: task.lastStepAt && isoSeconds(task.lastStepAt),
+    commit_sha: task.approvedCommit,
+    state_updated: task.status === 'approved',
+    confidence_explained: explainConfidence(run, task),
+    attempts: task.attempts.map((one) => ({
+      attempt: one.n,
+      started_at: isoSeconds(one.startedAt),
+      ended_at: one.endedAt && isoSeconds(one.endedAt),
+      claims: one.claims,
+      failures: one.failures.map(({ type, stage, reason, at }) =>
+        inLines({ failure_type: type, stage, error: reason, at: isoSeconds(at) }),
+      ),
+    })),
+    checks: result?.checks.map(({ id, stage, result: outcome, detail }) =>
+      inLines({ id, stage, result: outcome, detail }),
+    ),
+    findings: result?.findings.map(({ id, severity, file, line, message, fix }) =>
+      inLines({ id, severity, file, line, message, fix }),
+    ),
+    commands: result?.commands.map(commandEntry),
+    reviews: lastReviews(task).map(reviewEntry),
+    override: overrideEntry(task),
+    decision: task.decision && {
+      choice: oneLine(task.decision.choice),
+      decided_by: oneLine(task.decision.who),
+      decided_at: isoSeconds(task.decision.at),
+    },
+    flags: flagsOf(task),
   }
 }
 
@@ -117,9 +101,9 @@ function commandEntry(command: CommandResult): { [key: string]: Yaml } {
     purpose: command.purpose,
     command: clean(command.command),
     exit_code: command.exitCode,
-    signal: command.signal === undefined ? undefined : oneLine(command.signal),
+    signal: optionalLine(command.signal),
     timed_out: command.timedOut || undefined,
-    failed_to_start: command.failedToStart === undefined ? undefined : oneLine(command.failedToStart),
+    failed_to_start: optionalLine(command.failedToStart),
     output: clean(command.excerpt).replace(/\s+$/, ''),
     output_file: command.output ? `evidence/${command.output.sha256}` : undefined,
     timestamp: isoSeconds(command.startedAt),
@@ -129,16 +113,19 @@ function commandEntry(command: CommandResult): { [key: string]: Yaml } {
   }
 }
 
-type Review = TaskState['reviews'][number]
+const VERDICTS = {
+  approve: 'APPROVED',
+  reject: 'REJECTED',
+  'no-signal': 'NO_SIGNAL',
+  malformed: 'MALFORMED',
+}
 
-function reviewEntry({ role, iteration, at, verdict }: Review): { [key: string]: Yaml } {
+function reviewEntry({ role, iteration, at, verdict }: ReviewRecord): { [key: string]: Yaml } {
   return {
     role,
     iteration,
     at: isoSeconds(at),
-    verdict: { approve: 'APPROVED', reject: 'REJECTED', 'no-signal': 'NO_SIGNAL', malformed: 'MALFORMED' }[
-      verdict.decision
-    ],
+    verdict: VERDICTS[verdict.decision],
     confidence: levelOf(verdict.confidence),
     confidence_value: verdict.confidence,
     findings: verdict.findings.map(oneLine),
@@ -154,4 +141,62 @@ function architectEntry(task: TaskState, status: string): { [key: string]: Yaml 
   if (!record) return { status }
   const { verdict, confidence, findings, concerns, recommendation } = reviewEntry(record)
   return { status, verdict, confidence, findings, concerns, recommendation }
+}
+
+type Level = 'HIGH' | 'MEDIUM' | 'LOW'
+
+/** Back from the numbers 0.9, 0.6, 0.3 that the words stand for. */
+const levelOf = (confidence: number): Level =>
+  confidence >= 0.75 ? 'HIGH' : confidence >= 0.45 ? 'MEDIUM' : 'LOW'
+
+/**
+ * Where the number comes from. It is the weakest link: a task is no surer than the least sure of those who looked at it.
+ * Below the floor the run asks a person.
+ */
+function explainConfidence(run: Run, task: TaskState): { [key: string]: Yaml } {
+  const { lastResult, confidence } = task
+  if (!lastResult) return { because: ['no gate has judged this task yet'] }
+  // Once approved, the approval has put it together already.
+  const parts = confidence
+    ? confidence.because.map(({ from, value, why }) => oneLine(`${from} ${value.toFixed(2)}: ${why}`))
+    : undefined
+  const found = [gatePart(lastResult), ...reviewParts(task)]
+  const value = confidence?.value ?? Math.min(...found.map((part) => part.value))
+  return {
+    value,
+    level: levelOf(value),
+    floor: run.config.review.confidenceFloor,
+    because: parts ?? found.map((part) => part.text),
+  }
+}
+
+interface ConfidencePart {
+  value: number
+  text: string
+}
+
+function gatePart({ checks, findings, confidence, outcome, stage }: GateResult): ConfidencePart {
+  const count = (result: string) => checks.filter((check) => check.result === result).length
+  const skipped = count('skip') > 0 ? `, ${count('skip')} skipped` : ''
+  const warnings = findings.filter(({ severity }) => severity === 'warn').map(({ id }) => oneLine(id))
+  const from = warnings.length > 0 ? `, warnings from ${[...new Set(warnings)].join(', ')}` : ''
+  const held = `${plural(count('pass'), 'check')} passed${skipped}${from}`
+  const why = outcome === 'PASSED' ? held : `stage ${stage} did not pass`
+  return { value: confidence, text: `gate ${confidence.toFixed(2)}: ${why}` }
+}
+
+function reviewParts(task: TaskState): ConfidencePart[] {
+  const reviews = lastReviews(task)
+  const votes = reviews.filter(({ role }) => role === 'verifier')
+  const others = reviews.filter(({ role }) => role !== 'verifier' || votes.length === 1)
+  const parts = others.map(({ role, verdict }) => ({
+    value: verdict.decision === 'approve' ? verdict.confidence : 0,
+    text: `${role} ${verdict.confidence.toFixed(2)}: ${verdict.decision === 'approve' ? levelOf(verdict.confidence) : verdict.decision}`,
+  }))
+  if (votes.length < 2) return parts
+  const yes = votes.filter(({ verdict }) => verdict.decision === 'approve').length
+  const share = yes / votes.length
+  // The sentence of seed 003 (S3-43).
+  const text = `votes ${share.toFixed(2)}: ${yes}/${votes.length} verifiers agreed output is correct`
+  return [...parts, { value: share, text }]
 }

@@ -1,10 +1,9 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
-import { type Palette, palette } from './palette.ts'
-import { fitLine, type Line, span } from './spans.ts'
+import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
+import { maxAttempts } from './run-view.ts'
 import { oneLine } from './terminal.ts'
 import { clock } from './time.ts'
-import { maxAttempts } from './totals.ts'
 
 export interface StatusLineOptions {
   columns: number
@@ -13,7 +12,7 @@ export interface StatusLineOptions {
   action: Action
 }
 
-/** The run in one line, for a status bar: task n of m, attempt, gate step, and whether somebody is waited for. */
+/** The run in one line, for a status bar: task n of m, attempt, gate step, and whether it waits for a person. */
 export function renderStatusLine(run: Run, { columns, colour, action }: StatusLineOptions): string {
   const colours = palette(colour)
   const name = span(`ultraplan ${oneLine(run.spec)}`, colours.bold)

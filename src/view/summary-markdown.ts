@@ -1,18 +1,20 @@
 import type { Run } from '../model/run.ts'
-import { markdownCell, markdownLine } from './markdown.ts'
-import { nameIn, shortCommit, statusLabel, taskName } from './names.ts'
-import { doubted, summaryJson } from './summary.ts'
-import { forcedWarning, summaryHeadline } from './summary-text.ts'
-import { oneLine } from './terminal.ts'
+import { shortCommit, statusLabel, taskName } from './names.ts'
+import { summaryJson } from './summary.ts'
+import { doubted, findingLines, forcedWarning, summaryHeadline } from './summary-text.ts'
+import { markdownCell, markdownLine, oneLine } from './terminal.ts'
 import { duration, isoSeconds } from './time.ts'
 
 /** SUMMARY.md, beside the plan. */
 export function renderSummaryMarkdown(run: Run): string {
   const summary = summaryJson(run)
+  const section = (title: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
   const list = (title: string, lines: string[]): string =>
-    lines.length === 0 ? '' : `## ${title}\n\n${lines.map((line) => `- ${markdownLine(line)}`).join('\n')}`
-  const findings = (found: typeof summary.warnings): string[] =>
-    found.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
+    section(
+      title,
+      lines.map((line) => `- ${markdownLine(line)}`),
+    )
   const listed = (one: { id: string; title: string }): string =>
     taskName(run.tasks.find(({ id }) => id === one.id) ?? one)
   const rows = summary.tasks.map((task, index) => {
@@ -28,36 +30,31 @@ export function renderSummaryMarkdown(run: Run): string {
     ]
     return `| ${cells.map(markdownCell).join(' | ')} |`
   })
+  const by = (one: (typeof summary.forced)[number]) => `${one.who}, ${isoSeconds(one.at)}`
+  const manual = 'requires a manual commit'
   const sections = [
     `# ${markdownLine(`Summary: ${summary.spec}`)}`,
     markdownLine(summaryHeadline(summary)),
     summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
     list(
       'Skipped (unverified)',
-      summary.skipped.map(
-        (one) =>
-          `${listed(one)}: ${one.reason} (${one.who}, ${isoSeconds(one.at)}); requires a manual commit${doubted(one)}`,
-      ),
+      summary.skipped.map((one) => `${listed(one)}: ${one.reason} (${by(one)}); ${manual}${doubted(one)}`),
     ),
     list(
       'Forced',
-      summary.forced.map(
-        (one) =>
-          `${listed(one)} (forced) by ${one.who}, ${isoSeconds(one.at)}; requires a manual commit${doubted(one)}`,
-      ),
+      summary.forced.map((one) => `${listed(one)} (forced) by ${by(one)}; ${manual}${doubted(one)}`),
     ),
-    list('Outstanding review findings', findings(summary.outstanding)),
-    list('Warnings', findings(summary.warnings)),
-    [
-      '## Tasks',
-      '',
+    list('Outstanding review findings', findingLines(run, summary.outstanding)),
+    list('Warnings', findingLines(run, summary.warnings)),
+    section('Tasks', [
       '| id | task | status | attempts | time | commit | marks |',
       '| --- | --- | --- | --- | --- | --- | --- |',
       ...rows,
-    ].join('\n'),
-    summary.next.length === 0
-      ? ''
-      : `## What to do next\n\n${summary.next.map((step, index) => `${index + 1}. ${markdownLine(step)}`).join('\n')}`,
+    ]),
+    section(
+      'What to do next',
+      summary.next.map((step, index) => `${index + 1}. ${markdownLine(step)}`),
+    ),
   ]
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`
+  return `${sections.filter((text) => text !== '').join('\n\n')}\n`
 }

@@ -1,6 +1,6 @@
 import type { Run } from '../model/run.ts'
 import { nameIn, plural, statusLabel } from './names.ts'
-import { doubted, type SummaryJson, summaryJson } from './summary.ts'
+import { type SummaryJson, summaryJson } from './summary.ts'
 import { oneLine } from './terminal.ts'
 import { clock, duration } from './time.ts'
 import { cut, displayWidth, pad } from './width.ts'
@@ -28,38 +28,36 @@ export function summaryHeadline(summary: SummaryJson): string {
   return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
+/** What is said after an override that may not be a person's. */
+export const doubted = ({ doubts }: SummaryJson['skipped'][number]): string =>
+  doubts ? `; in doubt: ${doubts.join('; ')}` : ''
+
+export const findingLines = (run: Run, found: SummaryJson['warnings']): string[] =>
+  found.map(({ task, from, finding }) => `${nameIn(run, task)}: ${finding} [${from}]`)
+
 const MOST_WARNINGS = 10
 
 /** The final summary as text, for the session and `ultraplan summary`. */
 export function renderSummary(run: Run, columns = 100): string {
   const summary = summaryJson(run)
-  const section = (title: string, lines: string[]): string[] =>
-    lines.length === 0 ? [] : ['', title, ...lines]
-  const findings = (list: SummaryJson['warnings']): string[] =>
-    list.map(({ task, from, finding }) => `  ${nameIn(run, task)}: ${finding} [${from}]`)
-  const lines = [
-    summaryHeadline(summary),
-    ...summary.forced.map((forced) => forcedWarning(run, forced)),
-    ...section(
-      'skipped (unverified)',
-      summary.skipped.map(
-        (one) => `  ${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
-      ),
+  const left = summary.warnings.length - MOST_WARNINGS
+  const sections: Record<string, string[]> = {
+    'skipped (unverified)': summary.skipped.map(
+      (one) => `${nameIn(run, one.id)}: ${one.reason} (${one.who}, ${clock(one.at)} UTC)${doubted(one)}`,
     ),
-    ...section('outstanding review findings', findings(summary.outstanding)),
-    ...section('warnings', [
-      ...findings(summary.warnings.slice(0, MOST_WARNINGS)),
-      ...(summary.warnings.length > MOST_WARNINGS
-        ? [`  and ${summary.warnings.length - MOST_WARNINGS} more, in SUMMARY.md`]
-        : []),
-    ]),
-    ...section('time and attempts', taskRows(run, summary, columns)),
-    ...section(
-      'what to do next',
-      summary.next.map((step, index) => `  ${index + 1}. ${step}`),
-    ),
-  ]
-  return `${lines.join('\n')}\n`
+    'outstanding review findings': findingLines(run, summary.outstanding),
+    warnings: [
+      ...findingLines(run, summary.warnings.slice(0, MOST_WARNINGS)),
+      ...(left > 0 ? [`and ${left} more, in SUMMARY.md`] : []),
+    ],
+    'time and attempts': taskRows(run, summary, columns),
+    'what to do next': summary.next.map((step, index) => `${index + 1}. ${step}`),
+  }
+  const lines = Object.entries(sections).flatMap(([title, rows]) =>
+    rows.length === 0 ? [] : ['', title, ...rows.map((row) => `  ${row}`)],
+  )
+  const warnings = summary.forced.map((forced) => forcedWarning(run, forced))
+  return `${[summaryHeadline(summary), ...warnings, ...lines].join('\n')}\n`
 }
 
 function taskRows(run: Run, { tasks }: SummaryJson, columns: number): string[] {
@@ -70,7 +68,7 @@ function taskRows(run: Run, { tasks }: SummaryJson, columns: number): string[] {
   return tasks.map(({ id, title, attempts, durationMs }, index) => {
     const tries = attempts === 0 ? '' : plural(attempts, 'attempt')
     const time = durationMs === undefined ? '' : duration(durationMs)
-    const row = `  ${pad(id, idWidth)}  ${pad(labels[index] ?? '', labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(oneLine(run.tasks[index]?.name ?? title), titleWidth)}`
+    const row = `${pad(id, idWidth)}  ${pad(labels[index] ?? '', labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(oneLine(run.tasks[index]?.name ?? title), titleWidth)}`
     return row.trimEnd()
   })
 }

@@ -29,3 +29,18 @@ export function clean(text: string): string {
 
 /** The same, as one line: for titles, reasons, names. */
 export const oneLine = (text: string): string => clean(text).replace(/\s+/gu, ' ').trim()
+
+export const optionalLine = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : oneLine(text)
+
+/** A record with each of its texts as one line. */
+export const inLines = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? oneLine(value) : value]),
+  ) as Row
+
+/** One line of foreign text in markdown. An opened comment would hide everything below it from a reader. */
+export const markdownLine = (text: string): string => oneLine(text).replaceAll('<!', '&lt;!')
+
+/** The same inside a table. */
+export const markdownCell = (text: string): string => markdownLine(text).replaceAll('|', '\\|')

@@ -16,8 +16,8 @@ import { committedBy, harmBy, makePersonsTree, PERSONS, type PersonsTree } from 
 
 /** Texts with commands in them that nobody is advised to run. Each place has to be there, or it goes from this list. */
 const NOT_ADVICE: Record<string, string> = {
-  'src/demo/play.ts': 'the demo makes a repository of its own with it',
-  'src/demo/story.ts': 'what the demo’s executor runs in that repository',
+  'demo/play.ts': 'the demo makes a repository of its own with it',
+  'demo/story.ts': 'what the demo’s executor runs in that repository',
   'src/client/permissions/needed.ts': 'commands that a permission rule is tried on',
   'src/io/git.ts': 'names the command that has failed',
   'src/engine/pre-push.ts': 'a hook’s own script; it only reads',

@@ -18,9 +18,9 @@ export function everythingSaid(): Said[] {
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => ending.test(path))
       .map((path) => join(folder, path).replaceAll('\\', '/'))
-  const sources = files('src', /\.ts$/).flatMap((path) =>
-    textsOf(path, readFileSync(join(ROOT, path), 'utf8')),
-  )
+  const sources = ['src', 'demo']
+    .flatMap((folder) => files(folder, /\.ts$/))
+    .flatMap((path) => textsOf(path, readFileSync(join(ROOT, path), 'utf8')))
   const scripts = files('hooks', /\.sh$/).flatMap((path) =>
     shellTextsOf(path, readFileSync(join(ROOT, path), 'utf8')),
   )

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fireHook } from '../../src/demo/hook-client.ts'
+import { fireHook } from '../../demo/hook-client.ts'
 import { hookPlace, markActive, pluginRoot } from '../support/hook-place.ts'
 
 /** The files that each addition of CONTRIBUTING.md touches. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fireHook, type HookAnswer } from '../../src/demo/hook-client.ts'
+import { fireHook, type HookAnswer } from '../../demo/hook-client.ts'
 import { HOOKS, type HookEntry } from '../../src/hooks/table.ts'
 import { inputFor } from '../support/hook-input.ts'
 import { hookPlace, markActive, pluginRoot } from '../support/hook-place.ts'

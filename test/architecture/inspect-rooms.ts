@@ -9,7 +9,7 @@ export interface Inspection {
   violations: string[]
 }
 
-/** Holds sources (by their path below src) against the table of rooms. A look at nothing is an error, not a pass. */
+/** Holds sources (by their path below src, or `demo/…`) against the table of rooms. A look at nothing is an error, not a pass. */
 export function inspectRooms(sources: ReadonlyMap<string, string>): Inspection {
   const inspection: Inspection = { files: 0, imports: 0, violations: [] }
   for (const [path, source] of sources) {
@@ -18,7 +18,7 @@ export function inspectRooms(sources: ReadonlyMap<string, string>): Inspection {
     inspection.files += 1
     inspection.imports += imports.length
     const say = (line: number, what: string) =>
-      void inspection.violations.push(`src/${path}:${line}  ${what}`)
+      void inspection.violations.push(`${inRepository(path)}:${line}  ${what}`)
     const name = roomOf(path)
     const room = ROOMS[name]
     if (!room && EXCEPTIONS[path] === undefined) {
@@ -38,6 +38,9 @@ export function inspectRooms(sources: ReadonlyMap<string, string>): Inspection {
   return inspection
 }
 
+/** The demo is beside src; all other rooms are folders of it. */
+export const inRepository = (path: string): string => (roomOf(path) === 'demo' ? path : `src/${path}`)
+
 const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 
 function whatIsWrong(path: string, name: string, room: Room | undefined, one: Import): string | undefined {
@@ -48,8 +51,9 @@ function whatIsWrong(path: string, name: string, room: Room | undefined, one: Im
     return allowed ? undefined : `${name} may not use ${specifier}`
   }
   if (!specifier.startsWith('.')) return undefined
-  const target = posix.join(posix.dirname(path), specifier.replace(/\?(?:raw|all)$/, ''))
-  if (target.startsWith('..')) return `imports ${specifier}, which is outside src`
+  const file = posix.join(posix.dirname(inRepository(path)), specifier.replace(/\?(?:raw|all)$/, ''))
+  const target = file.replace(/^src\//, '')
+  if (file !== inRepository(target)) return `imports ${specifier}, which is outside src`
   if (/\.(js|mjs)$/.test(target) || !/\.\w+$/.test(target))
     return `imports ${specifier} without its .ts ending`
   const other = roomOf(target)

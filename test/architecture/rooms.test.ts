@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inspectRooms } from './inspect-rooms.ts'
+import { inRepository, inspectRooms } from './inspect-rooms.ts'
 import { ROOMS } from './rooms.ts'
 
-const root = join(import.meta.dirname, '../../src')
+const repository = join(import.meta.dirname, '../..')
+const root = join(repository, 'src')
 
 function sources(): Map<string, string> {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.ts'),
-  )
-  return new Map(paths.map((path) => [path.split(sep).join('/'), readFileSync(join(root, path), 'utf8')]))
+  const below = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const demo = below(join(repository, 'demo')).map((path) => join('demo', path))
+  const paths = [...below(root), ...demo].map((path) => path.split(sep).join('/'))
+  const sources = paths.filter((path) => path.endsWith('.ts'))
+  return new Map(sources.map((path) => [path, readFileSync(join(repository, inRepository(path)), 'utf8')]))
 }
 
-test('no file of src uses what its room may not use', () => {
+test('no file of src or of the demo uses what its room may not use', () => {
   const { files, imports, violations } = inspectRooms(sources())
   expect(violations).toEqual([])
   expect(files).toBeGreaterThan(100)
@@ -35,7 +37,9 @@ test('a look at nothing fails', () => {
 
 /** What a file of the real tree would be refused for. */
 function planted(path: string, text: string): string[] {
-  return inspectRooms(sources().set(path, text)).violations.filter((line) => line.startsWith(`src/${path}:`))
+  return inspectRooms(sources().set(path, text)).violations.filter((line) =>
+    line.startsWith(`${inRepository(path)}:`),
+  )
 }
 
 describe('a planted violation is found', () => {
@@ -68,7 +72,12 @@ describe('a planted violation is found', () => {
       'hooks may not import journal',
     ],
     ['cli/planted.ts', "import { git } from '../io/git.ts'", 'cli may not import io'],
-    ['demo/planted.ts', "import { startRun } from '../engine/start-run.ts'", 'demo may not import engine'],
+    [
+      'demo/planted.ts',
+      "import { startRun } from '../src/engine/start-run.ts'",
+      'demo may not import engine',
+    ],
+    ['io/planted.ts', "import { play } from '../../demo/play.ts'", 'io may not import demo'],
     ['main/planted.ts', "import { CHECKS } from '../gate/checks/index.ts'", 'main may not import gate'],
     [
       'gate/planted.ts',

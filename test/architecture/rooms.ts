@@ -1,4 +1,4 @@
-/** What the files of one folder of src may use; everything else is refused. */
+/** What the files of one folder of src (or of the demo beside it) may use; everything else is refused. */
 export interface Room {
   job: string
   /** Rooms whose values it may use. Types count too, unless they stand in `types`. */

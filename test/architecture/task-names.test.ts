@@ -26,9 +26,9 @@ const ALLOWED: Record<string, string> = {
   'src/engine/prompt-for-ticket.ts position': 'the place in the plan: task 2 of 6',
   'src/view/progress.ts entry.next': 'the index that seed 000 asks for',
   'src/view/progress.ts entry.taskIndex': 'the index that seed 000 asks for',
-  'src/demo/play.ts task': 'the demo’s plan is ours, and its ids are its names',
-  'src/demo/screen.ts id': 'the demo’s plan is ours, and its ids are its names',
-  'src/demo/story.ts id': 'the demo’s plan is ours, and its ids are its names',
+  'demo/play.ts task': 'the demo’s plan is ours, and its ids are its names',
+  'demo/screen.ts id': 'the demo’s plan is ours, and its ids are its names',
+  'demo/story.ts id': 'the demo’s plan is ours, and its ids are its names',
 }
 
 /** What a person or a machine reads back: an argument of a command, a key, a field, a column of ids. */

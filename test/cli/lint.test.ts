@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lint } from '../../src/cli/lint.ts'
+import { lint } from '../../src/cli/plans.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { makeRepository } from '../support/repository.ts'
 

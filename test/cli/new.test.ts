@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { lint } from '../../src/cli/lint.ts'
-import { newCommand } from '../../src/cli/new.ts'
+import { lint, newCommand } from '../../src/cli/plans.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { makeRepository } from '../support/repository.ts'
 

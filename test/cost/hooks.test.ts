@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ClientPlace, fireHook, type HookCall, hookCalls } from '../../src/demo/hook-client.ts'
+import { type ClientPlace, fireHook, type HookCall, hookCalls } from '../../demo/hook-client.ts'
 import { HOOKS } from '../../src/hooks/table.ts'
 import { callsIn } from '../support/directive-calls.ts'
 import { inputFor } from '../support/hook-input.ts'

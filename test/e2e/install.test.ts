@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fireHook } from '../../src/demo/hook-client.ts'
+import { fireHook } from '../../demo/hook-client.ts'
 import { clientBinary, repositoryRoot } from './harness/client-binary.ts'
 import { environmentOf, openRoom, type Room } from './harness/room.ts'
 

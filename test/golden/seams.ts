@@ -3,16 +3,16 @@ import { openRun } from '../../src/engine/open-run.ts'
 import type { Run } from '../../src/model/run.ts'
 import { renderState } from '../../src/view/state.ts'
 
-export { runCli } from '../../src/cli/run-cli.ts'
-export { openRoom } from '../../src/demo/demo-room.ts'
 export {
   type ClientPlace,
   fireHook,
   type HookAnswer,
   type HookCall,
   hookCalls,
-} from '../../src/demo/hook-client.ts'
-export { play } from '../../src/demo/play.ts'
+} from '../../demo/hook-client.ts'
+export { play } from '../../demo/play.ts'
+export { openRepository } from '../../demo/run-demo.ts'
+export { runCli } from '../../src/cli/run-cli.ts'
 export { canonicalJson } from '../../src/engine/receipt.ts'
 
 /** The run that the engine reads out of a journal: chain checked, events reduced. */

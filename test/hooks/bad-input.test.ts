@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type ClientPlace, fireHook, type HookAnswer } from '../../src/demo/hook-client.ts'
+import { type ClientPlace, fireHook, type HookAnswer } from '../../demo/hook-client.ts'
 import { hookPlace } from '../support/hook-place.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 

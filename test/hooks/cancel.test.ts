@@ -13,8 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { ClientPlace } from '../../demo/hook-client.ts'
+import { fireHook } from '../../demo/hook-client.ts'
 import { agentTranscript } from '../../src/client/agent-files.ts'
-import { type ClientPlace, fireHook } from '../../src/demo/hook-client.ts'
+
 import { PRE_PUSH_HOOK } from '../../src/engine/pre-push.ts'
 import { CANCELLED } from '../../src/engine/stop-agents.ts'
 import { callsIn } from '../support/directive-calls.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ClientPlace } from '../../src/demo/hook-client.ts'
+import type { ClientPlace } from '../../demo/hook-client.ts'
 
 export const pluginRoot = join(import.meta.dirname, '../..')
 

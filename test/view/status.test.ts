@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shareCells } from '../../src/view/progress-bar.ts'
-import { renderStatus } from '../../src/view/status.ts'
-import { statusJson } from '../../src/view/status-json.ts'
+import { renderStatus, shareCells } from '../../src/view/status.ts'
+import { statusJson } from '../../src/view/summary.ts'
 import { displayWidth } from '../../src/view/width.ts'
 import { anAttempt, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 

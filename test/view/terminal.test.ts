@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { palette } from '../../src/view/palette.ts'
+import { palette } from '../../src/view/paint.ts'
 import { clean, oneLine } from '../../src/view/terminal.ts'
 
 const ESC = '\u001b'

@@ -1,7 +1,9 @@
-import type { GateResult } from '../model/gate.ts'
-import type { DemoRoom } from './demo-room.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Event } from '../src/model/event.ts'
+import type { GateResult } from '../src/model/gate.ts'
 import { fireHook, type HookAnswer } from './hook-client.ts'
-import { type JournalEvent, readJournal } from './read-journal.ts'
+import type { DemoRepository } from './run-demo.ts'
 import { FILES, PARTS, type Turn } from './story.ts'
 
 /** What the person who watches is shown; the screen words it. */
@@ -9,9 +11,9 @@ export type Scene =
   | { kind: 'command'; typed: string }
   | { kind: 'task'; id: string; title: string; attempt: number; done: number; total: number }
   | { kind: 'coordinator'; deed: string; answer: string; label: 'refused' | 'sent back' }
-  | { kind: 'turn'; turn: Turn; result: GateResult; sentBack: boolean; retry: boolean }
+  | { kind: 'turn'; turn: Turn; result: GateResult; sentBack: boolean }
   | { kind: 'waiting'; what: string }
-  | { kind: 'end'; state: string; journal: JournalEvent[] }
+  | { kind: 'end'; state: string; journal: Event[] }
 
 interface Dispatch {
   subagent_type: string
@@ -21,54 +23,58 @@ interface Dispatch {
 type Next = { action: string; agents: Dispatch[] }
 
 /** A coordinator that follows the directives, except where the story makes it try something. */
-export async function* play(room: DemoRoom): AsyncGenerator<Scene> {
-  for (const [path, text] of Object.entries(FILES)) room.write(path, text)
-  await room.shell(
+export async function* play(demo: DemoRepository): AsyncGenerator<Scene> {
+  for (const [path, text] of Object.entries(FILES)) demo.write(path, text)
+  await demo.shell(
     'git init -q && git symbolic-ref HEAD refs/heads/main && git add -A && git commit -q -m plan',
   )
 
   const typed = '/ultraplan:implement greeter'
   yield { kind: 'command', typed }
-  const started = await fire(room, 'UserPromptExpansion', {
+  const started = await fire(demo, 'UserPromptExpansion', {
     prompt: typed,
     command_name: 'ultraplan:implement',
     command_args: 'greeter',
     command_source: 'plugin',
   })
   let next = directive(started)
-  yield await forgedTicket(room)
+  yield await forgedTicket(demo)
   for (let call = 1; next.action === 'dispatch'; call += 1) {
     const [agent] = next.agents
     if (!agent) throw new Error('the directive names no agent')
-    next = yield* dispatch(room, agent, `toolu_demo_${call}`)
-    if (call === 2) yield await earlyStop(room)
+    next = yield* dispatch(demo, agent, `toolu_demo_${call}`)
+    if (call === 2) yield await earlyStop(demo)
   }
   if (next.action !== 'done') throw new Error(`the run ended in ${next.action}`)
-  const journal = readJournal(room.repo)
-  yield { kind: 'end', state: room.read('specs/greeter/STATE.md'), journal }
+  const journal = readJournal(demo.repo)
+  yield { kind: 'end', state: demo.read('specs/greeter/STATE.md'), journal }
 }
 
 /** One agent from its ticket to its end: the executor speaks until the gate lets it go. */
-async function* dispatch(room: DemoRoom, agent: Dispatch, toolUse: string): AsyncGenerator<Scene, Next> {
+async function* dispatch(
+  demo: DemoRepository,
+  agent: Dispatch,
+  toolUse: string,
+): AsyncGenerator<Scene, Next> {
   const call = { tool_name: 'Agent', tool_use_id: toolUse, tool_input: agent }
-  const redeemed = await fire(room, 'PreToolUse', call)
+  const redeemed = await fire(demo, 'PreToolUse', call)
   const prompt = String(redeemed.output.hookSpecificOutput?.updatedInput?.prompt ?? '')
   const [, task, attempt] = /^ultraplan:task (\S+) attempt (\d+)/m.exec(prompt) ?? []
   const part = PARTS.find((one) => one.task === task && one.attempt === Number(attempt))
   if (!part) throw new Error(`nobody plays task ${task}, attempt ${attempt}: ${redeemed.stdout}`)
-  yield { kind: 'task', ...progressOf(readJournal(room.repo), part.task), attempt: part.attempt }
+  yield { kind: 'task', ...progressOf(readJournal(demo.repo), part.task), attempt: part.attempt }
 
   const id = toolUse.replace(/\W/g, '')
-  const transcript = room.agentFile(id, {
+  const transcript = demo.agentFile(id, {
     toolUseId: toolUse,
     agentType: agent.subagent_type,
     spawnDepth: 1,
   })
   for (const turn of part.turns) {
     yield { kind: 'waiting', what: `the executor ${turn.deed}` }
-    await turn.act?.(room)
+    await turn.act(demo)
     yield { kind: 'waiting', what: 'the gate judges the claim' }
-    const answer = await fire(room, 'SubagentStop', {
+    const answer = await fire(demo, 'SubagentStop', {
       agent_id: id,
       agent_type: agent.subagent_type,
       agent_transcript_path: transcript,
@@ -76,21 +82,21 @@ async function* dispatch(room: DemoRoom, agent: Dispatch, toolUse: string): Asyn
       stop_hook_active: false,
       background_tasks: [],
     })
-    const result = lastResult(readJournal(room.repo))
+    const result = lastResult(readJournal(demo.repo))
     const sentBack = answer.output.decision === 'block'
-    yield { kind: 'turn', turn, result, sentBack, retry: !sentBack && result.outcome !== 'PASSED' }
+    yield { kind: 'turn', turn, result, sentBack }
     if (!sentBack) break
   }
-  const back = await fire(room, 'PostToolUse', {
+  const back = await fire(demo, 'PostToolUse', {
     ...call,
     tool_response: { status: 'completed', agentId: id, content: [] },
   })
   return directive(back)
 }
 
-/** The coordinator tries to start an executor with a ticket that nobody gave it. */
-async function forgedTicket(room: DemoRoom): Promise<Scene> {
-  const answer = await fire(room, 'PreToolUse', {
+/** The coordinator tries to start an executor with a ticket that it made up. */
+async function forgedTicket(demo: DemoRepository): Promise<Scene> {
+  const answer = await fire(demo, 'PreToolUse', {
     tool_name: 'Agent',
     tool_use_id: 'toolu_demo_forged',
     tool_input: {
@@ -108,8 +114,8 @@ async function forgedTicket(room: DemoRoom): Promise<Scene> {
 }
 
 /** The coordinator says that all is done and stops, with two tasks open. */
-async function earlyStop(room: DemoRoom): Promise<Scene> {
-  const answer = await fire(room, 'Stop', {
+async function earlyStop(demo: DemoRepository): Promise<Scene> {
+  const answer = await fire(demo, 'Stop', {
     last_assistant_message: 'All tasks are complete.',
     stop_hook_active: false,
     background_tasks: [],
@@ -123,8 +129,12 @@ async function earlyStop(room: DemoRoom): Promise<Scene> {
 }
 
 /** A hook that breaks is the end of the demo: it must not look like a story. */
-async function fire(room: DemoRoom, event: string, input: Record<string, unknown>): Promise<HookAnswer> {
-  const answer = await fireHook(room.place, event, input)
+async function fire(
+  demo: DemoRepository,
+  event: string,
+  input: Record<string, unknown>,
+): Promise<HookAnswer> {
+  const answer = await fireHook(demo.place, event, input)
   if (answer.exitCode !== 0)
     throw new Error(`the ${event} hook ended with ${answer.exitCode}: ${answer.stderr || answer.stdout}`)
   return answer
@@ -151,13 +161,13 @@ function directive(answer: HookAnswer): Next {
   }
 }
 
-function lastResult(journal: readonly JournalEvent[]): GateResult {
+function lastResult(journal: readonly Event[]): GateResult {
   const judged = journal.findLast((event) => event.type === 'gate_judged')
   if (judged?.type !== 'gate_judged') throw new Error('the gate judged nothing')
   return judged.result
 }
 
-function progressOf(journal: readonly JournalEvent[], id: string) {
+function progressOf(journal: readonly Event[], id: string) {
   const [started] = journal
   if (started?.type !== 'run_started') throw new Error('the journal does not begin with a run')
   return {
@@ -166,4 +176,15 @@ function progressOf(journal: readonly JournalEvent[], id: string) {
     done: journal.filter((event) => event.type === 'task_approved').length,
     total: started.tasks.length,
   }
+}
+
+/** The one run of the demo's repository; the demo reads its file as anyone could. */
+function readJournal(repo: string): Event[] {
+  const runs = join(repo, '.git', 'ultraplan', 'runs')
+  const [run] = readdirSync(runs)
+  if (run === undefined) throw new Error('no run was started')
+  return readFileSync(join(runs, run, 'journal.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Event)
 }

@@ -1,12 +1,65 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pipeCommand } from '../io/pipe-command.ts'
-import { thisProcess } from '../io/process-ref.ts'
+import { fileURLToPath } from 'node:url'
+import { pipeCommand } from '../src/io/pipe-command.ts'
+import { thisProcess } from '../src/io/process-ref.ts'
+import { palette } from '../src/view/paint.ts'
 import type { ClientPlace } from './hook-client.ts'
+import { play } from './play.ts'
+import { Screen } from './screen.ts'
+
+export interface DemoTerminal {
+  env: NodeJS.ProcessEnv
+  colour: boolean
+  columns: number
+  interactive: boolean
+  out(text: string): void
+  /** Has `clean` called at the program's end, also when it comes early. */
+  onInterrupt?(clean: () => void): void
+}
+
+/** Plays the demo; whatever happens, nothing of it is left behind. */
+export async function runDemo(terminal: DemoTerminal): Promise<void> {
+  const begun = performance.now()
+  const screen = new Screen(palette(terminal.colour), terminal.columns)
+  const print = (lines: readonly string[]) => terminal.out(lines.map((line) => `${line}\n`).join(''))
+  const demo = openRepository(pluginFolder(), terminal.env)
+  terminal.onInterrupt?.(() => demo.close())
+  try {
+    print(screen.heading())
+    for await (const scene of play(demo)) {
+      // One line that is written over: only where there is a screen to do it on.
+      if (terminal.interactive)
+        terminal.out(scene.kind === 'waiting' ? `\r\x1b[K  ${scene.what} …` : '\r\x1b[K')
+      print(screen.show(scene))
+    }
+  } finally {
+    demo.close()
+  }
+  print(screen.closing((performance.now() - begun) / 1000))
+}
+
+/** Sources and bundles stand at different depths below it. */
+function pluginFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'hooks', 'hooks.json'))) {
+    if (folder === dirname(folder)) throw new Error('the plugin is incomplete: hooks/hooks.json is missing')
+    folder = dirname(folder)
+  }
+  return folder
+}
 
 /** A temporary repository and a temporary home; `close` leaves nothing of them. */
-export interface DemoRoom {
+export interface DemoRepository {
   /** What a hook is told; its folder is the repository. */
   place: ClientPlace
   repo: string
@@ -22,7 +75,7 @@ export interface DemoRoom {
 /** Not the person's: no identity, signing, template or hook of theirs may play a part. */
 const IDENTITY = { NAME: 'demo executor', EMAIL: 'executor@demo.invalid' }
 
-export function openRoom(plugin: string, env: NodeJS.ProcessEnv): DemoRoom {
+export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepository {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-demo-')))
   const repo = join(root, 'repo')
   const home = join(root, 'home')

@@ -1,4 +1,4 @@
-import type { DemoRoom } from './demo-room.ts'
+import type { DemoRepository } from './run-demo.ts'
 
 const PLAN_FILE = 'specs/greeter/tasks.md'
 
@@ -26,7 +26,7 @@ ${task('1.3', 'usage.md', 'Write usage.md with one line that runs the program.',
 export interface Turn {
   /** For the person who watches. */
   deed: string
-  act?(room: DemoRoom): Promise<unknown> | unknown
+  act(demo: DemoRepository): Promise<unknown> | unknown
   claim: string
 }
 
@@ -49,21 +49,22 @@ export const PARTS: readonly Part[] = [
     turns: [
       {
         deed: 'does nothing, and forgets the signal as well',
+        act: () => undefined,
         claim: claim('1.1', ['greet.mjs'], 'I wrote the greeting, and it works.').replace(SIGNAL, ''),
       },
       {
         deed: 'writes the file, and leaves the rest to others',
-        act: (room) => room.write('greet.mjs', BY_NAME),
+        act: (demo) => demo.write('greet.mjs', BY_NAME),
         claim: claim('1.1', ['greet.mjs'], 'Done; looking at the output requires manual work.'),
       },
       {
         deed: 'commits the file, and forgets the box',
-        act: (room) => commit(room, 'greet.mjs', 'feat: greet by name'),
+        act: (demo) => commit(demo, 'greet.mjs', 'feat: greet by name'),
         claim: claim('1.1', ['greet.mjs'], 'The greeting is there.'),
       },
       {
         deed: 'ticks the box, and does not commit it',
-        act: (room) => tick(room, '1.1'),
+        act: (demo) => tick(demo, '1.1'),
         claim: claim('1.1', ['greet.mjs', PLAN_FILE], 'The box is ticked now.'),
       },
     ],
@@ -74,10 +75,7 @@ export const PARTS: readonly Part[] = [
     turns: [
       {
         deed: 'reads what failed, does the work, commits all of it',
-        act: async (room) => {
-          room.write('greet.mjs', `// Greets whoever is named.\n${BY_NAME}`)
-          await commit(room, '-A', 'feat: greet by name')
-        },
+        act: work('greet.mjs', `// Greets whoever is named.\n${BY_NAME}`, 'feat: greet by name'),
         claim: claim('1.1', ['greet.mjs', PLAN_FILE], 'The greeting is there, and the box is ticked.'),
       },
     ],
@@ -88,19 +86,21 @@ export const PARTS: readonly Part[] = [
     turns: [
       {
         deed: 'ticks and commits, without having run anything',
-        act: async (room) => {
-          room.write('greet.mjs', `// Greets whoever is named, or the world.\n${BY_NAME}`)
-          tick(room, '1.2')
-          await commit(room, '-A', 'feat: greet the world')
-        },
+        act: work(
+          'greet.mjs',
+          `// Greets whoever is named, or the world.\n${BY_NAME}`,
+          'feat: greet the world',
+          '1.2',
+        ),
         claim: claim('1.2', ['greet.mjs', PLAN_FILE], 'The command passes.'),
       },
       {
         deed: 'mends the program, and commits',
-        act: async (room) => {
-          room.write('greet.mjs', `// Greets whoever is named, or the world.\n${BY_NAME_OR_WORLD}`)
-          await commit(room, '-A', 'fix: greet the world when nobody is named')
-        },
+        act: work(
+          'greet.mjs',
+          `// Greets whoever is named, or the world.\n${BY_NAME_OR_WORLD}`,
+          'fix: greet the world when nobody is named',
+        ),
         claim: claim('1.2', ['greet.mjs', PLAN_FILE], 'Mended: the world is greeted now.'),
       },
     ],
@@ -111,11 +111,7 @@ export const PARTS: readonly Part[] = [
     turns: [
       {
         deed: 'does the work, ticks, commits',
-        act: async (room) => {
-          room.write('usage.md', '    node greet.mjs Ada\n')
-          tick(room, '1.3')
-          await commit(room, '-A', 'docs: say how to use it')
-        },
+        act: work('usage.md', '    node greet.mjs Ada\n', 'docs: say how to use it', '1.3'),
         claim: claim('1.3', ['usage.md', PLAN_FILE], 'The usage is written down.'),
       },
     ],
@@ -149,8 +145,17 @@ error: null
 \`\`\`${SIGNAL}`
 }
 
-const tick = (room: DemoRoom, id: TaskId): void =>
-  room.write(PLAN_FILE, room.read(PLAN_FILE).replace(`- [ ] ${id}`, `- [x] ${id}`))
+const tick = (demo: DemoRepository, id: TaskId): void =>
+  demo.write(PLAN_FILE, demo.read(PLAN_FILE).replace(`- [ ] ${id}`, `- [x] ${id}`))
 
-const commit = (room: DemoRoom, what: string, message: string): Promise<string> =>
-  room.shell(`git add ${what} && git commit -q -m '${message}'`)
+const commit = (demo: DemoRepository, what: string, message: string): Promise<string> =>
+  demo.shell(`git add ${what} && git commit -q -m '${message}'`)
+
+/** Writes a file and commits all there is, with the box of a task ticked if one is named. */
+function work(file: string, text: string, message: string, ticked?: TaskId): Turn['act'] {
+  return async (demo) => {
+    demo.write(file, text)
+    if (ticked) tick(demo, ticked)
+    await commit(demo, '-A', message)
+  }
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeCommand } from '../io/pipe-command.ts'
+import { pipeCommand } from '../src/io/pipe-command.ts'
 
 /** What the client knows of itself, and tells every hook. */
 export interface ClientPlace {
@@ -70,7 +70,7 @@ export function hookCalls(
   name?: string,
 ): HookCall[] {
   const all = hookCommands(place.plugin, event, input)
-  // What runs in the background answers later, if ever: nobody waits for it here unless it is asked for.
+  // A background hook answers later, if ever: it is called only when `name` asks for it.
   const wanted = all.filter(({ command, asyncRewake }) =>
     name === undefined ? !asyncRewake : command.includes(`set -- ${name} `),
   )

@@ -1,4 +1,10 @@
+import picocolors from 'picocolors'
 import { cut, displayWidth } from './width.ts'
+
+export type Palette = ReturnType<typeof picocolors.createColors>
+
+/** The caller knows the terminal and decides on colour; it is never guessed here. */
+export const palette = (colour: boolean): Palette => picocolors.createColors(colour)
 
 /** A piece of a line and how it is painted. Width is decided before colour, so that no escape is ever cut in two. */
 export interface Span {

@@ -1,0 +1,61 @@
+import { insideSession, isInsideClient } from '../client/environment.ts'
+import { type Caller, cancelRun, pauseRun } from '../engine/control-run.ts'
+import { recordRefusal } from '../engine/record-refusal.ts'
+import { commandNamed } from '../model/commands.ts'
+import { type Command, orFail, type Terminal, UsageError } from './command.ts'
+
+/** A person's terminal, or a shell that Claude Code opened: the person in the session is told which. */
+function tell(terminal: Terminal, act: typeof cancelRun | typeof pauseRun): number {
+  const { cwd, home, env } = terminal
+  const caller: Caller = { cwd, home, via: isInsideClient(env) ? 'a shell of the session' : 'a terminal' }
+  terminal.out(`${orFail(act(caller)).text}\n`)
+  return 0
+}
+
+export const cancel: Command = {
+  summary: 'end the run of this repository at once; nothing is removed',
+  usage: 'ultraplan cancel',
+  examples: ['ultraplan cancel'],
+  run: (_args, terminal) => tell(terminal, cancelRun),
+}
+
+export const pause: Command = {
+  summary: 'pause the run of this repository; agents in flight finish, nothing new starts',
+  usage: 'ultraplan pause',
+  examples: ['ultraplan pause'],
+  run: (_args, terminal) => tell(terminal, pauseRun),
+}
+
+export const demo: Command = {
+  summary: 'play a small plan with an executor that lies, in a temporary repository; leaves nothing behind',
+  usage: 'ultraplan demo',
+  examples: ['ultraplan demo'],
+  async run(args, terminal) {
+    if (args.length > 0)
+      throw new UsageError(`demo takes no arguments: ${args.join(' ')}`, 'type: ultraplan demo')
+    const { runDemo } = await import('../../demo/run-demo.ts')
+    await runDemo(terminal)
+    return 0
+  },
+}
+
+/**
+ * Says where a typed command is that the program does not have: what only a person in the session may do. No tool of the
+ * client can type there; a program could be called by one. An attempt from inside Claude Code is told to the person at
+ * their next prompt.
+ */
+export function refuseOutside(name: string, { env, home }: Terminal): void {
+  if (!commandNamed(name)) return
+  const id = insideSession(env)
+  if (id) recordRefusal({ home, id }, { id: 'override/outside', what: `ultraplan ${name} from a shell` })
+  // A person who starts a first run has no session yet that drives it.
+  if (name === 'implement')
+    throw new UsageError(
+      'implement is not a command of the terminal: the agents of Claude Code do the work',
+      'start claude in this folder and type /ultraplan:implement <spec>',
+    )
+  throw new UsageError(
+    `${name} is not a command of the terminal: only a person in the session decides that`,
+    `type /ultraplan:${name} in the Claude Code session that drives the run`,
+  )
+}

@@ -1,0 +1,91 @@
+import { examine } from '../engine/doctor/examine.ts'
+import { type InitAsk, type InitOffer, offerInit } from '../engine/init.ts'
+import { listChecks } from '../engine/list-checks.ts'
+import { renderFindings } from '../view/findings.ts'
+import { renderChecks, renderDoctor } from '../view/reports.ts'
+import { command, FLAG, orFail, TEXT, type Terminal, UsageError } from './command.ts'
+
+export const checks = command({
+  summary: 'list all checks of the gate, with seed, stage and severity',
+  usage: 'ultraplan checks [--json]',
+  examples: ['ultraplan checks', 'ultraplan checks --json'],
+  options: { json: FLAG },
+  act({ terminal: { cwd, colour }, print }) {
+    const listed = listChecks(cwd)
+    const { findings } = listed
+    const broken = findings.length === 0 ? '' : `\n${renderFindings(findings, { colour })}\n`
+    print(listed, () => `${renderChecks(listed.checks, { colour })}\n${broken}`)
+    return findings.length > 0 ? 1 : 0
+  },
+})
+
+/** Exit code 0: nothing is broken. 1: something is. */
+export const doctor = command({
+  summary: 'look at everything a run needs: programs, plugin, sessions, journal, permission rules',
+  usage: 'ultraplan doctor [plan] [--fix] [--json]',
+  examples: [
+    'ultraplan doctor',
+    'ultraplan doctor demo      # would this plan be stopped by questions?',
+    'ultraplan doctor --fix     # remove what sessions left behind',
+  ],
+  options: { fix: FLAG, json: FLAG },
+  words: 1,
+  act({ values: { fix = false }, words: [plan = ''], terminal, print }) {
+    const diagnoses = examine({ ...terminal, plan, fix })
+    print({ diagnoses }, () => renderDoctor(diagnoses, terminal))
+    return diagnoses.some(({ state }) => state === 'fail') ? 1 : 0
+  },
+})
+
+export const init = command({
+  summary:
+    'set a project up: permission rules for unattended runs, the bare /implement, a commented configuration, a pre-push hook, a status line',
+  usage:
+    'ultraplan init [plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] | ultraplan init --undo [--yes]',
+  examples: [
+    'ultraplan init                  # shows what it would write, then asks',
+    'ultraplan init demo --yes       # rules for the commands of one plan, without asking',
+    'ultraplan init --mode acceptEdits  # also set the permission mode, for everybody in the project',
+    'ultraplan init --pre-push       # also refuse to push what is not approved',
+    "ultraplan init --status-line    # also show the run in the client's status line",
+    'ultraplan init --undo           # take back exactly what it wrote',
+  ],
+  options: {
+    yes: { type: 'boolean', short: 'y' },
+    'pre-push': FLAG,
+    'status-line': FLAG,
+    mode: TEXT,
+    undo: FLAG,
+  },
+  words: 1,
+  async act({ values, words: [plan = ''], terminal }) {
+    const { yes = false, undo = false, mode } = values
+    const { 'pre-push': prePush = false, 'status-line': statusLine = false } = values
+    const permissionMode = mode === undefined ? {} : { permissionMode: mode }
+    const ask: InitAsk = { ...terminal, plan, prePush, statusLine, ...permissionMode, undo }
+    const offer = await completed(ask, yes, terminal)
+    if (offer.text !== '') terminal.out(`${offer.text}\n`)
+    if (offer.empty)
+      terminal.out(undo ? 'nothing to take back\n' : 'nothing to do: all of it is here already\n')
+    else if (!yes && !(await agreed(undo ? 'take this back?' : 'write this?', terminal)))
+      terminal.out('nothing was changed\n')
+    else terminal.out(`${offer.apply()}\n`)
+  },
+})
+
+/** Asks about what is not written without being asked for, so that everything that would be written is shown together. */
+async function completed(ask: InitAsk, yes: boolean, terminal: Terminal): Promise<InitOffer> {
+  const offer = orFail(offerInit(ask))
+  if (yes || ask.undo || !terminal.askLine) return offer
+  const hook = 'also install a pre-push hook that refuses work which is not approved?'
+  const line = "also show the run in the client's status line, in your own settings of this project?"
+  const prePush = ask.prePush || (offer.hookOffered && (await agreed(hook, terminal)))
+  const statusLine = ask.statusLine || (offer.lineOffered && (await agreed(line, terminal)))
+  return orFail(offerInit({ ...ask, prePush, statusLine }))
+}
+
+async function agreed(question: string, terminal: Terminal): Promise<boolean> {
+  if (!terminal.askLine)
+    throw new UsageError('nobody is here to be asked, so nothing was changed', 'add --yes to have it done')
+  return /^y(?:es)?$/i.test((await terminal.askLine(`${question} [y/N] `)).trim())
+}

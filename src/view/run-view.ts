@@ -1,0 +1,119 @@
+import { checkOf } from '../model/roles.ts'
+import type { ReviewRecord, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { isDoneBefore, shownStatus } from './names.ts'
+import { oneLine } from './terminal.ts'
+
+export const STATUSES = [
+  'pending',
+  'executing',
+  'verifying',
+  'reviewing',
+  'approved',
+  'failed',
+  'blocked',
+  'escalated',
+  'skipped',
+  'forced',
+] as const satisfies readonly TaskStatus[]
+
+export type Totals = { total: number } & Record<TaskStatus, number>
+
+export function totalsOf({ tasks }: Run): Totals {
+  const count = (status: TaskStatus) => tasks.filter((task) => shownStatus(task) === status).length
+  const counts = STATUSES.map((status) => [status, count(status)])
+  return { total: tasks.length, ...(Object.fromEntries(counts) as Record<TaskStatus, number>) }
+}
+
+export const isActive = ({ status }: TaskState): boolean =>
+  status === 'executing' || status === 'verifying' || status === 'reviewing'
+
+/** The figures of STATE.md, by the names of seed 004. */
+export function gateStats(run: Run) {
+  const totals = totalsOf(run)
+  const doneBefore = run.tasks.filter(isDoneBefore).length
+  // Escalated is failed with no attempt left: seed 004 calls it failed.
+  const failed = totals.failed + totals.escalated
+  const passed = totals.approved
+  const decided = passed + failed
+  const tried = run.tasks.filter((task) => task.attempts.length > 0)
+  const attempts = tried.reduce((sum, task) => sum + task.attempts.length, 0)
+  return {
+    total_tasks: totals.total,
+    passed,
+    failed,
+    in_progress: totals.executing + totals.verifying + totals.reviewing,
+    pending: totals.pending,
+    blocked: totals.blocked,
+    skipped: totals.skipped - doneBefore,
+    forced: totals.forced,
+    done_before: doneBefore,
+    /** Of those that were decided. */
+    pass_rate: decided === 0 ? 'n/a' : `${Math.round((100 * passed) / decided)}%`,
+    avg_attempts: tried.length === 0 ? 0 : Math.round((10 * attempts) / tried.length) / 10,
+  }
+}
+
+/** What has to be shown as current: all that is in flight, else what was touched last, else what comes first. */
+export function currentTasks(run: Run): TaskState[] {
+  const active = run.tasks.filter(isActive)
+  if (active.length > 0) return active
+  const touched = run.tasks.filter((task) => task.lastStepAt !== undefined)
+  const last = touched.reduce<TaskState | undefined>(
+    (newest, task) => (newest && (newest.lastStepAt ?? '') > (task.lastStepAt ?? '') ? newest : task),
+    undefined,
+  )
+  const first = last ?? run.tasks.find((task) => !isDoneBefore(task))
+  return first ? [first] : []
+}
+
+export const maxAttempts = (run: Run, task: TaskState): number =>
+  run.config.attempts.perTask + (task.forgiven ?? 0)
+
+export interface Concern {
+  task: TaskState
+  /** The check or the reviewer that raised it. */
+  from: string
+  text: string
+}
+
+/** The last word of each reviewer on a task (of each voter where several vote). */
+export function lastReviews({ reviews }: TaskState): ReviewRecord[] {
+  const voter = ({ role, iteration }: ReviewRecord) => (role === 'verifier' ? `verifier ${iteration}` : role)
+  return [...new Map(reviews.map((record) => [voter(record), record])).values()]
+}
+
+/** What a reviewer said against a task that went on nevertheless. */
+function leftBehind({ role, verdict }: ReviewRecord): string[] {
+  switch (verdict.decision) {
+    case 'approve':
+      return verdict.concerns
+    case 'no-signal':
+      return [`${role} gave no signal`]
+    case 'malformed':
+      return verdict.says
+        ? [`${role} approved, and took it back: ${verdict.problems[0]?.message ?? ''}`]
+        : [`${role} handed in nothing that could be read`]
+    case 'reject': {
+      const texts = [...verdict.findings, ...verdict.concerns]
+      return texts.length > 0 ? texts : [verdict.feedback || 'rejected without a reason']
+    }
+  }
+}
+
+/** Review findings without an answer: concerns of an approval, and rejections that did not stop the task. */
+export function outstandingFindings(run: Run): Concern[] {
+  return run.tasks.flatMap((task) =>
+    lastReviews(task).flatMap((record) =>
+      leftBehind(record).map((text) => ({ task, from: checkOf(record.role), text: oneLine(text) })),
+    ),
+  )
+}
+
+/** Warnings of the gate on what it let pass (flakiness among them: S1-138). */
+export function warningsOf(run: Run): Concern[] {
+  return run.tasks.flatMap((task) =>
+    (task.lastResult?.outcome === 'PASSED' ? task.lastResult.findings : [])
+      .filter((finding) => finding.severity === 'warn')
+      .map((finding) => ({ task, from: oneLine(finding.id), text: oneLine(finding.message) })),
+  )
+}

@@ -1,0 +1,147 @@
+import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { shortCommit, taskName } from './names.ts'
+import { oneLine, optionalLine } from './terminal.ts'
+import { isoSeconds } from './time.ts'
+import type { Yaml } from './yaml.ts'
+
+interface GateStep {
+  status: string
+  /** When this status was reached; absent for a step that did not begin. */
+  at?: string | undefined
+}
+
+type Step = 1 | 2 | 3
+const STEP_OF_STATUS: { [status in TaskStatus]?: Step } = {
+  pending: 1,
+  executing: 1,
+  verifying: 2,
+  reviewing: 3,
+  approved: 3,
+}
+const STEP_OF_STAGE = { execution: 1, claim: 1, artifacts: 2, proof: 2, review: 3 } as const
+
+/** The three steps of seed 001, with where each of them has come to. */
+export function gateSteps(run: Run, task: TaskState) {
+  const failure = standingFailure(task)
+  const failed = (step: Step) => (failure && STEP_OF_STAGE[failure.stage] === step ? failure : undefined)
+  const otherwise = task.attempts.at(-1)?.passed ? 3 : 1
+  const step = STEP_OF_STATUS[task.status] ?? (failure ? STEP_OF_STAGE[failure.stage] : otherwise)
+  const about = { gateStatus: task.status.toUpperCase(), step }
+  // A checkpoint is decided by a person; none of the three steps took place.
+  const none: GateStep = { status: 'skipped' }
+  if (task.decision) return { ...about, executor: none, verify: none, architect: none }
+  return {
+    ...about,
+    executor: executorStep(run, task, failed(1)),
+    verify: verifyStep(run, task, failed(2)),
+    architect: architectStep(run, task, failed(3)),
+  }
+}
+
+/** The last failure, as long as nothing came after it: a new attempt or a passing claim makes it history. */
+function standingFailure(task: TaskState): Failure | undefined {
+  const attempt = task.attempts.at(-1)
+  const failure = attempt?.failures.at(-1)
+  if (!failure || task.status === 'executing' || task.status === 'verifying') return undefined
+  return attempt?.passed && failure.stage !== 'review' ? undefined : failure
+}
+
+function executorStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
+  const attempt = task.attempts.at(-1)
+  if (!attempt) return { status: task.override ? 'skipped' : 'pending' }
+  if (task.status === 'pending') return { status: 'pending' }
+  if (task.status === 'executing')
+    return { status: 'running', at: attempt.failures.at(-1)?.at ?? attempt.startedAt }
+  if (failure) return { status: failure.type === 'BLOCKED' ? 'blocked' : 'failure', at: failure.at }
+  if (attempt.claims === 0) return { status: task.override ? 'skipped' : 'running', at: attempt.startedAt }
+  return { status: 'success', at: claimedAt(run, task) }
+}
+
+/** When the claim came in: while it is judged the ticket knows, afterwards the judgement does. */
+function claimedAt(run: Run, task: TaskState): string | undefined {
+  const ticket = run.tickets.find((open) => open.task === task.id && open.role === 'spec-executor')
+  return ticket?.judging?.at ?? task.lastResult?.startedAt ?? task.lastStepAt
+}
+
+function verifyStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
+  if (failure) return { status: 'failed', at: failure.at }
+  if (task.attempts.at(-1)?.passed && task.status !== 'pending')
+    return { status: 'passed', at: judgedAt(task) }
+  if (task.override) return { status: 'skipped', at: task.override.at }
+  return task.status === 'verifying' ? { status: 'running', at: claimedAt(run, task) } : { status: 'pending' }
+}
+
+function judgedAt({ lastResult, attempts }: TaskState): string | undefined {
+  const end = new Date(Date.parse(lastResult?.startedAt ?? '') + (lastResult?.durationMs ?? 0))
+  return Number.isNaN(end.getTime()) ? attempts.at(-1)?.endedAt : end.toISOString()
+}
+
+function architectStep(run: Run, task: TaskState, failure: Failure | undefined): GateStep {
+  if (failure) return { status: 'rejected', at: failure.at }
+  if (task.status === 'reviewing') {
+    const ticket = run.tickets.find((open) => open.task === task.id && open.role !== 'spec-executor')
+    return { status: 'reviewing', at: ticket?.redeemedAt ?? ticket?.issuedAt ?? task.lastStepAt }
+  }
+  // A verdict counts for the attempt it was given on.
+  const began = task.attempts.at(-1)?.startedAt
+  const review = task.reviews.findLast((record) => record.role === 'architect')
+  const decision = began !== undefined && review && review.at >= began ? review.verdict.decision : undefined
+  if (decision === 'approve') return { status: 'approved', at: review?.at }
+  if (decision === 'reject') return { status: 'rejected', at: review?.at }
+  return { status: task.status === 'approved' || task.override ? 'skipped' : 'pending' }
+}
+
+/** The last failures of the run, each with what became of it: from the record, never from a model's account. */
+export function recentFailures(run: Run, most: number) {
+  const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })))
+  // Stable, so that two failures of one moment keep the order of the plan.
+  all.sort((a, b) => (a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0))
+  return all.slice(-most).map(({ task, failure }) => ({
+    task,
+    failure,
+    recovered: task.status === 'approved',
+    resolution: resolution(task, failure),
+  }))
+}
+
+export const failuresOf = (task: TaskState): Failure[] => task.attempts.flatMap((attempt) => attempt.failures)
+
+function resolution(task: TaskState, failure: Failure): string {
+  switch (task.status) {
+    case 'approved': {
+      const passed = task.attempts.at(-1)
+      const how =
+        passed && passed.n > failure.attempt ? `attempt ${passed.n}` : 'a later claim of the same attempt'
+      return `${how} passed at ${shortCommit(task.approvedCommit ?? passed?.passed?.commit ?? '')}`
+    }
+    case 'skipped':
+    case 'forced':
+      return `${task.status} by ${oneLine(task.override?.who ?? 'unknown')}: ${oneLine(task.override?.reason ?? '')}`
+    case 'escalated':
+    case 'blocked':
+      return `waits for a person: ${oneLine(task.pausedFor?.reason ?? 'no reason recorded')}`
+    case 'failed':
+      return task.notBefore === undefined ? 'to be tried again' : `to be tried again after ${task.notBefore}`
+    case 'pending':
+      return 'to be tried again, on a person’s word'
+    default:
+      return `attempt ${task.attempts.length} is ${task.status}`
+  }
+}
+
+/** The entry of seed 001 for work that no gate has proved: who, when, why, and that nothing is committed for it. */
+export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefined {
+  const { override } = task
+  if (!override) return undefined
+  const { kind, who, at, reason, doubts, session, prompt } = override
+  return {
+    name: taskName(task),
+    status: kind === 'skipped' ? 'complete (unverified)' : 'complete (forced)',
+    [kind === 'skipped' ? 'skip_reason' : 'force_reason']: oneLine(reason),
+    [`${kind}_by`]: oneLine(who),
+    [`${kind}_at`]: isoSeconds(at),
+    in_doubt: optionalLine(doubts?.join('; ')),
+    ...(kind === 'forced' ? { session: oneLine(session), prompt: oneLine(prompt) } : {}),
+    requires_manual_commit: true,
+  }
+}
