@@ -88,7 +88,7 @@ const say = <K extends 'context' | 'wake'>(kind: K, words: string | undefined): 
 /**
  * hooks/hooks.json is rendered from this. Handlers of one call stand here; whatever they import is a file of its own in
  * dist, loaded only by them. Those with a file of their own share code with the engine that no other hook may pay for
- * (test/architecture/lazy-modules.ts lists them all, with the reasons).
+ * (scripts/bundles.mjs lists them all, with the reasons).
  */
 const ENTRIES: readonly Entry[] = [
   {
