@@ -1,8 +1,7 @@
 import type { Event } from '../src/model/event.ts'
-import type { Finding } from '../src/model/finding.ts'
+import type { Finding } from '../src/model/gate.ts'
 import type { Palette } from '../src/view/paint.ts'
-import { clean, oneLine } from '../src/view/terminal.ts'
-import { cut, pad, wrap } from '../src/view/width.ts'
+import { clean, cut, oneLine, pad, wrap } from '../src/view/terminal.ts'
 import type { Scene } from './play.ts'
 
 /** Wide enough to read, narrow enough for any terminal. */

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type OpenRun, openRun, type Refusal } from '../engine/open-run.ts'
-import { pickTask } from '../engine/pick-task.ts'
+import { pickTask } from '../engine/runs/find-task.ts'
+import { type OpenRun, openRun, type Refusal } from '../engine/runs/open-run.ts'
 import type { TaskState } from '../model/run.ts'
 
 /** What a command may touch: `main/` hands in the real ones, a test its own. */

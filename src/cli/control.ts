@@ -1,6 +1,6 @@
 import { insideSession, isInsideClient } from '../client/environment.ts'
-import { type Caller, cancelRun, pauseRun } from '../engine/control-run.ts'
-import { recordRefusal } from '../engine/record-refusal.ts'
+import { recordRefusal } from '../engine/fences/fence-session.ts'
+import { type Caller, cancelRun, pauseRun } from '../engine/people/control-run.ts'
 import { commandNamed } from '../model/commands.ts'
 import { type Command, orFail, type Terminal, UsageError } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { type ByHand, gateByHand } from '../engine/gate-by-hand.ts'
-import { readClaimFile } from '../engine/pick-task.ts'
+import { type ByHand, gateByHand } from '../engine/judge/gate-by-hand.ts'
+import { readClaimFile } from '../engine/runs/find-task.ts'
 import type { Stage } from '../model/gate.ts'
 import { taskWord } from '../model/task-name.ts'
 import { renderGateResult } from '../view/findings.ts'

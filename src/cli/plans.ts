@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { type LintReport, lint as lintPlan } from '../engine/lint-plan.ts'
-import { newPlan } from '../engine/new-plan.ts'
-import { planLifecycle } from '../engine/plan-lifecycle.ts'
-import { type Probe, probePlan } from '../engine/probe-plan.ts'
+import { newPlan } from '../engine/project/find-plan.ts'
+import { type LintReport, lint as lintPlan, type Probe, probePlan } from '../engine/project/lint-plan.ts'
+import { planLifecycle } from '../engine/project/read-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
-import { plural } from '../view/names.ts'
 import { palette } from '../view/paint.ts'
+import { plural } from '../view/words.ts'
 import { type Command, FLAG, lookOf, orFail, type Terminal, UsageError } from './command.ts'
 
 export const newCommand: Command = {

@@ -1,6 +1,6 @@
 import { VERSION } from '../model/version.ts'
 import { palette } from '../view/paint.ts'
-import { pad, wrap } from '../view/width.ts'
+import { pad, wrap } from '../view/terminal.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
 const control = () => import('./control.ts')

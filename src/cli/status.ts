@@ -1,5 +1,5 @@
-import type { OpenRun } from '../engine/open-run.ts'
-import { followRun, statusAsk, statusLine } from '../engine/status.ts'
+import { followRun, statusAsk, statusLine } from '../engine/report/status.ts'
+import type { OpenRun } from '../engine/runs/open-run.ts'
 import type { Run } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
 import { renderStatus } from '../view/status.ts'

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { applyEdits, type TextEdit } from '../plan/foreign-edit.ts'
+import { applyEdits, type TextEdit } from '../plan/edit.ts'
 import { type Block, blocksOf, entries } from './transcript.ts'
 
 const MOST_CALLS = 120

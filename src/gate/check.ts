@@ -1,4 +1,5 @@
-import type { FailureType, Severity } from '../model/finding.ts'
+import type { FailureType, Severity } from '../model/gate.ts'
+import type { Task } from '../model/plan.ts'
 import type { ArtifactFacts, ClaimFacts, ProofFacts } from './facts.ts'
 
 export interface FactsOf {
@@ -53,3 +54,10 @@ type Strictest = 'severity' | 'rows' | 'tunable'
 export const check = <S extends GateStage>(
   worded: Omit<CheckOf<S>, Strictest> & Partial<Pick<CheckOf<S>, Strictest>>,
 ): CheckOf<S> => ({ severity: 'block', rows: [], tunable: false, ...worded })
+
+/** Why the gates of seed 002 do not apply to a task, `undefined` when they do. */
+export function whyNoPacket(task: Task): string | undefined {
+  if (!task.packet) return 'the task has no packet'
+  if ((task.packet.tier ?? task.tier) === 'TRIVIAL') return 'SKIPPED: the task is TRIVIAL'
+  return undefined
+}

@@ -1,12 +1,10 @@
 import type { CommandResult } from '../model/evidence.ts'
-import type { Finding } from '../model/finding.ts'
-import type { GateResult } from '../model/gate.ts'
-import { failedCommand } from '../model/last-runs.ts'
+import type { Finding, GateResult } from '../model/gate.ts'
 import type { Task } from '../model/plan.ts'
+import { failedCommand } from '../model/proof-runs.ts'
 import { taskWord } from '../model/task-name.ts'
 import { levelsOf, requeueBlock } from './requeue.ts'
-import { readFailingTests } from './tests/failing-tests.ts'
-import { withoutColours } from './tests/test-counts.ts'
+import { readFailingTests, withoutColours } from './tests/test-counts.ts'
 
 const MOST_FINDINGS = 4
 const LONGEST = { message: 240, fix: 160, firstFix: 600 }

@@ -1,3 +1,7 @@
+import type { Plan, Task } from '../model/plan.ts'
+import type { FileChange } from './facts.ts'
+import { isRunnerFile, isTestFile } from './tests/test-files.ts'
+
 const GLOB = /[*?{[]/
 
 export const isGlob = (pattern: string): boolean => GLOB.test(pattern)
@@ -65,3 +69,25 @@ function translate(glob: string): string {
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+/** Folders and files that builds and tools make anew; to ignore them is everyday. */
+export const BUILD_OUTPUT =
+  /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/
+
+/** What others made, and what differs from machine to machine: a proof may well rest on it. */
+const DEPENDENCIES = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.env(?:\.[\w.]+)?)(?:\/|$)/
+
+export const isBorrowed = (path: string, links: readonly string[]): boolean =>
+  DEPENDENCIES.test(path) || links.some((link) => path === link || path.startsWith(`${link}/`))
+
+/** Changed files that a clean room puts back: plan, configuration, and tests and runner files that are not among the task's own. A new test stays. */
+export function protectedPaths(changes: readonly FileChange[], task: Task, plan: Plan): string[] {
+  const own = [...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])]
+  return changes.flatMap((change) => {
+    const { path, from, kind } = change
+    if (plan.files.some((file) => file.path === path) || path.startsWith('.ultraplan/')) return [path]
+    if (matchesAny(own, path) || (from !== undefined && matchesAny(own, from))) return []
+    if (isRunnerFile(path)) return [path]
+    return isTestFile(path) && kind !== 'added' ? (from ? [from] : [path]) : []
+  })
+}

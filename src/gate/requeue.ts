@@ -1,5 +1,4 @@
-import type { Finding } from '../model/finding.ts'
-import type { GateResult } from '../model/gate.ts'
+import type { Finding, GateResult } from '../model/gate.ts'
 
 /** What one level of seed 004 came to, in the form its API has. */
 export interface LevelResult {

@@ -1,7 +1,7 @@
 import { PASS, text } from '../client/wire.ts'
-import { isStopping } from '../engine/active.ts'
-import { agentBack, agentLaunched } from '../engine/agent-ended.ts'
-import { driven } from '../engine/open-run.ts'
+import { agentBack, agentLaunched } from '../engine/dispatch/agent-ended.ts'
+import { isStopping } from '../engine/runs/active.ts'
+import { driven } from '../engine/runs/open-run.ts'
 import type { Hook } from './table.ts'
 
 /** An Agent call returned: launched in the background, or done in the foreground, and then the next directive goes with it. */
@@ -14,7 +14,7 @@ export const hook: Hook = async (input, { session, now }) => {
     model: text(resolvedModel),
   }
   if (isStopping(session.home, session.id)) {
-    const { stoppedCall } = await import('../engine/stop-agents.ts')
+    const { stoppedCall } = await import('../engine/dispatch/stop-agents.ts')
     const words = stoppedCall(session, call.toolUseId, !isLaunched)
     if (words) return { kind: 'context', ...words }
   }

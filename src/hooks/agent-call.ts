@@ -1,5 +1,5 @@
 import { PASS, text } from '../client/wire.ts'
-import { redeemTicket } from '../engine/redeem-ticket.ts'
+import { redeemTicket } from '../engine/dispatch/redeem-ticket.ts'
 import type { Hook } from './table.ts'
 
 /** A ticket is swapped for the prompt that the engine renders; an agent of ours without one does not start. */

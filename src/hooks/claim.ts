@@ -1,8 +1,8 @@
 import { agentTranscript, pairedCall } from '../client/agent-files.ts'
 import { backgroundShells } from '../client/background-shells.ts'
 import { PASS, text } from '../client/wire.ts'
-import { isStopping } from '../engine/active.ts'
-import { receiveClaim } from '../engine/receive-claim.ts'
+import { receiveClaim } from '../engine/judge/receive-claim.ts'
+import { isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
 
 /** An agent of ours stops: its last message is a claim or a verdict. */
@@ -10,7 +10,7 @@ export const hook: Hook = async (input, { session }) => {
   const agentId = text(input.agent_id)
   const transcriptPath = text(input.agent_transcript_path)
   if (isStopping(session.home, session.id)) {
-    const { agentStopped } = await import('../engine/stop-agents.ts')
+    const { agentStopped } = await import('../engine/dispatch/stop-agents.ts')
     if (agentStopped(session, pairedCall(transcriptPath, agentId))) return PASS
   }
   const reply = await receiveClaim(session, {

@@ -1,7 +1,7 @@
 import { markPrompt } from '../client/prompt-origin.ts'
 import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
-import { refuseForgery } from '../engine/authorize-person.ts'
-import { runOfPrompt, tellMoved, tellNotices } from '../engine/see-prompt.ts'
+import { refuseForgery } from '../engine/people/authorize-person.ts'
+import { runOfPrompt, tellMoved, tellNotices } from '../engine/people/see-prompt.ts'
 import { commandNamed } from '../model/commands.ts'
 import type { Hook, HookContext } from './table.ts'
 

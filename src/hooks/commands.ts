@@ -1,9 +1,9 @@
 import { pluginFolder, projectFolder } from '../client/environment.ts'
 import { type HookInput, type Reply, text } from '../client/wire.ts'
-import type { Caller } from '../engine/control-run.ts'
-import type { InitOffer } from '../engine/init.ts'
-import type { Refusal } from '../engine/open-run.ts'
-import type { Typed } from '../engine/person.ts'
+import type { Caller } from '../engine/people/control-run.ts'
+import type { Typed } from '../engine/people/person.ts'
+import type { Refusal } from '../engine/runs/open-run.ts'
+import type { InitOffer } from '../engine/setup/init.ts'
 import type { HookContext } from './table.ts'
 import { type TypedArguments, typedArguments } from './typed-arguments.ts'
 
@@ -44,7 +44,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     options: ['task', 'commits'],
     flag: 'commits',
     async act(by, { task, options }) {
-      const { adoptCommits, adoptWork } = await import('../engine/overrides.ts')
+      const { adoptCommits, adoptWork } = await import('../engine/people/overrides.ts')
       if (!options.has('commits')) return adoptWork(by, { task })
       if (task === '') return adoptCommits(by)
       return {
@@ -55,18 +55,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   cancel: {
     wholeRun: true,
-    act: async (by) => (await import('../engine/control-run.ts')).cancelRun(callerOf(by)),
+    act: async (by) => (await import('../engine/people/control-run.ts')).cancelRun(callerOf(by)),
   },
   confirm: {
     act: async (by, { words, options }) =>
-      (await import('../engine/overrides.ts')).confirmForce(by, options.size > 0 ? '' : words),
+      (await import('../engine/people/overrides.ts')).confirmForce(by, options.size > 0 ? '' : words),
   },
   decide: {
     usage: '/ultraplan:decide [--task <id>] <choice>',
     options: ['task', 'choice', 'reason'],
     short: ['task'],
     act: async (by, { words, options }) =>
-      (await import('../engine/decide-task.ts')).decideTask(by, {
+      (await import('../engine/people/decide-task.ts')).decideTask(by, {
         task: options.get('task') ?? '',
         choice: options.get('choice') ?? words,
         reason: options.get('reason') ?? '',
@@ -77,7 +77,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     options: ['task', 'override-all'],
     flag: 'override-all',
     act: async (by, { task, options }) =>
-      (await import('../engine/overrides.ts')).askForce(by, {
+      (await import('../engine/people/overrides.ts')).askForce(by, {
         task,
         overrideAll: options.has('override-all'),
       }),
@@ -98,7 +98,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     options: ['yes', 'pre-push', 'status-line', 'mode', 'undo'],
     short: ['mode'],
     async act({ session }, { words, options }) {
-      const { offerInit } = await import('../engine/init.ts')
+      const { offerInit } = await import('../engine/setup/init.ts')
       const mode = options.get('mode')
       // No other option takes a value: words behind one are the plan's.
       const flags = [...options].filter(([name]) => name !== 'mode').map(([, value]) => value)
@@ -120,34 +120,38 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   lint: {
     act: async ({ session }, _typed, { argument }) =>
-      (await import('../engine/lint-plan.ts')).lintText(session.cwd, argument),
+      (await import('../engine/project/lint-plan.ts')).lintText(session.cwd, argument),
   },
   pause: {
     wholeRun: true,
-    act: async (by) => (await import('../engine/control-run.ts')).pauseRun(callerOf(by)),
+    act: async (by) => (await import('../engine/people/control-run.ts')).pauseRun(callerOf(by)),
   },
   resume: {
     wholeRun: true,
-    act: async ({ session, now }) => (await import('../engine/control-run.ts')).resumeRun(session, now),
+    act: async ({ session, now }) =>
+      (await import('../engine/people/control-run.ts')).resumeRun(session, now),
   },
   retry: {
     usage: '/ultraplan:retry --task <id or name> [--longer]',
     options: ['task', 'longer'],
     flag: 'longer',
     act: async (by, { task, options }) =>
-      (await import('../engine/decide-task.ts')).retryTask(by, { task, longer: options.has('longer') }),
+      (await import('../engine/people/decide-task.ts')).retryTask(by, {
+        task,
+        longer: options.has('longer'),
+      }),
   },
   'skip-verify': {
     usage: '/ultraplan:skip-verify --task <id or name> --reason "<why>"',
     options: ['task', 'reason'],
     flag: '',
     act: async (by, { task, options }) =>
-      (await import('../engine/overrides.ts')).skipTask(by, {
+      (await import('../engine/people/overrides.ts')).skipTask(by, {
         task,
         reason: options.get('reason') ?? '',
       }),
   },
-  status: { act: async ({ session }) => (await import('../engine/status.ts')).statusText(session) },
+  status: { act: async ({ session }) => (await import('../engine/report/status.ts')).statusText(session) },
 }
 
 /** What `init` would write, and what to type so that it does. */

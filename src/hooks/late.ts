@@ -1,6 +1,6 @@
 import { PASS, toolCall } from '../client/wire.ts'
-import { refuseStopped } from '../engine/stop-agents.ts'
-import { lookAtTime } from '../engine/time-limit.ts'
+import { refuseStopped } from '../engine/dispatch/stop-agents.ts'
+import { lookAtTime } from '../engine/dispatch/time-limit.ts'
 import type { Hook } from './table.ts'
 
 /** A tool call of one of our agents whose time may be up, or whose run was cancelled: it has to end. */

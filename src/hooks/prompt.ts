@@ -1,19 +1,20 @@
 import { isMessage, notifiedCall } from '../client/prompt-origin.ts'
 import { isNotification } from '../client/transcript.ts'
 import { PASS, text } from '../client/wire.ts'
-import { isStopping } from '../engine/active.ts'
-import { glance } from '../engine/glance.ts'
+import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
 
 /** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
   if (isMessage(prompt)) return PASS
-  const stopping = isStopping(session.home, session.id) ? await import('../engine/stop-agents.ts') : undefined
+  const stopping = isStopping(session.home, session.id)
+    ? await import('../engine/dispatch/stop-agents.ts')
+    : undefined
   if (isNotification(prompt)) {
     const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
     if (words) return { kind: 'context', ...words }
-    const { agentNotified } = await import('../engine/after-turn.ts')
+    const { agentNotified } = await import('../engine/dispatch/turn-ended.ts')
     const advice = agentNotified(session, now)
     return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
   }
@@ -21,7 +22,7 @@ export const hook: Hook = async (input, { session, now }) => {
   stopping?.settleStopping(session, undefined)
   // Most prompts change nothing and have nothing to tell; then no run is opened.
   if (glance(session)?.quiet) return PASS
-  const { seePrompt } = await import('../engine/see-prompt.ts')
+  const { seePrompt } = await import('../engine/people/see-prompt.ts')
   const told = seePrompt(session, {
     text: prompt,
     id: text(input.prompt_id),

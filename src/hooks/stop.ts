@@ -1,18 +1,19 @@
 import { PASS, text } from '../client/wire.ts'
-import { isStopping } from '../engine/active.ts'
-import { glance } from '../engine/glance.ts'
+import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
 
 /** The session wants to stop: agents in flight let it, something to do goes out as feedback. */
 export const hook: Hook = async (input, { session, now }) => {
   const running = input.background_tasks?.filter((task) => task.status === 'running')
-  const stopping = isStopping(session.home, session.id) ? await import('../engine/stop-agents.ts') : undefined
+  const stopping = isStopping(session.home, session.id)
+    ? await import('../engine/dispatch/stop-agents.ts')
+    : undefined
   const ended = stopping?.settleStopping(session, running)
   const letGo = (show = ended) => (show ? ({ kind: 'show', text: show } as const) : PASS)
   const isAtWork = (agent: string) => running === undefined || running.some(({ id }) => id === agent)
   // While the run only waits for agents that are at work, no run is opened.
   if (glance(session)?.agents?.every(isAtWork)) return letGo()
-  const { settleStop } = await import('../engine/settle-stop.ts')
+  const { settleStop } = await import('../engine/dispatch/turn-ended.ts')
   const reply = await settleStop(session, {
     message: text(input.last_assistant_message),
     running,

@@ -96,7 +96,7 @@ const ENTRIES: readonly Entry[] = [
     event: 'SessionStart',
     guard: 'any-run',
     async hook({ agent_id, source, transcript_path }, { session, now }) {
-      const { greet, remindAgent } = await import('../engine/greet.ts')
+      const { greet, remindAgent } = await import('../engine/people/session-start.ts')
       // Compaction inside a subagent also fires this.
       if (agent_id) return say('context', remindAgent(session, agent_id, text(transcript_path)))
       const greeting = greet(session, text(source), now)
@@ -123,7 +123,7 @@ const ENTRIES: readonly Entry[] = [
     // Open: it may be a command of the project's own. Without our line the model only says that we are not there.
     timeout: 120,
     async hook(input, context) {
-      const { isOurImplement } = await import('../engine/implement-command.ts')
+      const { isOurImplement } = await import('../engine/project/implement-command.ts')
       if (!isOurImplement(projectFolder({ env: context.session.env, cwd: input.cwd }))) return PASS
       return command(input, context)
     },
@@ -149,7 +149,7 @@ const ENTRIES: readonly Entry[] = [
     matcher: 'Write|Edit|MultiEdit|NotebookEdit',
     guard: 'driver',
     async hook(input, { session }) {
-      const { fenceFile } = await import('../engine/fence-file.ts')
+      const { fenceFile } = await import('../engine/fences/fence-file.ts')
       return unless('deny', await fenceFile(session, toolCall(input)))
     },
   },
@@ -160,7 +160,7 @@ const ENTRIES: readonly Entry[] = [
     guard: 'driver',
     onFailure: 'closed',
     async hook(input, { session }) {
-      const { fenceAgents } = await import('../engine/fence-agents.ts')
+      const { fenceAgents } = await import('../engine/fences/fence-session.ts')
       return unless('deny', fenceAgents(session, toolCall(input)))
     },
   },
@@ -171,7 +171,7 @@ const ENTRIES: readonly Entry[] = [
     guard: 'driver',
     only: ({ tool_input }) => AUTHORING.test(text(tool_input?.skill).trim()),
     async hook({ tool_input, agent_id }, { session }) {
-      const { fenceSkill } = await import('../engine/fence-settings.ts')
+      const { fenceSkill } = await import('../engine/fences/fence-session.ts')
       return unless('deny', fenceSkill(session, text(tool_input?.skill), agent_id))
     },
   },
@@ -206,7 +206,7 @@ const ENTRIES: readonly Entry[] = [
     // Open: whoever repairs the PATH of a session whose node is gone does it in the settings.
     guard: 'driver',
     async hook({ source, file_path }, { session }) {
-      const { fenceSettings } = await import('../engine/fence-settings.ts')
+      const { fenceSettings } = await import('../engine/fences/fence-session.ts')
       return unless('block', fenceSettings(session, { source: text(source), file: text(file_path) }))
     },
   },
@@ -220,7 +220,7 @@ const ENTRIES: readonly Entry[] = [
     timeout: 300,
     statusMessage: 'ultraplan: making the agent a place to work',
     async hook({ cwd, agent_id }, { session }) {
-      const { agentStarts } = await import('../engine/agent-start.ts')
+      const { agentStarts } = await import('../engine/dispatch/agent-start.ts')
       return say('context', await agentStarts(session, cwd, text(agent_id)))
     },
   },
@@ -260,7 +260,7 @@ const ENTRIES: readonly Entry[] = [
     timeout: 7200,
     wakes: true,
     async hook(_input, { session }) {
-      const { wakeWhenReady } = await import('../engine/wake-session.ts')
+      const { wakeWhenReady } = await import('../engine/dispatch/turn-ended.ts')
       return say('wake', await wakeWhenReady(session))
     },
   },
@@ -271,7 +271,7 @@ const ENTRIES: readonly Entry[] = [
     timeout: 21_600,
     wakes: true,
     async hook({ error }, { session, now }) {
-      const { afterTurnFailed } = await import('../engine/after-turn.ts')
+      const { afterTurnFailed } = await import('../engine/dispatch/turn-ended.ts')
       return say('wake', await afterTurnFailed(session, text(error) || 'unknown', now))
     },
   },
@@ -287,7 +287,7 @@ export const HOOKS: readonly HookEntry[] = ENTRIES.map((entry) => ({
 /** What the client asks a person, refuses by itself or has done; the answer is theirs, so this has none. */
 function heardOf(what: 'permissionAsked' | 'permissionDenied' | 'callEnded' | 'callsEnded'): Hook {
   return async (input, { session }) => {
-    const calls = await import('../engine/permission-calls.ts')
+    const calls = await import('../engine/fences/permission-calls.ts')
     await calls[what](session, { ...toolCall(input), suggestions: input.permission_suggestions })
     return PASS
   }

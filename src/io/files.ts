@@ -1,5 +1,7 @@
 import * as fs from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /**
  * Every file operation that the journal makes goes through this object, so that a test can let the n-th one
@@ -151,4 +153,17 @@ export const foldsCase = process.platform === 'win32' || process.platform === 'd
 
 export function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
+
+/** The folder of ours in a person's home: `active/` and `heads/`. */
+export function ultraplanHome(home: string): string {
+  return join(home, '.ultraplan')
+}
+
+/** The plugin's own folder, from the bundles and from the sources alike. */
+export function pluginRoot(): string | undefined {
+  for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
+    if (existsSync(join(at, '.claude-plugin', 'plugin.json'))) return at
+    if (dirname(at) === at) return undefined
+  }
 }

@@ -53,7 +53,7 @@ function commitOn(cwd: string, head: string, files: readonly CommittedFile[], me
   return commit
 }
 
-export function repositoryAt(cwd: string): Repository {
+function repositoryAt(cwd: string): Repository {
   const repository = findRepository(cwd)
   if (!repository) throw new Error(`${cwd} is not in a repository`)
   return repository
@@ -65,7 +65,7 @@ export interface FileEntry {
 }
 
 /** Makes a commit on top of `head` in which these paths have these entries, or are gone. No index and no ref changes. */
-export function commitEntries(
+function commitEntries(
   root: string,
   gitDir: string,
   head: string,
@@ -98,7 +98,7 @@ function follow(root: string, path: string, { mode, blob }: FileEntry, was: stri
 }
 
 /** How a commit has a path; `undefined` where it has none. */
-export function entryOf(root: string, commit: string, path: string): FileEntry | undefined {
+function entryOf(root: string, commit: string, path: string): FileEntry | undefined {
   const listed = git(root, ['ls-tree', commit, '--', `:(top,literal)${path}`])
   const [, mode, blob] = /^(\d{6}) \w+ ([0-9a-f]+)\t/.exec(listed) ?? []
   return mode && blob ? { mode, blob } : undefined
@@ -122,3 +122,36 @@ export function messagesBetween(
 
 export const isIgnored = (cwd: string, path: string): boolean =>
   tryGit(cwd, ['check-ignore', '--quiet', '--', path]) !== undefined
+
+/**
+ * One commit on top of `head`, which is HEAD unless it moved meanwhile: then nothing changes. In it each path is as it was
+ * in its `from`. The folder follows as in any merge: git itself
+ * refuses to overwrite what is not committed, and then nothing has changed. A path with uncommitted changes is left as it is.
+ */
+export function restorePaths(
+  cwd: string,
+  head: string,
+  paths: readonly { path: string; from: string }[],
+  message: string,
+): string | undefined {
+  const { root, gitDir } = repositoryAt(cwd)
+  const entries = paths
+    .filter(({ path }) => isAsCommitted(root, path))
+    .map(({ path, from }) => ({ path, entry: entryOf(root, from, path) }))
+  if (entries.length === 0) return undefined
+  const commit = commitEntries(root, gitDir, head, entries, message)
+  return tryGit(root, [...FORWARD, commit]) === undefined ? undefined : commit
+}
+
+const isAsCommitted = (root: string, path: string): boolean =>
+  tryGit(root, ['status', '--porcelain', '--untracked-files=all', '--', `:(top,literal)${path}`]) === ''
+
+/** Not even what git ignores is overwritten. */
+export const FORWARD = [
+  '-c',
+  'core.hooksPath=/dev/null',
+  'merge',
+  '--quiet',
+  '--ff-only',
+  '--no-overwrite-ignore',
+]

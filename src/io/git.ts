@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Run } from '../model/run.ts'
 
 export class GitError extends Error {
   constructor(
@@ -126,4 +127,14 @@ function readIf(path: string): string {
 /** The text of a file in a commit, `undefined` when it is not there. */
 export function committedText(cwd: string, commit: string, path: string): string | undefined {
   return tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
+}
+
+/** The commit of the run's branch, whatever is checked out. */
+export const branchHead = ({ root, branch }: Pick<Run, 'root' | 'branch'>): string | undefined =>
+  commitAt(root, `refs/heads/${branch}`)
+
+/** The branch that is checked out; git is asked where the file of HEAD does not tell. */
+export function checkedOut(root: string): string | undefined {
+  const ref = headRef(root) ?? tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim()
+  return /^refs\/heads\/(?!\.invalid$)(.+)$/.exec(ref ?? '')?.[1]
 }

@@ -5,10 +5,10 @@ import {
   type FileOperations,
   readIfThere,
   realFiles,
+  ultraplanHome,
   withOpen,
   writeAtomic,
 } from '../io/files.ts'
-import { ultraplanHome } from '../io/home.ts'
 import { GO_ON, JournalError } from './journal-error.ts'
 import type { Position } from './line.ts'
 import type { LogState, Reducer } from './read-log.ts'

@@ -2,8 +2,7 @@ import { errorCode, writeAll } from '../io/files.ts'
 import type { Event, EventBody } from '../model/event.ts'
 import { headAt, type LogFiles, writeHead } from './head.ts'
 import { decodeLine, encodeLine, nextTime, type Position } from './line.ts'
-import type { LogState, Reducer } from './read-log.ts'
-import { isSnapshotDue, writeSnapshot } from './snapshot.ts'
+import { isSnapshotDue, type LogState, type Reducer, writeSnapshot } from './read-log.ts'
 
 export interface Writing<S> {
   where: LogFiles

@@ -1,8 +1,7 @@
-import { referenceDocs } from '../engine/reference-docs.ts'
+import { referenceDocs } from '../engine/project/reference-docs.ts'
 import { renderHooks } from '../hooks/render.ts'
 import { COMMANDS } from '../model/commands.ts'
-import { AGENTS, renderAgent, renderManifests } from '../prompts/agents.ts'
-import { renderCommand } from '../prompts/commands.ts'
+import { AGENTS, renderAgent, renderCommand, renderManifests } from '../prompts/agents.ts'
 
 /** Every generated file of the plugin by its path; scripts/build.mjs writes them. */
 export function rendered(): Record<string, string> {

@@ -1,6 +1,6 @@
-import { proveBaseline } from '../engine/baseline.ts'
-import { proveDeferred } from '../engine/defer-proof.ts'
-import { deliver } from '../engine/notify.ts'
+import { proveDeferred } from '../engine/judge/defer-proof.ts'
+import { proveBaseline } from '../engine/proof/baseline.ts'
+import { deliver } from '../engine/report/notify.ts'
 
 /** Work that outlives a hook. Its output is not read: what it finds goes into the journal. */
 const [job, dir = '', second = '', third = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from './finding.ts'
+import type { Finding } from './gate.ts'
 
 /** The id of a format; which ones there are, the table in src/plan/formats says. */
 export const PlanFormat = z.string()

@@ -1,4 +1,4 @@
-import type { FailureType } from './finding.ts'
+import type { FailureType } from './gate.ts'
 
 /** What of a task, and of `review` in the configuration, decides who reviews it. */
 interface ReviewedTask {

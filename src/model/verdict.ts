@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Finding } from './finding.ts'
+import { Finding } from './gate.ts'
 import { REVIEWERS } from './roles.ts'
 
 export const Role = z.enum(['spec-executor', ...REVIEWERS])

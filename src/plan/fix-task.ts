@@ -1,7 +1,6 @@
 import type { Plan, Task } from '../model/plan.ts'
 import { shortWord } from '../model/task-name.ts'
-import { splitLines } from './lines.ts'
-import { defined, freeIds } from './values.ts'
+import { defined, freeIds, splitLines } from './lines.ts'
 
 export interface FixRequest {
   /** The task under review; of a parallel batch the first, with the files of all. */

@@ -1,7 +1,6 @@
 import type { Plan, Task } from '../model/plan.ts'
 import { formatOf } from './formats/index.ts'
-import { splitLines } from './lines.ts'
-import { freeIds } from './values.ts'
+import { freeIds, splitLines } from './lines.ts'
 
 export interface NewTask {
   title: string

@@ -1,3 +1,7 @@
+import type { TaskSummary } from '../model/event.ts'
+import type { Finding, Severity } from '../model/gate.ts'
+import type { Plan, Task } from '../model/plan.ts'
+
 /** One line of a text, without its end, and where it begins in the text. */
 export interface Line {
   text: string
@@ -46,4 +50,41 @@ export function dedent(text: string, columns: number): string {
     at += 1
   }
   return text.slice(at)
+}
+
+/** The values that are there: an optional field is left out rather than set to undefined. */
+export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `1.2.1`, `1.2.2`: below the task that asked. */
+export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
+  const taken = new Set(plan.tasks.map((task) => task.id))
+  const ids: string[] = []
+  for (let number = 1; ids.length < count; number += 1)
+    if (!taken.has(`${id}.${number}`)) ids.push(`${id}.${number}`)
+  return ids
+}
+
+/** Something a reader could not make out, or only guessed; it blocks unless it is said to warn. */
+export const problem = (
+  id: `read/${string}`,
+  { file, line }: { file: string; line: number },
+  message: string,
+  fix: string,
+  severity: Severity = 'block',
+): Finding => ({ id, severity, file, line, message, fix })
+
+/** What a run has to know of a task to decide what comes next. */
+export function summarize(task: Task): TaskSummary {
+  const { id, title, file, line, kind, parallel, dependsOn, files, securityReview, ticked } = task
+  const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf } = task
+  return {
+    ...{ id, title, file, line, kind, parallel, dependsOn, files, securityReview, doneBefore: ticked },
+    ...defined({ name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf }),
+  }
 }

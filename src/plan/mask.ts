@@ -1,6 +1,5 @@
-import type { Finding } from '../model/finding.ts'
-import type { Line } from './lines.ts'
-import { problem } from './problem.ts'
+import type { Finding } from '../model/gate.ts'
+import { type Line, problem } from './lines.ts'
 
 /** What a line of markdown is before anyone reads it: only `text` can hold tasks and headings. */
 export type LineKind =

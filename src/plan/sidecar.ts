@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Finding } from '../model/finding.ts'
-import { isProof } from '../model/is-proof.ts'
+import type { Finding } from '../model/gate.ts'
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
+import { isProof } from '../model/proof-runs.ts'
 import { taskWord } from '../model/task-name.ts'
 import { formatOf } from './formats/index.ts'
-import { problem } from './problem.ts'
+import { problem } from './lines.ts'
 
 /** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
 interface Sidecar {

@@ -1,5 +1,5 @@
-import { isProof } from '../model/is-proof.ts'
 import type { Task } from '../model/plan.ts'
+import { isProof } from '../model/proof-runs.ts'
 import { type Named, taskName } from '../model/task-name.ts'
 import { fenced, fillSlots } from './template.ts'
 import text from './text/executor-task.md?raw'

@@ -1,5 +1,5 @@
 import type { EventOf } from '../model/event.ts'
-import type { FailureType } from '../model/finding.ts'
+import type { FailureType } from '../model/gate.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
 import {

@@ -1,8 +1,7 @@
 import { isReviewer, REVIEWERS, roleOf } from '../model/roles.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { attemptsUsed } from './policy.ts'
-import { recordsOf, reviewersNeeded, tally } from './review-need.ts'
-import { specReviewOf } from './reviews.ts'
+import { recordsOf, reviewersNeeded, specReviewOf, tally } from './reviews.ts'
 
 export interface Assurance {
   /** The weakest link: a task is no surer than the least sure of those who looked at it. */

@@ -1,7 +1,117 @@
 import { REVIEWERS, type Reviewer, roleOf } from '../model/roles.ts'
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
-import { recordsOf, reviewersNeeded, tally } from './review-need.ts'
+import { parallelGroup } from './groups.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
+
+/** The tasks that seed 000 counts from 0. A fix task has no place of its own: it shares its original's. */
+function countedTasks(run: Run): TaskState[] {
+  return run.tasks.filter((task) => originalOf(run, task) === task)
+}
+
+/** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
+function originalOf(run: Run, task: TaskState): TaskState {
+  const seen = new Set<string>()
+  let current = task
+  while (current.fixOf !== undefined && !seen.has(current.id)) {
+    seen.add(current.id)
+    const repaired = run.tasks.find((other) => other.id === current.fixOf)
+    if (!repaired) break
+    current = repaired
+  }
+  return current
+}
+
+export function taskIndex(run: Run, task: TaskState): number {
+  const original = originalOf(run, task)
+  return countedTasks(run).findIndex((other) => other.id === original.id)
+}
+
+/** Phase boundary, every 5th task but the 0th, and the last (S0-14..S0-16). */
+function triggersReview(run: Run, index: number): boolean {
+  const counted = countedTasks(run)
+  const task = counted[index]
+  if (!task) return false
+  if (index === counted.length - 1) return true
+  const { every } = run.config.review
+  // Every task means the first one too; "every 5th" does not mean the 0th.
+  if (index % every === 0 && (index > 0 || every === 1)) return true
+  const before = counted[index - 1]
+  return before !== undefined && phaseOf(task) !== phaseOf(before)
+}
+
+/** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
+function phaseOf({ id, phase }: TaskState): string {
+  return /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
+}
+
+/** How many reviewers of a role have to look at a task; a checkpoint is a person's. */
+export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
+  task.kind === 'checkpoint' ? 0 : roleOf(role).needed(task, run.config.review)
+
+/** Fix tasks made from a review are covered by the next round of the review they came from. */
+export function needsSpecReview(run: Run, task: TaskState): boolean {
+  if (task.addedBy === 'review' || reviewersNeeded(run, task, 'spec-reviewer') === 0) return false
+  return reviewBatch(run, task).some((member) => triggersReview(run, taskIndex(run, member)))
+}
+
+/** The tasks that ran side by side with this one and are reviewed with it; mostly it alone (S0-55..S0-57). */
+export function reviewBatch(run: Run, task: TaskState): TaskState[] {
+  if (!task.parallel) return [task]
+  const tasks = countedTasks(run)
+  for (let index = 0; index < tasks.length; ) {
+    const group = parallelGroup({ ...run, tasks }, index)
+    if (group.some((member) => member.id === task.id)) return group
+    index += Math.max(1, group.length)
+  }
+  return [task]
+}
+
+/** The index at which the next review comes, for the line that says one was left out (S0-18). */
+export function nextReviewIndex(run: Run, after: number): number | undefined {
+  const index = countedTasks(run).findIndex((task, at) => at > after && needsSpecReview(run, task))
+  return index < 0 ? undefined : index
+}
+
+/** The verdicts of a role on the present attempt; those on earlier attempts are history. */
+export function recordsOf(task: TaskState, role?: Reviewer): ReviewRecord[] {
+  const attempt = task.attempts.at(-1)
+  if (!attempt) return []
+  return task.reviews
+    .filter((record) => role === undefined || record.role === role)
+    .filter((record) =>
+      record.attempt === undefined ? record.at >= attempt.startedAt : record.attempt === attempt.n,
+    )
+}
+
+export interface Tally {
+  yes: number
+  of: number
+  /** All votes are in. */
+  complete: boolean
+  /** Strictly more than half; a tie fails (S3-41). */
+  majority: boolean
+  /** The voters do not agree: a person should know, also of a majority. */
+  split: boolean
+  /** `2/3 verifiers agreed output is correct` (S3-43). */
+  sentence: string
+}
+
+/** Counts the votes of a role on the present attempt. A vote that could not be read is no yes. */
+export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
+  const of = reviewersNeeded(run, task, role)
+  const votes = new Map(
+    recordsOf(task, role).map(({ iteration, verdict }) => [iteration, verdict.decision === 'approve']),
+  )
+  const yes = [...votes.values()].filter(Boolean).length
+  return {
+    yes,
+    of,
+    complete: votes.size >= of,
+    majority: yes > of / 2,
+    split: yes > 0 && yes < votes.size,
+    sentence: `${yes}/${of} ${role}s agreed output is correct`,
+  }
+}
 
 interface ReviewRequest {
   task: string

@@ -1,6 +1,6 @@
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
 import { isDone, isStuck } from './groups.ts'
-import { needsSpecReview, recordsOf, reviewBatch } from './review-need.ts'
+import { needsSpecReview, recordsOf, reviewBatch } from './reviews.ts'
 
 /** Where the review loop of seed 000 stands for a task. */
 export type SpecReview =

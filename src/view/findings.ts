@@ -1,11 +1,9 @@
 import type { CommandResult } from '../model/evidence.ts'
-import type { Finding } from '../model/finding.ts'
-import type { GateResult } from '../model/gate.ts'
-import { failedCommand, lastRuns } from '../model/last-runs.ts'
-import { plural } from './names.ts'
+import type { Finding, GateResult } from '../model/gate.ts'
+import { failedCommand, lastRuns } from '../model/proof-runs.ts'
 import { palette } from './paint.ts'
-import { clean, oneLine } from './terminal.ts'
-import { displayWidth, wrap } from './width.ts'
+import { clean, displayWidth, oneLine, wrap } from './terminal.ts'
+import { plural } from './words.ts'
 
 /** How findings are printed; by default for a file or a model: no colour, no breaking of lines. */
 export interface FindingsLook {

@@ -1,5 +1,5 @@
 import picocolors from 'picocolors'
-import { cut, displayWidth } from './width.ts'
+import { cut, displayWidth } from './terminal.ts'
 
 export type Palette = ReturnType<typeof picocolors.createColors>
 

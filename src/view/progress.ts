@@ -1,5 +1,4 @@
-import { markdownLine } from './terminal.ts'
-import { cut } from './width.ts'
+import { cut, markdownLine } from './terminal.ts'
 
 /** What the engine writes into `.progress.md`, in the words of seed 000. */
 export type ProgressEntry =

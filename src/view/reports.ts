@@ -1,12 +1,9 @@
-import type { Audit, Replay, Reproof } from '../model/audit.ts'
-import type { CheckInfo } from '../model/check-info.ts'
-import type { Diagnosis } from '../model/doctor.ts'
+import type { Audit, CheckInfo, Diagnosis, Replay, Reproof } from '../model/reports.ts'
 import type { Run } from '../model/run.ts'
 import { renderFinding } from './findings.ts'
-import { nameIn, plural } from './names.ts'
 import { palette } from './paint.ts'
-import { oneLine } from './terminal.ts'
-import { displayWidth, pad, wrap } from './width.ts'
+import { displayWidth, oneLine, pad, wrap } from './terminal.ts'
+import { nameIn, plural } from './words.ts'
 
 /** Sound, with what was looked at; or the first thing that is broken, and what it means. */
 export function renderAudit({ run, events, evidence, approvals, receipts, broken, notes }: Audit): string {

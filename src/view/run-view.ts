@@ -1,7 +1,7 @@
 import { checkOf } from '../model/roles.ts'
 import type { ReviewRecord, Run, TaskState, TaskStatus } from '../model/run.ts'
-import { isDoneBefore, shownStatus } from './names.ts'
 import { oneLine } from './terminal.ts'
+import { isDoneBefore, shownStatus } from './words.ts'
 
 export const STATUSES = [
   'pending',

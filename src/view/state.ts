@@ -1,9 +1,8 @@
 import type { Run, TaskState } from '../model/run.ts'
-import { flagsOf, planName, statusLabel, taskName } from './names.ts'
 import { currentTasks, gateStats, maxAttempts, outstandingFindings, warningsOf } from './run-view.ts'
 import { failuresOf, gateSteps, overrideEntry, recentFailures } from './task-view.ts'
 import { markdownLine, oneLine, optionalLine } from './terminal.ts'
-import { clock, isoSeconds } from './time.ts'
+import { clock, flagsOf, isoSeconds, planName, statusLabel, taskName } from './words.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
 const RECENT = 10

@@ -3,7 +3,7 @@ import { shortName } from '../model/task-name.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
 import { maxAttempts } from './run-view.ts'
 import { oneLine } from './terminal.ts'
-import { clock } from './time.ts'
+import { clock } from './words.ts'
 
 export interface StatusLineOptions {
   columns: number

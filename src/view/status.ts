@@ -1,11 +1,9 @@
 import type { Asked, Run, TaskState, TaskStatus } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
-import { flagsOf, isDoneBefore, statusLabel } from './names.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
 import { isActive, maxAttempts } from './run-view.ts'
-import { oneLine } from './terminal.ts'
-import { clock } from './time.ts'
-import { displayWidth, pad, wrap } from './width.ts'
+import { displayWidth, oneLine, pad, wrap } from './terminal.ts'
+import { clock, flagsOf, isDoneBefore, statusLabel } from './words.ts'
 
 export interface StatusOptions {
   columns: number

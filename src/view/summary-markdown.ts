@@ -1,9 +1,7 @@
 import type { Run } from '../model/run.ts'
-import { shortCommit, statusLabel, taskName } from './names.ts'
-import { summaryJson } from './summary.ts'
-import { doubted, findingLines, forcedWarning, summaryHeadline } from './summary-text.ts'
+import { doubted, findingLines, forcedWarning, summaryHeadline, summaryJson } from './summary.ts'
 import { markdownCell, markdownLine, oneLine } from './terminal.ts'
-import { duration, isoSeconds } from './time.ts'
+import { duration, isoSeconds, shortCommit, statusLabel, taskName } from './words.ts'
 
 /** SUMMARY.md, beside the plan. */
 export function renderSummaryMarkdown(run: Run): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commitByName, commitIfYours, shellWord, takeBack } from '../../src/gate/charged-files.ts'
 import { held } from '../../src/gate/checks/work/held.ts'
 import { history } from '../../src/gate/checks/work/history.ts'
-import { commitByName, commitIfYours, shellWord, takeBack } from '../../src/gate/commit-advice.ts'
 import { facts } from '../support/facts.ts'
 import {
   commandsIn,
@@ -20,7 +20,7 @@ const NOT_ADVICE: Record<string, string> = {
   'demo/story.ts': 'what the demo’s executor runs in that repository',
   'src/client/permissions/needed.ts': 'commands that a permission rule is tried on',
   'src/io/git.ts': 'names the command that has failed',
-  'src/engine/pre-push.ts': 'a hook’s own script; it only reads',
+  'src/engine/project/pre-push.ts': 'a hook’s own script; it only reads',
   'src/plan/lint/rules/verify-shows.ts': 'names what a plan’s verify runs',
   'skills/plan/reference/verify.md': 'an example of a verify that proves nothing; it only reads',
 }

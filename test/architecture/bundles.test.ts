@@ -46,7 +46,7 @@ test('every module that scripts/bundles.mjs lists is there, is listed once, and 
       ),
   )
   // What opens a run is loaded by the files that take modules from it.
-  expect(listed.filter((name) => !later.has(name))).toEqual(['engine/open-run.ts'])
+  expect(listed.filter((name) => !later.has(name))).toEqual(['engine/runs/open-run.ts'])
 })
 
 test("the hooks' files need nothing but node and each other, and the program when they have work for it", () => {

@@ -46,33 +46,29 @@ export const ELSEWHERE: Readonly<Record<string, { kinds: readonly Kind[]; becaus
   'hooks/command.ts': { kinds: ['wire field'], because: 'wiring: it takes a typed command apart' },
   'hooks/commands.ts': { kinds: ['wire field'], because: 'wiring: it takes a typed command apart' },
   'hooks/prompt.ts': { kinds: ['wire field'], because: 'wiring: it takes a prompt apart' },
-  'engine/receive-claim.ts': {
+  'engine/judge/receive-claim.ts': {
     kinds: ['stored name'],
     because: 'a claim names the transcript of its agent, to be paired and to be stored',
   },
-  'engine/redeem-ticket.ts': {
+  'engine/dispatch/redeem-ticket.ts': {
     kinds: ['wire field'],
     because: 'a refusal tells the model which parameter of the Agent tool to copy',
   },
-  'engine/implement-command.ts': {
+  'engine/project/implement-command.ts': {
     kinds: ['folder', 'wire field'],
     because: 'init writes this very file for the client, and it tells the model how to call the Agent tool',
   },
-  'engine/init-project.ts': {
+  'engine/setup/init-project.ts': {
     kinds: ['folder'],
     because: 'init looks for a skill of that name before it writes one',
   },
-  'engine/status-launcher.ts': {
+  'engine/runs/status-launcher.ts': {
     kinds: ['variable'],
     because: 'a shell script that the client runs as its status line',
   },
   'prompts/agents.ts': {
-    kinds: ['tool'],
-    because: 'the agent files name the tools that an agent may not use',
-  },
-  'prompts/commands.ts': {
-    kinds: ['wire field'],
-    because: 'words for the model: how to call the Agent tool',
+    kinds: ['tool', 'wire field'],
+    because: 'the files of agents and commands name tools, and tell the model how to call the Agent tool',
   },
   'prompts/directive.ts': {
     kinds: ['wire field'],

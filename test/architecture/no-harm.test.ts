@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FORWARD } from '../../src/io/git-restore.ts'
+import { FORWARD } from '../../src/io/git-commit.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
 
@@ -18,15 +18,15 @@ const wordsIn = (text: string): string[] =>
 /** Where they may be called: in worktrees that the engine or the client made for a proof or an agent. */
 const IN_WORKTREES: Record<string, string[]> = {
   'io/detached-worktree.ts': ['checkout', 'clean'],
-  'engine/checkout.ts': ['checkout'],
-  'engine/agent-start.ts': ['reset'],
-  'engine/merge-work.ts': ['merge'],
+  'engine/runs/checkout.ts': ['checkout'],
+  'engine/dispatch/agent-start.ts': ['reset'],
+  'engine/judge/merge-work.ts': ['merge'],
 }
 
 /** The two that reach a folder where a person works: proved parallel work, and a fix that is taken back (docs/adr/0025). */
 const FORWARD_ONLY: Record<string, string[]> = {
-  'engine/merge-work.ts': ['FORWARD'],
-  'io/git-restore.ts': ['FORWARD'],
+  'engine/judge/merge-work.ts': ['FORWARD'],
+  'io/git-commit.ts': ['FORWARD'],
 }
 
 const allowed = (path: string): string[] => [...(IN_WORKTREES[path] ?? []), ...(FORWARD_ONLY[path] ?? [])]

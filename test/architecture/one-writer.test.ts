@@ -18,7 +18,7 @@ function sources(): Map<string, string> {
 }
 
 test('record() is the only place that changes a run', () => {
-  expect(writers(sources())).toEqual(['engine/record.ts'])
+  expect(writers(sources())).toEqual(['engine/runs/record.ts'])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClaim } from '../../src/gate/claim/read-claim.ts'
-import { readFailingTests } from '../../src/gate/tests/failing-tests.ts'
-import { readTestCounts } from '../../src/gate/tests/test-counts.ts'
+import { readFailingTests, readTestCounts } from '../../src/gate/tests/test-counts.ts'
 import { processorTime } from '../support/processor-time.ts'
 
 const LONG = 200_000

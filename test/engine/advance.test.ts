@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance } from '../../src/engine/advance.ts'
+import { advance } from '../../src/engine/dispatch/advance.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { callsIn } from '../support/directive-calls.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'

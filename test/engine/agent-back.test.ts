@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentBack } from '../../src/engine/agent-ended.ts'
+import { agentBack } from '../../src/engine/dispatch/agent-ended.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = ['1.1', '1.2']

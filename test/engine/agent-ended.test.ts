@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { agentEnded, agentLaunched, settleAgents } from '../../src/engine/agent-ended.ts'
+import { agentEnded, agentLaunched, settleAgents } from '../../src/engine/dispatch/agent-ended.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = '# Tasks\n\n- [ ] 1.1 Write a\n  - **Verify**: `grep -q a a.txt`\n'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { auditRun } from '../../src/engine/audit.ts'
+import { auditRun } from '../../src/engine/report/audit.ts'
 import { provedRun } from '../support/proved-run.ts'
 
 const replaced = (bytes: Buffer, at: number, byte: number) => {

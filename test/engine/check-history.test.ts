@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHistory } from '../../src/engine/advance.ts'
+import { checkHistory } from '../../src/engine/dispatch/advance.ts'
 import type { Run } from '../../src/model/run.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 import { aRun, aTask } from '../support/run-builder.ts'

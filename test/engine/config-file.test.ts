@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { CONFIG_WORDS, configFile } from '../../src/engine/config-file.ts'
-import { parseConfig } from '../../src/engine/read-config.ts'
+import { parseConfig } from '../../src/engine/project/read-config.ts'
+import { CONFIG_WORDS, configFile } from '../../src/engine/setup/config-file.ts'
 import { Config } from '../../src/model/config.ts'
 
 /** Takes away the # in front of every setting, as the file tells people to. */

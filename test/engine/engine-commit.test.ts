@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engineCommit } from '../../src/engine/engine-commit.ts'
+import { engineCommit } from '../../src/engine/runs/engine-commit.ts'
 import { makeRepository } from '../support/repository.ts'
 import { aRun } from '../support/run-builder.ts'
 

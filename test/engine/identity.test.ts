@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { whoActs } from '../../src/engine/identity.ts'
+import { whoActs } from '../../src/engine/people/person.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { makeRepository } from '../support/repository.ts'
 

@@ -8,7 +8,7 @@ import {
   parseJsonText,
   removeItems,
   removeMember,
-} from '../../src/engine/json-edit.ts'
+} from '../../src/engine/setup/settings-edit.ts'
 
 const ALLOW = ['permissions', 'allow']
 

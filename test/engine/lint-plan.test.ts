@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../../src/client/session.ts'
-import { lintText } from '../../src/engine/lint-plan.ts'
+import { lintText } from '../../src/engine/project/lint-plan.ts'
 import { startRun } from '../../src/engine/start-run.ts'
 import { makeRepository } from '../support/repository.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { leftWorktrees, removeMergedWorktrees } from '../../src/engine/list-worktrees.ts'
+import { leftWorktrees, removeMergedWorktrees } from '../../src/engine/dispatch/worktrees.ts'
 import { git } from '../../src/io/git.ts'
 import { makeRepository } from '../support/repository.ts'
 import { anAttempt, aRun, aTask } from '../support/run-builder.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseSources } from '../../src/engine/gather-facts.ts'
+import { parseSources } from '../../src/engine/facts/gather-facts.ts'
 import { needs } from '../support/needs.ts'
 
 const parse = (path: string, text: string) =>

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deniedInTranscript, describeCall } from '../../src/client/permissions/rule.ts'
-import { blameDenials } from '../../src/engine/permission-verdict.ts'
+import { blameDenials } from '../../src/engine/fences/permission-calls.ts'
 import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
-
 import { anAttempt, aResult, aRun, aTask, Story } from '../support/run-builder.ts'
 
 const { plan } = readTasksMd('- [ ] 1.1 x\n  - **Verify**: `npm test -- a`\n', 'specs/demo/tasks.md')

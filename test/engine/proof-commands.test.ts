@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proofCommands, scriptCommands, verifyCommands } from '../../src/engine/proof-commands.ts'
+import { proofCommands, scriptCommands, verifyCommands } from '../../src/engine/facts/proof-commands.ts'
 import type { PackageCheck } from '../../src/gate/scripts/package-checks.ts'
 import { Config } from '../../src/model/config.ts'
 import type { Plan, Task } from '../../src/model/plan.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inCheckout } from '../../src/engine/checkout.ts'
+import { inCheckout } from '../../src/engine/runs/checkout.ts'
 import { readTasksJson } from '../../src/plan/formats/tasks-json.ts'
 import { makeScenario, PLAN, type Scenario, type ScenarioOptions } from '../support/gate-scenario.ts'
 import { expectCaught, expectUntouched } from '../support/verdicts.ts'

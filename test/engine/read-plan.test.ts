@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPlan } from '../../src/engine/read-plan.ts'
+import { readPlan } from '../../src/engine/project/read-plan.ts'
 import { makeRepository } from '../support/repository.ts'
 
 const LIST = '- [ ] 1.1 A\n  - **Verify**: `npm test -- a`\n'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { receiveVerdict } from '../../src/engine/receive-verdict.ts'
+import { receiveVerdict } from '../../src/engine/judge/receive-verdict.ts'
 import { putEvidence } from '../../src/journal/evidence.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { replayRun, VIEWS } from '../../src/engine/replay.ts'
+import { replayRun, VIEWS } from '../../src/engine/report/replay.ts'
 import { provedRun } from '../support/proved-run.ts'
 
 /** Two approved tasks and enough small events for a snapshot. */

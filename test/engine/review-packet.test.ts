@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { promptFor, reviewPacket } from '../../src/engine/prompt-for-ticket.ts'
-import { settleReviews } from '../../src/engine/settle-reviews.ts'
+import { promptFor, reviewPacket } from '../../src/engine/dispatch/prompt-for-ticket.ts'
+import { settleReviews } from '../../src/engine/judge/settle-reviews.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = `# Tasks

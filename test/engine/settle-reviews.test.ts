@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pinnedPlan, pinnedTask } from '../../src/engine/pinned-plan.ts'
-import { fixStep, settleReviews } from '../../src/engine/settle-reviews.ts'
+import { fixStep, settleReviews } from '../../src/engine/judge/settle-reviews.ts'
+import { pinnedPlan, pinnedTask } from '../../src/engine/runs/find-task.ts'
 import { readEvidence } from '../../src/journal/evidence.ts'
 import { specReviewOf } from '../../src/run/reviews.ts'
 import { PLAN_PATH, reviewedRun } from '../support/reviewed-run.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { availableEndpoints, environmentNames } from '../../src/engine/surroundings.ts'
+import { availableEndpoints, environmentNames } from '../../src/engine/facts/gather-facts.ts'
 import { Config } from '../../src/model/config.ts'
 import { CONTRACT, taskWith } from '../support/facts.ts'
 import { makeRepository } from '../support/repository.ts'

@@ -1,7 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { statePath, views } from '../../src/engine/projections/views.ts'
-import { tamperedViews } from '../../src/engine/tampered-views.ts'
+import { statePath, tamperedViews, views } from '../../src/engine/runs/projections/views.ts'
 import { provedRun } from '../support/proved-run.ts'
 
 test('E22 STATE.md in another hand is seen; as written, or cleaned away (A12), it is not', () => {

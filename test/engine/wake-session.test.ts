@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../src/client/session.ts'
-import { writeActive } from '../../src/engine/active.ts'
-import { markWaiting } from '../../src/engine/waiting.ts'
-import { wakeWhenReady } from '../../src/engine/wake-session.ts'
+import { wakeWhenReady } from '../../src/engine/dispatch/turn-ended.ts'
+import { writeActive } from '../../src/engine/runs/active.ts'
+import { markWaiting } from '../../src/engine/runs/waiting.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 
 const PLAN = ['1.1', '1.2']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workRange } from '../../src/engine/work-range.ts'
+import { workRange } from '../../src/engine/facts/work-range.ts'
 import type { Attempt, Ticket } from '../../src/model/run.ts'
 import { makeRepository } from '../support/repository.ts'
 import { anAttempt, Story } from '../support/run-builder.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCutShort } from '../../src/gate/command-failure.ts'
+import { isCutShort } from '../../src/gate/commands.ts'
 import { aCommand, aResult } from '../support/run-builder.ts'
 
 const cut = aCommand({ timedOut: true, limit: 'gate' })

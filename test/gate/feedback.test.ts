@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { retryContext, warmFeedback } from '../../src/gate/feedback.ts'
-import type { Finding } from '../../src/model/finding.ts'
-import type { GateResult } from '../../src/model/gate.ts'
+import type { Finding, GateResult } from '../../src/model/gate.ts'
 import { aRun, CONTRACT, facts, taskWith } from '../support/facts.ts'
 
 const { task } = facts()

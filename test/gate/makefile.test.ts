@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { onlyAdds } from '../../src/gate/tests/bent-proof.ts'
-import { recipesOf } from '../../src/gate/tests/makefile.ts'
+import { recipesOf } from '../../src/gate/tests/disturbs.ts'
 
 const read = (text: string) => Object.fromEntries(recipesOf(text))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_CHECKS } from '../../src/engine/all-checks.ts'
+import { ALL_CHECKS } from '../../src/engine/project/checks.ts'
 import { renderCheckDocs } from '../../src/gate/render-docs.ts'
 import { REVIEWERS, roleOf } from '../../src/model/roles.ts'
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckOf, Remark } from '../../src/gate/check.ts'
-import { settingsFindings } from '../../src/gate/check-settings.ts'
-import { judge } from '../../src/gate/judge.ts'
-import { runStage, severityOf } from '../../src/gate/run-stage.ts'
+import { judge, runStage, settingsFindings, severityOf } from '../../src/gate/judge.ts'
 import { Config } from '../../src/model/config.ts'
 import { facts } from '../support/facts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSyntax } from '../../src/gate/syntax/check-syntax.ts'
+import { checkSyntax } from '../../src/gate/syntax.ts'
 
 const kind = (path: string, text: string) => checkSyntax(path, text)?.kind
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFailingTests } from '../../src/gate/tests/failing-tests.ts'
-import { readTestCounts } from '../../src/gate/tests/test-counts.ts'
+import { readFailingTests, readTestCounts } from '../../src/gate/tests/test-counts.ts'
 
 const ESC = String.fromCharCode(27)
 

@@ -1,7 +1,8 @@
-// All that the golden tests and their recorder import of src: whoever moves modules changes this file and no other here.
-import { openRun } from '../../src/engine/open-run.ts'
+import { openRun } from '../../src/engine/runs/open-run.ts'
 import type { Run } from '../../src/model/run.ts'
 import { renderState } from '../../src/view/state.ts'
+
+// All that the golden tests and their recorder import of src: whoever moves modules changes this file and no other here.
 
 export {
   type ClientPlace,
@@ -13,7 +14,7 @@ export {
 export { play } from '../../demo/play.ts'
 export { openRepository } from '../../demo/run-demo.ts'
 export { runCli } from '../../src/cli/run-cli.ts'
-export { canonicalJson } from '../../src/engine/receipt.ts'
+export { canonicalJson } from '../../src/engine/runs/projections/receipts.ts'
 
 /** The run that the engine reads out of a journal: chain checked, events reduced. */
 export function readRun(cwd: string, home: string, id: string): Run {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openRun } from '../../src/engine/open-run.ts'
+import { openRun } from '../../src/engine/runs/open-run.ts'
 import { claim } from '../e2e/support/claims.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 import { callsIn } from '../support/directive-calls.ts'

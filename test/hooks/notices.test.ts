@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../src/client/session.ts'
-import { cancelRun, pauseRun } from '../../src/engine/control-run.ts'
+import { cancelRun, pauseRun } from '../../src/engine/people/control-run.ts'
 import { ClientSession, demoPlan } from '../support/client-session.ts'
 
 const SKIP = '/ultraplan:skip-verify --task 1.1 --reason "External dependency"'

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commitFiles, isIgnored, messagesBetween } from '../../src/io/git-commit.ts'
-import { restorePaths } from '../../src/io/git-restore.ts'
+import { commitFiles, isIgnored, messagesBetween, restorePaths } from '../../src/io/git-commit.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 
 const at = (from: string, ...paths: string[]) => paths.map((path) => ({ path, from }))

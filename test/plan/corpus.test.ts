@@ -5,9 +5,9 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import type { Plan, Task } from '../../src/model/plan.ts'
+import { tickBox } from '../../src/plan/edit.ts'
 import { readPlanText } from '../../src/plan/formats/index.ts'
 import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
-import { tickBox } from '../../src/plan/tick.ts'
 
 /** Plans that other people wrote, in folders by planner. Not part of this repository. */
 const corpus = process.env.ULTRAPLAN_CORPUS ?? ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyEdits, foreignEdit } from '../../src/plan/foreign-edit.ts'
+import { applyEdits, foreignEdit } from '../../src/plan/edit.ts'
 
 const plan =
   '# T\n\n- [ ] 1.1 One\n  - **Verify**: `a`\n- [ ] 1.10 Ten\n* [ ] **1.2** Two\n- [ ] no id at all\n'

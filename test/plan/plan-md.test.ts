@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinPlans } from '../../src/plan/formats/plan-md/join-plans.ts'
-import { readPlanMd } from '../../src/plan/formats/plan-md/plan-md.ts'
+import { joinPlans, readPlanMd } from '../../src/plan/formats/plan-md/plan-md.ts'
 
 const read = (text: string, file = '.planning/phases/01-foundation/01-02-PLAN.md') => readPlanMd(text, file)
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tickBox, untickBox } from '../../src/plan/edit.ts'
 import { readPlanMd } from '../../src/plan/formats/plan-md/plan-md.ts'
 import { readTasksJson } from '../../src/plan/formats/tasks-json.ts'
 import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
-import { tickBox, untickBox } from '../../src/plan/tick.ts'
 import { layout, plans, writePlanMd, writeTasksJson, writeTasksMd } from '../support/write-plan.ts'
 
 describe('reading what was written gives the same plan', () => {

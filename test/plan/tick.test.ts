@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Task } from '../../src/model/plan.ts'
+import { tickBox, untickBox } from '../../src/plan/edit.ts'
 import { readTasksMd } from '../../src/plan/formats/tasks-md.ts'
-import { tickBox, untickBox } from '../../src/plan/tick.ts'
 
 const TEXT = '# T\r\n\r\n- [ ] 1.1 First\r\n  - [ ] 1.2 Inner\r\n* [X] 1.3 Third\r\n'
 const tasks = readTasksMd(TEXT, 'tasks.md').plan.tasks

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announcements } from '../../src/run/announcements.ts'
+import { announcements } from '../../src/run/brief.ts'
 import { Story } from '../support/run-builder.ts'
 
 const events = (story: Story) => announcements(story.run).map(({ event }) => event)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Config } from '../../src/model/config.ts'
-import { modelFor } from '../../src/run/models.ts'
+import { modelFor } from '../../src/run/policy.ts'
 import { anAttempt, aRun, aTask } from '../support/run-builder.ts'
 
 const model = (role: Parameters<typeof modelFor>[2], models: Record<string, string> = {}, ran?: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Config } from '../../src/model/config.ts'
-import type { FailureType } from '../../src/model/finding.ts'
+import type { FailureType } from '../../src/model/gate.ts'
 import { policy } from '../../src/run/policy.ts'
 import { aFailure, anAttempt, aTask } from '../support/run-builder.ts'
 

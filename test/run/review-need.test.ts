@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskSummary } from '../../src/model/event.ts'
-import { needsSpecReview, nextReviewIndex, taskIndex } from '../../src/run/review-need.ts'
-import { outstandingReviews } from '../../src/run/reviews.ts'
+import { needsSpecReview, nextReviewIndex, outstandingReviews, taskIndex } from '../../src/run/reviews.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { aSummary } from '../support/run-builder.ts'
 

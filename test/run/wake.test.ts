@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterError, waitsFor } from '../../src/engine/waiting.ts'
+import { afterError, waitsFor } from '../../src/engine/runs/waiting.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { at, Story } from '../support/run-builder.ts'
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { FailureType } from '../../src/model/finding.ts'
-import { Colour, Stage } from '../../src/model/gate.ts'
+import { Colour, FailureType, Stage } from '../../src/model/gate.ts'
 import type { Run, TaskState } from '../../src/model/run.ts'
 import { Role } from '../../src/model/verdict.ts'
 import { aCommand, aFailure, anAttempt, aResult, aRun, aTask, aVerdict } from './run-builder.ts'

@@ -1,5 +1,5 @@
 import type { Session } from '../../src/client/session.ts'
-import { writeActive } from '../../src/engine/active.ts'
+import { writeActive } from '../../src/engine/runs/active.ts'
 import type { reviewedRun } from './reviewed-run.ts'
 
 /** The session that drives such a run. */

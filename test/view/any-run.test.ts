@@ -5,10 +5,9 @@ import { STATUSES } from '../../src/view/run-view.ts'
 import { renderShow, showJson } from '../../src/view/show.ts'
 import { renderState } from '../../src/view/state.ts'
 import { renderStatus } from '../../src/view/status.ts'
-import { statusJson, summaryJson } from '../../src/view/summary.ts'
+import { renderSummary, statusJson, summaryJson } from '../../src/view/summary.ts'
 import { renderSummaryMarkdown } from '../../src/view/summary-markdown.ts'
-import { renderSummary } from '../../src/view/summary-text.ts'
-import { displayWidth } from '../../src/view/width.ts'
+import { displayWidth } from '../../src/view/terminal.ts'
 import { anyRun } from '../support/arbitrary-run.ts'
 
 const DANGEROUS = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../src/model/finding.ts'
+import type { Finding } from '../../src/model/gate.ts'
 import { renderFindings, summarizeFindings } from '../../src/view/findings.ts'
-import { displayWidth } from '../../src/view/width.ts'
+import { displayWidth } from '../../src/view/terminal.ts'
 
 const finding: Finding = {
   id: 'lint/verify-broad',

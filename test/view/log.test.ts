@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventsOfTask } from '../../src/run/lifecycle.ts'
 import { renderLog } from '../../src/view/log.ts'
-import { displayWidth } from '../../src/view/width.ts'
+import { displayWidth } from '../../src/view/terminal.ts'
 import { anyResult, anyReview, foreign } from '../support/arbitrary-run.ts'
 import { aSummary, aVerdict, Story } from '../support/run-builder.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { next } from '../../src/run/next.ts'
 import { renderStatusLine } from '../../src/view/status-line.ts'
-import { displayWidth } from '../../src/view/width.ts'
+import { displayWidth } from '../../src/view/terminal.ts'
 import { ReviewStory } from '../support/review-story.ts'
 import { aSummary, at, Story } from '../support/run-builder.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderStatus, shareCells } from '../../src/view/status.ts'
 import { statusJson } from '../../src/view/summary.ts'
-import { displayWidth } from '../../src/view/width.ts'
+import { displayWidth } from '../../src/view/terminal.ts'
 import { anAttempt, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
 const plain = { columns: 80, colour: false }

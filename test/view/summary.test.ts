@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { summaryJson } from '../../src/view/summary.ts'
+import { renderSummary, summaryJson } from '../../src/view/summary.ts'
 import { renderSummaryMarkdown } from '../../src/view/summary-markdown.ts'
-import { renderSummary } from '../../src/view/summary-text.ts'
 import { aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
 const story = () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cut, displayWidth, pad, wrap } from '../../src/view/width.ts'
+import { cut, displayWidth, pad, wrap } from '../../src/view/terminal.ts'
 
 describe('the width of a text', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { commandsOf } from '../../plan/lint/commands.ts'
+import { commandsOf } from '../../plan/lint/rule.ts'
 import { bashRule, matchesCommand, parseRule } from './rule.ts'
 
 /** A call that executors have to make, and the rule under which the client makes it without asking. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { scriptsOf, withoutMark } from '../tests/package-scripts.ts'
+import { scriptsOf, withoutMark } from '../tests/test-files.ts'
 
 /** A script with which a package checks itself. */
 export interface PackageCheck {

@@ -1,5 +1,5 @@
 import type { Remark, Skip } from '../check.ts'
-import { commandFailure } from '../command-failure.ts'
+import { commandFailure } from '../commands.ts'
 import type { CommandRunFact, ProofFacts } from '../facts.ts'
 import { matchesAny } from '../match-path.ts'
 import type { CheckPurpose } from './package-checks.ts'

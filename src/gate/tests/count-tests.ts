@@ -1,5 +1,153 @@
-import { blankOut, endingOf, lexisOf } from '../source/blank.ts'
-import { DIALECTS, type Dialect } from './dialects.ts'
+import { blankOut, endingOf, lexisOf } from '../blank-source.ts'
+
+/** How a language's test frameworks write things, on source whose strings and comments are blanked. */
+interface Dialect {
+  /** Where a test is declared. */
+  test: RegExp
+  /** A skip that belongs to the test declared at the same place, behind it (`next`), or around it (`around`). */
+  skips: readonly { pattern: RegExp; of: 'same' | 'next' | 'around' | 'group' }[]
+  assertion: RegExp
+  /** A test that holds nothing, from its declaration on. */
+  empty: RegExp
+  /** An assertion that cannot fail. */
+  constant: RegExp
+  /** A table that is written out, up to the bracket that opens it: each row is a test. */
+  table?: RegExp
+  /** The end of the program, outside of every function. */
+  exit?: RegExp
+  /** What keeps a compiler from looking at the file; it stands in a comment. */
+  unbuilt?: RegExp
+}
+
+const script: Dialect = {
+  table: /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.each\s*\(\s*\[/g,
+  test: /(?<![.\w$])(?:x|f)?(?:it|test|specify)(?:\.(?:each|concurrent|sequential|failing|fails|skip|only|fixme|skipIf|runIf)\b(?:\([^()\n]*\))?)*\s*(?:\(\s*["'`]|`)/g,
+  skips: [
+    {
+      pattern:
+        /(?<![.\w$])(?:it|test|specify)(?:\.(?:concurrent|sequential))?\.(?:skip|fixme|only|fails|failing|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))(?![\w])/g,
+      of: 'same',
+    },
+    { pattern: /(?<![.\w$])[xf](?:it|test|specify)\s*\(\s*["'`]/g, of: 'same' },
+    {
+      pattern:
+        /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))|[xf](?:describe|context)\s*\()/g,
+      of: 'group',
+    },
+    // Code that is never reached; functions of the framework that were made to do nothing.
+    { pattern: /\bif\s*\(\s*(?:false|0|!1)\s*\)|^[ \t]*false\s*&&/gm, of: 'group' },
+    {
+      pattern:
+        /\b(?:const|let|var)\s+(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\([^()]*\)|\w+)\s*=>\s*(?:\{\s*\}|undefined|null|void 0)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\([^()]*\)\s*\{\s*\}|(?<![\w$.])(?:assert|expect)(?:\.\w+)+\s*=\s*(?:async\s*)?(?:function\s*\([^()]*\)\s*\{\s*\}|(?:\([^()]*\)|\w+)\s*=>\s*(?:\{\s*\}|undefined|null|true|void 0))/g,
+      of: 'group',
+    },
+    {
+      pattern:
+        /\b(?:t|ctx|context|this)\.(?:skip|todo)\(|\bskip\s*:\s*true\b|,\s*\{[^{}]*\b(?:skip|todo)\s*:\s*(?:true\b|["'`])[^{}]*\}\s*,\s*(?:async\b|\(|function\b|\w+\s*=>)|\bpending\(\s*\)/g,
+      of: 'around',
+    },
+  ],
+  assertion:
+    /\b(?:expect|assert)\s*[.(]|\.should\b|\bt\.(?:is|equal|deepEqual|ok|true|truthy|throws|match)\(/g,
+  empty:
+    /^[^\n(]*\(\s*(["'`])\s*\1\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\s*\w*\(\s*\w*\s*\))\s*\{\s*(?:\}|return\s*(?:;|\n))/,
+  exit: /^(?:process|Deno)\.exit\(\s*0?\s*\)/m,
+  constant:
+    /\bexpect\(\s*(?:true|1)\s*\)\s*\.\s*to(?:Be|Equal|StrictEqual|BeTruthy)\(\s*(?:true|1)?\s*\)|\bassert(?:\.ok)?\(\s*(?:true|1)\s*\)|\btry\s*\{[^{}]*\b(?:expect|assert)\b(?!\.fail)[^{}]*\}\s*catch\s*(?:\([^()]*\)\s*)?\{\s*\}/g,
+}
+
+const python: Dialect = {
+  table: /@pytest\.mark\.parametrize\(\s*(?:["'][^"']*["']|[[(][^\])]*[\])])\s*,\s*\[/g,
+  test: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\(/gm,
+  skips: [
+    {
+      pattern:
+        /@(?:pytest\.mark\.(?:skip\b(?!if)|skipif\(\s*True|xfail)|unittest\.(?:skip\b|expectedFailure))/g,
+      of: 'next',
+    },
+    { pattern: /\bpytest\.(?:skip|xfail)\(|\bself\.skipTest\(/g, of: 'around' },
+    { pattern: /__test__[ \t]*=[ \t]*False|^[ \t]*if[ \t]+(?:False|0|not[ \t]+True)[ \t]*:/gm, of: 'group' },
+  ],
+  assertion: /\bassert\b|\bself\.assert\w+|\bpytest\.raises\b|\bself\.fail\b/g,
+  empty: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*\([^)]*\)[^:\n]*:\s*(?:pass|\.\.\.|return)[ \t]*$/m,
+  exit: /^(?:(?:sys\.)?exit|quit|os\._exit)\(\s*0?\s*\)|^raise[ \t]+SystemExit(?:\(\s*0?\s*\))?[ \t]*$|^pytest\.skip\(/m,
+  constant:
+    /\bassert[ \t]+(?:True|1)[ \t]*$|\bassertTrue\(\s*True\s*\)|^[ \t]*try:[ \t]*\n(?:[ \t]*assert\b.*\n)+[ \t]*except\b[^:\n]*:\s*pass[ \t]*$/gm,
+}
+
+const go: Dialect = {
+  test: /^func[ \t]+(?:Test|Fuzz|Example)\w*[ \t]*\(/gm,
+  skips: [{ pattern: /\b[tb]\.(?:Skip|SkipNow|Skipf)\(/g, of: 'around' }],
+  assertion: /\bt\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require)\.\w+\(/g,
+  empty: /^func[ \t]+Test\w*\([^)]*\)\s*\{\s*(?:\}|return\s*\n)/,
+  exit: /^func[ \t]+TestMain\((?![\s\S]*\.Run\(\))/m,
+  unbuilt: /^\/\/\s*(?:go:build|\+build)\s+ignore\b/m,
+  constant: /\b(?:assert|require)\.True\(\s*t\s*,\s*true\s*\)/g,
+}
+
+const rust: Dialect = {
+  test: /#\[(?:\w+::)?test\b[^\]]*\]/g,
+  skips: [{ pattern: /#\[ignore\b/g, of: 'around' }],
+  assertion: /\b(?:debug_)?assert(?:_eq|_ne|_matches)?!|\bpanic!|\.unwrap\(\)/g,
+  empty: /^#\[test\]\s*(?:async\s+)?fn\s+\w+\(\)\s*\{\s*(?:\}|return;)/,
+  unbuilt: /^\s*#!?\[cfg\((?:any\(\)|FALSE|false)\)\]/m,
+  constant: /\bassert!\(\s*true\s*\)/g,
+}
+
+const classic: Dialect = {
+  test: /@(?:Test|ParameterizedTest|RepeatedTest)\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b|\bfunc\s+test\w*\s*\(|\bfunction\s+test\w*\s*\(/g,
+  skips: [
+    { pattern: /@(?:Disabled|Ignore)\b|\[(?:Ignore|Skip)\b/g, of: 'next' },
+    { pattern: /\bSkip\s*=|\bXCTSkip\b|\bmarkTestSkipped\b/g, of: 'around' },
+  ],
+  assertion: /\bassert\w*\b|\bAssert\.\w+|\bXCTAssert\w*|\bexpect\b|\bverify\b/gi,
+  empty: /^@Test\s+(?:public\s+)?void\s+\w+\(\)\s*\{\s*\}/,
+  constant: /\bassertTrue\(\s*true\s*\)|\bAssert\.(?:True|IsTrue)\(\s*true\s*\)/g,
+}
+
+const ruby: Dialect = {
+  test: /^[ \t]*x?(?:it|specify|scenario|test)[ \t]+["'(]|^[ \t]*def[ \t]+test_\w+/gm,
+  skips: [
+    { pattern: /^[ \t]*x(?:it|specify|scenario)\b/gm, of: 'same' },
+    { pattern: /^[ \t]*x(?:describe|context)\b/gm, of: 'group' },
+    { pattern: /^[ \t]*(?:skip|pending)\b|\bskip:[ \t]*true\b/gm, of: 'around' },
+  ],
+  assertion: /\bexpect\b|\bassert\w*\b|\bshould\b/g,
+  empty: /^[ \t]*(?:it|test)\b[^\n]*\bdo\s*\n\s*end\b/,
+  exit: /^exit[ \t]*(?:\(?[ \t]*(?:0|true)?[ \t]*\)?)[ \t]*$|^__END__$/m,
+  constant: /\bexpect\(true\)\.to\s+(?:be|eq)\b/g,
+}
+
+const bats: Dialect = {
+  test: /^[ \t]*@test\b/gm,
+  skips: [{ pattern: /^[ \t]*skip\b/gm, of: 'around' }],
+  assertion: /\[\s|\[\[|\bassert\w*\b|\btest\s/g,
+  empty: /^[ \t]*@test[^\n]*\{\s*\}/,
+  exit: /^exit(?:[ \t]+0)?[ \t]*$/m,
+  constant: /^[ \t]*\[ 1 -eq 1 \]/gm,
+}
+
+const DIALECTS: Readonly<Record<string, Dialect>> = {
+  js: script,
+  mjs: script,
+  cjs: script,
+  jsx: script,
+  ts: script,
+  mts: script,
+  cts: script,
+  tsx: script,
+  py: python,
+  go,
+  rs: rust,
+  java: classic,
+  kt: classic,
+  cs: classic,
+  swift: classic,
+  scala: classic,
+  php: classic,
+  rb: ruby,
+  bats,
+}
 
 export interface CountedTest {
   name: string

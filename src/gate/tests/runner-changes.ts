@@ -1,7 +1,6 @@
 import type { FileChange } from '../facts.ts'
-import { recipesOf } from './makefile.ts'
-import { isMakefile, isPackage, scriptsOf } from './package-scripts.ts'
-import { isChecker, isRunnerFile, isSource } from './test-files.ts'
+import { recipesOf } from './disturbs.ts'
+import { isChecker, isMakefile, isPackage, isRunnerFile, isSource, scriptsOf } from './test-files.ts'
 
 /** Something in a file that runs tests which makes them succeed, or not run. */
 export interface RunnerChange {

@@ -1,3 +1,5 @@
+import type { FileChange } from '../facts.ts'
+
 const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|kts|cs|swift|scala|exs?|php|dart|bats|sh|c|cc|cpp)$/i
 const BY_NAME =
   /(?:\.(?:test|spec|e2e|cy)\.[cm]?[jt]sx?|(?:^|\/)test_[^/]*\.py|_test\.(?:py|go|rb|exs|dart|c|cc|cpp)|_spec\.rb|Tests?\.(?:java|kt|cs|swift|scala|php)|\.bats)$/
@@ -31,3 +33,50 @@ const RUNNER_NAMES =
 
 /** Whether a file says how tests are run. */
 export const isRunnerFile = (path: string): boolean => RUNNER_NAMES.test(path)
+
+/** The scripts of a package.json; none where it cannot be read. */
+export function scriptsOf(text: string | undefined): Readonly<Record<string, string>> {
+  try {
+    const { scripts } = JSON.parse(withoutMark(text ?? '{}')) as { scripts?: unknown }
+    const entries = Object.entries(typeof scripts === 'object' && scripts !== null ? scripts : {})
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Editors on Windows put a byte-order mark in front; package managers read past it. */
+export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
+
+export const isPackage = (path: string): boolean => /(?:^|\/)package\.json$/.test(path)
+export const isMakefile = (path: string): boolean => /(?:^|\/)(?:(?:gnu)?makefile|[^/]+\.mk)$/i.test(path)
+
+const SNAPSHOT = /__snapshots__\/([^/]+)\.snap$/
+
+/** Snapshots that are gone while the tests that compare with them stayed as they were: a runner writes new ones and calls that a success. */
+export function lostSnapshots(changes: readonly FileChange[], paths: ReadonlySet<string>): string[] {
+  const touched = new Set(changes.flatMap(({ path, from }) => [path, from ?? path]))
+  return changes.flatMap(({ path, kind }) => {
+    const test = path.replace(SNAPSHOT, '$1')
+    return kind === 'deleted' && test !== path && paths.has(test) && !touched.has(test) ? [path] : []
+  })
+}
+
+const WHOLE_FILE =
+  /@ts-nocheck\b|\/\*\s*eslint-disable\s*\*\/|\bbiome-ignore-all\b|#\s*(?:mypy:\s*ignore-errors|type:\s*ignore\s*$|pyright:\s*ignore|flake8:\s*noqa\s*$|ruff:\s*noqa\s*$|pylint:\s*(?:skip-file|disable=all))|#!\[allow\((?:warnings|clippy::all)\)\]|\/\/\s*nolint\s*$/
+
+/** Lines that a task added and that keep a whole file from being checked by compiler or linter. */
+export function suppressions(changes: readonly FileChange[]): { path: string; line: number; what: string }[] {
+  return changes.flatMap(({ path, before, after }) => {
+    const had = new Set(before?.text?.split(/\r?\n/))
+    return (after?.text ?? '').split(/\r?\n/).flatMap((text, index) => {
+      // `# type: ignore` and its kin speak of the whole file only where they stand alone.
+      const isOwn = /^\s*(?:\/\/|\/\*|#)/.test(text)
+      return isOwn && !had.has(text) && WHOLE_FILE.test(text)
+        ? [{ path, line: index + 1, what: text.trim().slice(0, 80) }]
+        : []
+    })
+  })
+}

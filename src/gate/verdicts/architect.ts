@@ -3,8 +3,8 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { roleOf } from '../../model/roles.ts'
 import { taskWord } from '../../model/task-name.ts'
+import { namesTask } from '../claim/claim.ts'
 import { isRecord, shown } from '../claim/prose.ts'
-import { namesTask } from '../claim/task-name.ts'
 import {
   isLast,
   type Message,

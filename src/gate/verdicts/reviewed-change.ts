@@ -1,6 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { z } from 'zod'
-import type { Finding } from '../../model/finding.ts'
+import type { Finding } from '../../model/gate.ts'
 import type { Reviewer } from '../../model/roles.ts'
 import type { Named } from '../../model/task-name.ts'
 import type { Verdict } from '../../model/verdict.ts'

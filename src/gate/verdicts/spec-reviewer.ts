@@ -1,7 +1,7 @@
 import type { Nodes, Table } from 'mdast'
 import { taskWord } from '../../model/task-name.ts'
+import { namesTask } from '../claim/claim.ts'
 import { isLineIn } from '../claim/prose.ts'
-import { namesTask } from '../claim/task-name.ts'
 import { type Message, NO_SUPPORT, type Problem, type Reader, readMessage } from './reviewed-change.ts'
 import { supportOf } from './support.ts'
 

@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { taskWord } from '../../model/task-name.ts'
+import { namesTask } from '../claim/claim.ts'
 import { isRecord } from '../claim/prose.ts'
-import { namesTask } from '../claim/task-name.ts'
 import { isLast, NO_SUPPORT, type Problem, type Reader, readFields, readMessage } from './reviewed-change.ts'
 import { supportOf } from './support.ts'
 

@@ -1,12 +1,10 @@
-import type { Finding } from '../../model/finding.ts'
+import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
-import { packetIn } from '../packet/find-packet.ts'
-import { problem } from '../problem.ts'
-import { defined } from '../values.ts'
-import { type Box, phasesOf, scanBoxes } from './scan.ts'
+import { defined, problem } from '../lines.ts'
+import { packetIn } from '../packet/read-packet.ts'
+import { type Box, phasesOf, readTitle, scanBoxes, type TitleParts } from './scan.ts'
 import { buildBody, readFields } from './task-body.ts'
-import { readTitle, type TitleParts } from './title.ts'
 
 /** What one planner's check lists have that others have not; applied to a task when its bullets have been read. */
 export interface Dialect {

@@ -1,10 +1,9 @@
 import type { Task, Verify } from '../../model/plan.ts'
 import { readFileList } from '../file-list.ts'
-import { dedent, type Line } from '../lines.ts'
+import { dedent, defined, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
-import { defined } from '../values.ts'
 import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
-import { type TitleParts, tierOf } from './title.ts'
+import { type TitleParts, tierOf } from './scan.ts'
 
 /** A piece of a field's value: a line of text or a whole fence. */
 export type Piece =

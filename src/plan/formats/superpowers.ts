@@ -3,8 +3,8 @@ import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.t
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
-import { packetIn } from '../packet/find-packet.ts'
-import { defined } from '../values.ts'
+import { defined } from '../lines.ts'
+import { packetIn } from '../packet/read-packet.ts'
 import { codeSpans, readVerifyText } from '../verify-text.ts'
 import type { Format } from './format.ts'
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { Finding } from '../../model/finding.ts'
+import type { Finding } from '../../model/gate.ts'
 import type { Criterion, PlanReading, Task } from '../../model/plan.ts'
-import { tierOf } from '../checklist/title.ts'
+import { tierOf } from '../checklist/scan.ts'
 import { planName } from '../document.ts'
+import { defined, isRecord, problem } from '../lines.ts'
 import { readPacket } from '../packet/read-packet.ts'
-import { problem } from '../problem.ts'
-import { defined, isRecord } from '../values.ts'
 import type { Format } from './format.ts'
 
 /** In real files most fields are missing at times, or are something else: what cannot be read is empty. */

@@ -1,6 +1,6 @@
-import type { Finding, Severity } from '../../model/finding.ts'
+import type { Finding, Severity } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
-import { checkPacket } from '../packet/check-packet.ts'
+import { checkPacket } from '../packet/rules/index.ts'
 import type { LintFacts, LintRule } from './rule.ts'
 import { LINT_RULES } from './rules/index.ts'
 

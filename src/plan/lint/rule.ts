@@ -1,6 +1,28 @@
-import type { Severity } from '../../model/finding.ts'
+import type { Severity } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
-import { commandsOf, type PlacedCommand } from './commands.ts'
+import { defined } from '../lines.ts'
+
+/** A command that is meant to prove a task, and where it stands. */
+interface PlacedCommand {
+  command: string
+  file: string
+  line: number
+  /** Written in the plan itself, not in the sidecar or the configuration. */
+  stated: boolean
+  /** A number that its output is compared with. */
+  number?: number
+}
+
+export const commandsOf = ({ file, line, verify, criteria }: Task): PlacedCommand[] => [
+  ...verify.flatMap(({ command, file: other, line, expect }) =>
+    command === undefined
+      ? []
+      : [{ command, file: other ?? file, line, stated: !other, ...defined({ number: expect?.number }) }],
+  ),
+  ...criteria.flatMap(({ command }) =>
+    command === undefined ? [] : [{ command, file, line, stated: true }],
+  ),
+]
 
 /** What a rule has to say about one place; the runner adds its id. */
 export interface LintRemark {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { recordBefore } from '../../../src/engine/repository-state.ts'
+import { recordBefore } from '../../../src/engine/project/repository.ts'
 import { makeScenario, PLAN, PLAN_FILE, type Scenario } from '../../support/gate-scenario.ts'
 import { skipWithout } from '../../support/needs.ts'
 import { makeRepository } from '../../support/repository.ts'

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ALL_CHECKS } from '../../../src/engine/all-checks.ts'
+import { ALL_CHECKS } from '../../../src/engine/project/checks.ts'
 import type { Check, Remark } from '../../../src/gate/check.ts'
-import type { Fixture } from '../../support/facts.ts'
-import { facts } from '../../support/facts.ts'
+import { type Fixture, facts } from '../../support/facts.ts'
 
 const HERE = import.meta.dirname
 const SOURCE = join(HERE, '../../../src/gate/checks')

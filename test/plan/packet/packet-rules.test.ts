@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, Task } from '../../../src/model/plan.ts'
 import { readTasksMd } from '../../../src/plan/formats/tasks-md.ts'
-import { checkPacket } from '../../../src/plan/packet/check-packet.ts'
-import { PACKET_RULES } from '../../../src/plan/packet/rules/index.ts'
+import { checkPacket, PACKET_RULES } from '../../../src/plan/packet/rules/index.ts'
 
 const GOOD = `version: 1
 intent: "Add .env to .gitignore to keep secrets out of commits"

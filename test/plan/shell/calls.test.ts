@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callsOf, type ShellCall } from '../../../src/plan/shell/calls.ts'
-import { addedBefore, keepsAll } from '../../../src/plan/shell/keeps-all.ts'
+import { addedBefore, callsOf, keepsAll, type ShellCall } from '../../../src/plan/shell/calls.ts'
 
 const words: { [K in ShellCall['kind']]: (call: Extract<ShellCall, { kind: K }>) => string } = {
   script: ({ file, name }) => `script ${file} ${name}`,

@@ -1,7 +1,6 @@
-import { check, type Remark } from '../../check.ts'
+import { check, type Remark, whyNoPacket } from '../../check.ts'
 import type { AssertionResult, Reference } from '../../claim/claim.ts'
 import type { FileText } from '../../facts.ts'
-import { whyNoPacket } from '../../tiers.ts'
 
 const GATE = 'Gate 2 (Assertion Audit)'
 const SHAPE = '"- A1: PASS \u2014 src/file.ts:42 (what is there)"'

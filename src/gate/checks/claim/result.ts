@@ -1,7 +1,7 @@
 import type { Task } from '../../../model/plan.ts'
 import { taskName, taskWord, wordFor } from '../../../model/task-name.ts'
 import { check, type Remark } from '../../check.ts'
-import { namesTask } from '../../claim/task-name.ts'
+import { namesTask } from '../../claim/claim.ts'
 import type { ClaimFacts } from '../../facts.ts'
 
 export const result = check({

@@ -1,6 +1,6 @@
 import { check } from '../../check.ts'
-import { expectedOutputs } from '../../expected-outputs.ts'
 import { isGlob, matchesPath } from '../../match-path.ts'
+import { expectedOutputs } from '../../plan-text.ts'
 
 export const exists = check({
   id: 'output/exists',

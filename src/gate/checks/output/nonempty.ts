@@ -1,5 +1,5 @@
 import { check } from '../../check.ts'
-import { expectedOutputs } from '../../expected-outputs.ts'
+import { expectedOutputs } from '../../plan-text.ts'
 
 /** Files that mean something by being there. */
 const MAY_BE_EMPTY =

@@ -1,7 +1,7 @@
 import { check, type Remark } from '../../check.ts'
-import { expectedOutputs } from '../../expected-outputs.ts'
 import type { ArtifactFacts } from '../../facts.ts'
-import { checkSyntax, type SyntaxAnswer } from '../../syntax/check-syntax.ts'
+import { expectedOutputs } from '../../plan-text.ts'
+import { checkSyntax, type SyntaxAnswer } from '../../syntax.ts'
 
 export const syntax = check({
   id: 'output/syntax',

@@ -1,5 +1,4 @@
-import type { CheckOf } from '../../check.ts'
-import { whyNoPacket } from '../../tiers.ts'
+import { type CheckOf, whyNoPacket } from '../../check.ts'
 
 /** What is known of a rule of Gate 1; the rule itself belongs to the plan, and what it said is in the facts. */
 export interface PacketRuleInfo {

@@ -1,5 +1,5 @@
+import { commitIfYours } from '../../charged-files.ts'
 import { check } from '../../check.ts'
-import { commitIfYours } from '../../commit-advice.ts'
 import { specFile } from '../../plan-text.ts'
 
 export const committed = check({

@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../../../model/plan.ts'
 import { taskWord } from '../../../model/task-name.ts'
+import { commitByName, shellWord, takeBack } from '../../charged-files.ts'
 import { check, type Remark } from '../../check.ts'
-import { commitByName, shellWord, takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { splitLines } from '../../plan-text.ts'
 

@@ -1,5 +1,5 @@
 import { check, type Remark } from '../../check.ts'
-import { claimedPasses, saysPassed } from '../../claim/mentions.ts'
+import { claimedPasses, saysPassed } from '../../claim/claim.ts'
 import type { ProofFacts } from '../../facts.ts'
 import { cleanPath, isGlob, matchesAny, matchesPath } from '../../match-path.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'

@@ -1,6 +1,6 @@
 import type { CommandResult } from '../../../model/evidence.ts'
 import { check, type Remark, type Skip } from '../../check.ts'
-import { commandFailure } from '../../command-failure.ts'
+import { commandFailure } from '../../commands.ts'
 import type { CommandRunFact } from '../../facts.ts'
 
 export const criteria = check({

@@ -1,6 +1,6 @@
 import { check, type Remark } from '../../check.ts'
-import { decidingRuns, hidesExit } from '../../command-failure.ts'
-import { mayBeginGreen } from '../../may-begin-green.ts'
+import { decidingRuns, hidesExit } from '../../commands.ts'
+import { mayBeginGreen } from '../../plan-text.ts'
 
 export const vacuous = check({
   id: 'proof/vacuous',

@@ -1,6 +1,6 @@
 import type { Verify } from '../../../model/plan.ts'
 import { check, type Remark } from '../../check.ts'
-import { commandFailure, hidesExit } from '../../command-failure.ts'
+import { commandFailure, hidesExit } from '../../commands.ts'
 import type { CommandRunFact } from '../../facts.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 

@@ -1,8 +1,7 @@
-import { check } from '../../check.ts'
-import { takeBack } from '../../commit-advice.ts'
+import { takeBack } from '../../charged-files.ts'
+import { check, whyNoPacket } from '../../check.ts'
 import { matchesAny } from '../../match-path.ts'
 import { engineFile } from '../../plan-text.ts'
-import { whyNoPacket } from '../../tiers.ts'
 
 export const inside = check({
   id: 'scope/inside',

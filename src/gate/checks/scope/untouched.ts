@@ -1,6 +1,5 @@
-import { check } from '../../check.ts'
+import { check, whyNoPacket } from '../../check.ts'
 import { matchesPath } from '../../match-path.ts'
-import { whyNoPacket } from '../../tiers.ts'
 
 export const untouched = check({
   id: 'scope/untouched',

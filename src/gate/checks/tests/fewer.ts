@@ -1,7 +1,6 @@
 import { check } from '../../check.ts'
-import { decidingRuns } from '../../command-failure.ts'
-import { goingTests } from '../../tests/going-tests.ts'
-import { isMeasured } from '../../tests/tables.ts'
+import { decidingRuns } from '../../commands.ts'
+import { goingTests, isMeasured } from '../../tests/going-tests.ts'
 import { readTestCounts } from '../../tests/test-counts.ts'
 
 export const fewer = check({

@@ -1,17 +1,14 @@
 import type { Task } from '../../../model/plan.ts'
+import { takeBack } from '../../charged-files.ts'
 import { check, type Remark } from '../../check.ts'
-import { takeBack } from '../../commit-advice.ts'
 import type { ArtifactFacts } from '../../facts.ts'
 import { matchesAny } from '../../match-path.ts'
-import { commandsOf } from '../../plan-commands.ts'
+import { commandsOf } from '../../plan-text.ts'
 import { bentParts } from '../../tests/bent-proof.ts'
 import { compareTests } from '../../tests/compare-tests.ts'
-import { goingTests } from '../../tests/going-tests.ts'
+import { goingTests, isMeasured } from '../../tests/going-tests.ts'
 import { type RunnerChange, runnerChanges } from '../../tests/runner-changes.ts'
-import { lostSnapshots } from '../../tests/snapshots.ts'
-import { suppressions } from '../../tests/suppressions.ts'
-import { isMeasured } from '../../tests/tables.ts'
-import { isTestFile } from '../../tests/test-files.ts'
+import { isTestFile, lostSnapshots, suppressions } from '../../tests/test-files.ts'
 
 export const integrity = check({
   id: 'tests/integrity',

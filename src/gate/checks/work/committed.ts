@@ -1,5 +1,5 @@
+import { commitByName, commitIfYours } from '../../charged-files.ts'
 import { check } from '../../check.ts'
-import { commitByName, commitIfYours } from '../../commit-advice.ts'
 import type { Uncommitted } from '../../facts.ts'
 import { specFile } from '../../plan-text.ts'
 

@@ -1,6 +1,6 @@
 import { wordFor } from '../../../model/task-name.ts'
+import { shellWord } from '../../charged-files.ts'
 import { check } from '../../check.ts'
-import { shellWord } from '../../commit-advice.ts'
 
 export const held = check({
   id: 'work/held',

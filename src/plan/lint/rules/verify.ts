@@ -1,5 +1,5 @@
-import { isProof } from '../../../model/is-proof.ts'
 import type { Task } from '../../../model/plan.ts'
+import { isProof } from '../../../model/proof-runs.ts'
 import { taskWord } from '../../../model/task-name.ts'
 import { formatOf } from '../../formats/index.ts'
 import { constantReason } from '../../shell/outcome.ts'

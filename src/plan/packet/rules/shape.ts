@@ -1,5 +1,5 @@
 import type { Packet, Plan } from '../../../model/plan.ts'
-import { isRecord } from '../../values.ts'
+import { isRecord } from '../../lines.ts'
 import { lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
 import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
 

@@ -1,7 +1,6 @@
 import type { Packet } from '../../../model/plan.ts'
 import { lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
-import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
-import { vagueTerm } from '../vague.ts'
+import { type PacketRemark, type PacketRule, remark, vagueTerm } from '../rule.ts'
 
 const KEYWORD = /\b(?:MUST NOT|SHOULD NOT|MUST|SHOULD|MAY)\b/g
 const OPPOSITE: Readonly<Record<string, string>> = {

@@ -1,0 +1,236 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Action, Run, Ticket } from '../../model/run.ts'
+import { taskWord } from '../../model/task-name.ts'
+import { askPerson } from '../../prompts/ask-person.ts'
+import { askDirective, directive, dispatchDirective, roomFor } from '../../prompts/directive.ts'
+import { isStuck } from '../../run/groups.ts'
+import { askAboutStuck, next } from '../../run/next.ts'
+import { renderSummary } from '../../view/summary.ts'
+import { foreignCommits } from '../judge/review-change.ts'
+import { guardApprovedRef, settleReviews } from '../judge/settle-reviews.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { approvedRef } from '../runs/paths.ts'
+import { append, type Decision, recordOn } from '../runs/record.ts'
+import { markWaiting } from '../runs/waiting.ts'
+import { nextWithoutHeld } from './held-work.ts'
+import { nameAgent } from './name-agent.ts'
+
+export interface Advice {
+  action: Action
+  text: string
+  /** For the person, at once: how the run ended, or which task waits for them while others go on. */
+  summary?: string
+}
+
+/** Stops in a row with the same directive and nothing new before the run is parked. */
+const STOPS_BEFORE_PARKED = 3
+
+/**
+ * Decides what comes next, writes the tickets of a dispatch down before anyone sees them, and words the
+ * directive. `via` names the event that asked; only a stop can stand still.
+ */
+export function advance(open: OpenRun, via: string, now: Date): Advice {
+  // What a crash left undone between a verdict and the approval.
+  settleReviews(open)
+  const halted = checkHistory(open.run)
+  if (halted.length > 0) append(open, ...halted)
+  const action = nextWithoutHeld(open, now)
+  const seen = open.run
+  if (nothingToWrite(open.run, action, via)) {
+    markWaiting(open.run, open.home, now)
+    return { action, text: word(open.run, action).text }
+  }
+  guardApprovedRef(open)
+  const before = open.run
+  const advice = recordOn(
+    open,
+    (run) => gatherStep(run, run === seen ? action : next(run, now)),
+    (run, step) => decide(run, step, via),
+  )
+  const { run } = open
+  markWaiting(run, open.home, now)
+  if (run.state === 'finished' && before.state !== 'finished')
+    return { ...advice, summary: renderSummary(run) }
+  const stuck = newlyStuck(before)
+  return (advice.action.kind === 'dispatch' || isWatched(advice.action, via)) && stuck.length > 0
+    ? { ...advice, summary: `${stuck.join('\n')}\nother tasks, which do not depend on it, go on` }
+    : advice
+}
+
+/** The branch at a dispatch or at the end: the commit it is on, and what no agent of the run committed. */
+interface Branch {
+  head: string
+  foreign: EventBody[]
+}
+
+interface Step {
+  action: Action
+  /** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
+  branch?: Branch
+}
+
+function gatherStep(run: Run, action: Action): Step {
+  const begins = action.kind === 'dispatch' && action.agents.some((agent) => !offeredFor(run, agent))
+  if (!begins && action.kind !== 'done') return { action }
+  const head = headCommit(run.root) ?? run.base
+  const isWork = action.kind === 'done' || action.agents.some(({ role }) => role === 'spec-executor')
+  return { action, branch: { head, foreign: isWork ? foreignCommits(run, head) : [] } }
+}
+
+function decide(run: Run, { action, branch }: Step, via: string): Decision<Advice> {
+  const { events, text } = word(run, action, branch)
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const given: EventBody = { type: 'directive_given', digest, via }
+  // The third stop parks; it is not given the directive once more.
+  if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
+    const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
+    const reason = `${cause}; the run is parked, /ultraplan:resume goes on`
+    return {
+      events: [given, { type: 'run_parked', cause }],
+      reply: { action: { kind: 'wait', reason }, text: '' },
+    }
+  }
+  const finished: EventBody[] =
+    action.kind === 'done' && run.state === 'running' && branch
+      ? [...branch.foreign, { type: 'run_finished', commit: branch.head }]
+      : []
+  return { events: [...events, ...finished, given], reply: { action, text } }
+}
+
+/** Tasks that have come to wait for a person since the last directive. */
+const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
+  tasks
+    .filter((task) => isStuck(task) && !knownStuck.includes(task.id))
+    .map((task) => askPerson({ kind: 'ask', ...askAboutStuck(task) }))
+
+/** One of a parallel group is back while others are at work, and what is said now shows on the screen. */
+const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
+
+/** Waiting and asking change nothing: no event, no flush to disk, no views. Only what is told once is written down. */
+function nothingToWrite(run: Run, action: Action, via: string): boolean {
+  if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return false
+  return !(isWatched(action, via) && newlyStuck(run).length > 0)
+}
+
+const standsStill = (run: Run, digest: string): boolean =>
+  run.standing.digest === digest && run.standing.count + 1 >= STOPS_BEFORE_PARKED
+
+function word(run: Run, action: Action, branch?: Branch): { events: EventBody[]; text: string } {
+  switch (action.kind) {
+    case 'dispatch':
+      return wordDispatch(run, together(run, action.agents), branch)
+    case 'wait':
+      return {
+        events: [],
+        text: directive(`ultraplan: end your turn; ${action.reason}.`, {
+          action: 'wait',
+          ...(action.until ? { until: action.until } : {}),
+        }),
+      }
+    case 'ask':
+      return {
+        events: [],
+        text: askDirective([action, ...(action.also ?? [])]),
+      }
+    case 'done':
+      return {
+        events: [],
+        text: directive(`ultraplan: ${action.reason}. Tell the person in one sentence.`, { action: 'done' }),
+      }
+  }
+}
+
+type Agents = (Action & { kind: 'dispatch' })['agents']
+
+/** As many agents as one directive has room for; the others come with the next one. */
+const together = (run: Run, agents: Agents): Agents =>
+  agents.slice(0, roomFor(named(run, agents), newTicketId()))
+
+const named = (run: Run, agents: Agents) => agents.map((agent) => nameAgent(run, agent))
+
+/** The ticket of a directive is its agent's own, or the group's that they share. */
+function wordDispatch(
+  run: Run,
+  agents: Agents,
+  { head, foreign }: Branch = { head: run.base, foreign: [] },
+): { events: EventBody[]; text: string } {
+  const group = agents.length > 1 ? newTicketId() : undefined
+  const events: EventBody[] = []
+  const tickets = agents.map((agent): Pick<Ticket, 'id' | 'group'> => {
+    const offered = offeredFor(run, agent)
+    if (offered) return offered
+    const ticket = newTicketId()
+    if (agent.role === 'spec-executor' && events.length === 0) events.push(...foreign)
+    events.push({ type: 'ticket_issued', ticket, base: head, ...(group ? { group } : {}), ...agent })
+    return { id: ticket, ...(group ? { group } : {}) }
+  })
+  const [first] = tickets
+  const shared = first?.group
+  return {
+    events,
+    text:
+      shared !== undefined && tickets.every((ticket) => ticket.group === shared) && agents.length > 1
+        ? dispatchDirective(named(run, agents), shared)
+        : dispatchDirective(named(run, agents.slice(0, 1)), first?.id ?? ''),
+  }
+}
+
+/** A ticket that is not used yet. */
+const offeredFor = (run: Run, { task, role, iteration }: Agents[number]): Ticket | undefined =>
+  run.tickets.find(
+    (open) => !open.redeemedAt && open.task === task && open.role === role && open.iteration === iteration,
+  )
+
+const newTicketId = (): string => randomBytes(8).toString('hex')
+
+/**
+ * Approved work has to stay in the history. Amended, reset or rebased away, it is named and the run halts; while an
+ * executor works in the same folder its own judgement looks at this instead.
+ */
+export function checkHistory(run: Run): EventBody[] {
+  if (run.state !== 'running' || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
+    return []
+  const cause = elsewhere(run) ?? rewritten(run)
+  return cause === undefined ? [] : [{ type: 'run_halted', cause }]
+}
+
+/** Whoever works on another branch is left alone there; the run waits. */
+function elsewhere(run: Run): string | undefined {
+  const now = checkedOut(run.root)
+  return now === run.branch
+    ? undefined
+    : `the run works on ${run.branch}, and ${now === undefined ? 'HEAD is detached' : `${now} is checked out`}: git switch ${run.branch}, then /ultraplan:resume  [history/branch]`
+}
+
+const MOST_NAMED = 3
+
+/** What is missing, in words; undefined when all is there. */
+function rewritten(run: Run): string | undefined {
+  const approved = run.tasks
+    .filter((task) => task.approvedCommit !== undefined)
+    .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
+  const newest = approved[0]?.approvedCommit ?? run.base
+  // Every approval includes the ones before it, so the newest is enough; the engine's own lines may follow it.
+  const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit))
+  if (isWhole) return undefined
+  const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))
+  const named = lost
+    .slice(0, MOST_NAMED)
+    .map(
+      (task) =>
+        `commit ${(task.approvedCommit ?? '').slice(0, 10)} of ${taskWord(task)}, which was approved,`,
+    )
+    .join(' and ')
+  const oldest = isInHistory(run.root, run.base)
+    ? `commit ${run.approvedHead.slice(0, 10)}, up to which all is approved,`
+    : `commit ${run.base.slice(0, 10)}, on which the run began,`
+  const what = named || oldest
+  return `history was rewritten: ${what} is not in the history of ${run.branch} any more; bring it back (git merge ${approvedRef(run.id)}, or git reflog has it), then /ultraplan:resume  [history/rewritten]`
+}
+
+function isInHistory(root: string, commit: string): boolean {
+  if (commit === '' || commit === headCommit(root)) return true
+  return tryGit(root, ['merge-base', '--is-ancestor', commit, 'HEAD']) !== undefined
+}

@@ -1,0 +1,58 @@
+import type { Session } from '../../client/session.ts'
+import { findRepository, git, headCommit, tryGit } from '../../io/git.ts'
+import { headState } from '../../io/git-objects.ts'
+import { linkEntries } from '../../io/link-entries.ts'
+import { noteStart } from '../dispatch/agent-ended.ts'
+import { type OpenRun, openDriven } from '../runs/open-run.ts'
+import { AGENT_WORKTREE } from './worktrees.ts'
+
+/** Within the time that the client gives the hook of a starting agent. */
+const LONGEST_MS = 280_000
+
+/** Runs `proof.setup` in the worktree of an executor; gives back what the executor has to know when that fails. */
+async function setUp({ run, dir }: OpenRun, folder: string, session: Session): Promise<string | undefined> {
+  const command = run.config.proof.setup
+  const head = headState(folder)
+  if (command === undefined || !head) return undefined
+  const { runProof } = await import('../proof/run-proof.ts')
+  const { result, output } = await runProof(
+    { purpose: 'setup', command },
+    { cwd: folder, room: 'worktree', commit: head.commit, tree: head.tree },
+    { journalDir: dir, config: run.config, env: session.env, named: [], deadline: Date.now() + LONGEST_MS },
+  )
+  if (result.exitCode === 0) return undefined
+  const how = result.timedOut
+    ? 'ran out of time'
+    : `ended with exit ${result.exitCode ?? result.signal ?? 'unknown'}`
+  return `ultraplan: the set-up of this worktree (${command}) ${how}:\n${output.slice(-LONGEST_OUTPUT)}`
+}
+
+const LONGEST_OUTPUT = 1000
+
+/**
+ * An agent of ours begins. In a worktree of its own it has to stand on the run's commit (the client begins at the
+ * remote's default branch unless it is told otherwise) and needs the ignored folders that the commands use. Gives back
+ * what the agent has to know about its worktree.
+ */
+export async function agentStarts(
+  session: Session,
+  cwd: string,
+  agentId: string,
+): Promise<string | undefined> {
+  const open = openDriven(session)
+  if (!open) return undefined
+  const { run } = open
+  const base = run.tickets.find((ticket) => ticket.isolated && ticket.redeemedAt)?.base
+  const place = base === undefined ? undefined : findRepository(cwd)
+  if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
+    return undefined
+  noteStart(open.dir, base, agentId)
+  // A worktree that a person made is theirs: what it stands on is not ours to move.
+  if (!AGENT_WORKTREE.test(place.root)) return undefined
+  // Fresh: the agent has not done anything yet, so there is nothing here to lose.
+  if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
+    git(place.root, ['reset', '--quiet', '--keep', base])
+  }
+  for (const path of run.config.proof.links) linkEntries({ root: run.root, twin: place.root }, path)
+  return setUp(open, place.root, session)
+}

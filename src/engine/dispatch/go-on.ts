@@ -1,0 +1,61 @@
+import { SOLO } from '../../client/agent-files.ts'
+import { wordFor } from '../../model/task-name.ts'
+import { askPerson } from '../../prompts/ask-person.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { record } from '../runs/record.ts'
+import { advance } from './advance.ts'
+import { heldNow } from './held-work.ts'
+import { promptFor } from './prompt-for-ticket.ts'
+
+/** The main agent is the executor: it gets the task's prompt itself instead of a ticket to hand on. */
+export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
+  const { action, summary } = advance(open, 'solo', now)
+  if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
+  const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
+  if (reviewer) {
+    // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
+    const text = `ultraplan: ${wordFor(open.run.tasks, reviewer.task)} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
+    return { text, goOn: false }
+  }
+  const held = heldNow(open)
+  record(open, ({ tickets, session }) => {
+    const ticket = tickets.find((candidate) => !candidate.redeemedAt)?.id
+    const left = held === undefined ? {} : { held }
+    return {
+      events: ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : [],
+      reply: undefined,
+    }
+  })
+  const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
+  if (!ticket) throw new Error('the run offers a task and no ticket')
+  return { text: promptFor(open, ticket), goOn: true }
+}
+
+/** What a command did, and what the model is to do next; without a next step the model need not be asked at all. */
+export interface Recorded {
+  text: string
+  next?: string
+}
+
+/** After a person's decision: the next directive, or what still waits for them. What halts at once does not go on. */
+export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
+  const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now)
+  const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
+  if (next !== undefined) return { text, next }
+  return { text: [text, waits].filter((line) => line !== '').join('\n') }
+}
+
+interface Step {
+  next?: string
+  waits: string
+}
+
+function soloNext(open: OpenRun, now: Date): Step {
+  const step = soloStep(open, now)
+  return step.goOn ? { next: step.text, waits: '' } : { waits: step.text }
+}
+
+function nextOf(open: OpenRun, now: Date): Step {
+  const { action, text, summary } = advance(open, 'command', now)
+  return action.kind === 'dispatch' ? { next: text, waits: '' } : { waits: summary ?? askPerson(action) }
+}

@@ -1,0 +1,229 @@
+import { isBegun } from '../../client/agent-files.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import { branchHead } from '../../io/git.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import { describeAgent, isNamedIn } from '../../prompts/directive.ts'
+import { taskOf } from '../../run/change.ts'
+import { modelFor } from '../../run/policy.ts'
+import { greenBefore } from '../../run/reduce-dispatch.ts'
+import { oneLine } from '../../view/terminal.ts'
+import { awaitTurn } from '../dispatch/agent-ended.ts'
+import { foreignCommits } from '../judge/review-change.ts'
+import { type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
+import { append, type Decision, recordOn } from '../runs/record.ts'
+import { nameAgent } from './name-agent.ts'
+
+export interface AgentCall {
+  subagentType: string
+  description: string
+  prompt: string
+  toolUseId: string
+  /** The session's own. */
+  transcript: string
+  /** Set when a subagent makes the call. */
+  agentId?: string
+}
+
+export type Redeemed =
+  | {
+      kind: 'redeemed'
+      description: string
+      prompt: string
+      background: boolean
+      isolated: boolean
+      model: string | undefined
+      /** For the person, before the agent starts. */
+      show?: string
+      /** Over when the agent may start. */
+      turn: Promise<void>
+    }
+  | {
+      kind: 'refused'
+      reason: string
+      /** Asking the model again would only bring the same call. */
+      endsTurn?: true
+    }
+  | { kind: 'not-ours' }
+
+const OURS = /^ultraplan:/
+const NO_TICKET =
+  'there is no ticket in the prompt; use the arguments of the last ultraplan:next line as they are'
+const TICKET = /\bultraplan-ticket ([0-9a-f]{16})\b/
+
+/** Swaps a ticket for the prompt that the engine renders. Whatever else the coordinator wrote is dropped. */
+export async function redeemTicket(session: Session, call: AgentCall): Promise<Redeemed> {
+  if (!OURS.test(call.subagentType)) return { kind: 'not-ours' }
+  const open = openActiveRun(session.home, session.id)
+  if (!open) return refuseStranger(session, call)
+  const refuse = (id: string, reason: string) => refuseDispatch(reason, call, open, id)
+  const drivenBy = `run ${open.run.id} is driven by another client; this one may not dispatch its agents`
+  if (!isDriver(open.run, session)) return refuse('ticket/other-client', drivenBy)
+  if (call.agentId) return refuse('ticket/nested', 'an agent of a run may not start agents')
+  const id = TICKET.exec(call.prompt)?.[1]
+  return id ? redeem(open, session, call, id) : refuse('ticket/missing', NO_TICKET)
+}
+
+async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
+  const offered = ticketFor(open.run, id, call)
+  // Rendered first: a packet that cannot be made must not use the ticket up.
+  const rendered =
+    offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
+  if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
+  const redeemed = recordOn(
+    open,
+    (run) => (offered ? committedSince(run, offered) : undefined),
+    (run, since): Decision<{ refusal: string } | { ticket: Ticket; prompt: string } | undefined> => {
+      const ticket = ticketFor(run, id, call)
+      const refusal = whyNot(run, ticket, id)
+      if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
+      if (!ticket || ticket.id !== offered?.id || !rendered) return { events: [], reply: undefined }
+      const event = redeemedBy(run, ticket, session, call, { head: since?.head, held: rendered.held })
+      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt: rendered.prompt } }
+    },
+  )
+  // Another call of the same group was faster; there is one ticket less, so this comes to an end.
+  if (!redeemed) return redeemTicket(session, call)
+  if ('refusal' in redeemed) return refused(redeemed.refusal, call, open)
+  const { ticket, prompt } = redeemed
+  return {
+    kind: 'redeemed',
+    description: shownAs(open.run, ticket),
+    prompt,
+    background: session.mode === 'screen',
+    isolated: ticket.isolated,
+    model: modelOf(open.run, ticket),
+    ...showGreen(open.run, ticket),
+    turn: ticket.isolated ? awaitTurn(open.run, open.dir, ticket) : Promise.resolve(),
+  }
+}
+
+function redeemedBy(
+  run: Run,
+  ticket: Ticket,
+  session: Session,
+  { toolUseId }: AgentCall,
+  { head, held }: { head: string | undefined; held: string[] | undefined },
+): EventBody {
+  const model = modelOf(run, ticket)
+  return {
+    type: 'ticket_redeemed',
+    ticket: ticket.id,
+    toolUseId,
+    session: session.id,
+    ...(model === undefined ? {} : { model }),
+    ...(head === undefined || head === ticket.base ? {} : { base: head }),
+    ...(held && ticket.role === 'spec-executor' ? { held } : {}),
+  }
+}
+
+/** What was committed since the ticket was issued is not its executor's. */
+function committedSince(
+  run: Run,
+  { role, isolated }: Ticket,
+): { head: string; foreign: EventBody[] } | undefined {
+  const head = role === 'spec-executor' && !isolated ? branchHead(run) : undefined
+  return head === undefined ? undefined : { head, foreign: foreignCommits(run, head) }
+}
+
+/** The flag alone does not tell whether a green start is fine for this task; the notice does. */
+function showGreen(run: Run, { task, role, attempt }: Ticket): { show?: string } {
+  const words = greenBefore(taskOf(run, task) ?? { id: task })
+  const isNews = role === 'spec-executor' && attempt === 1 && run.notices.some(({ text }) => text === words)
+  return isNews ? { show: `ultraplan: ${words}` } : {}
+}
+
+const membersOf = (run: Run, id: string): Ticket[] =>
+  run.tickets.filter((ticket) => ticket.id === id || ticket.group === id)
+
+/**
+ * A group's id stands for its members: the agent's type and the task in the description say which one. Where the
+ * description names no task of the plan, the next one of that type is as good: what it does is rendered from its ticket.
+ */
+function ticketFor(run: Run, id: string, { subagentType, description }: AgentCall): Ticket | undefined {
+  const named = run.tasks.filter((task) => isNamedIn(description, task.id)).map((task) => task.id)
+  const wanted = membersOf(run, id).filter(
+    ({ role, task }) => subagentType === `ultraplan:${role}` && (named.length === 0 || named.includes(task)),
+  )
+  return wanted.find((ticket) => !ticket.redeemedAt) ?? wanted[0]
+}
+
+/** Loaded when there is something to render: a refusal needs none of it. */
+async function render(
+  open: OpenRun,
+  ticket: Ticket,
+  session: Session,
+): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
+  const { promptFor } = await import('./prompt-for-ticket.ts')
+  const { heldNow } = await import('./held-work.ts')
+  const { lookBefore, stopGreen } = await import('../proof/baseline.ts')
+  await lookBefore(open, ticket, session.env)
+  const stopped = stopGreen(open, ticket)
+  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
+}
+
+/** For the person, while the agent works: the call has been found by its id, so the plan's own name says it better. */
+function shownAs(run: Run, ticket: Ticket): string {
+  const name = taskOf(run, ticket.task)?.name
+  const agent = nameAgent(run, ticket)
+  return describeAgent(name === undefined ? agent : { ...agent, task: '', title: name })
+}
+
+function modelOf(run: Run, ticket: Ticket): string | undefined {
+  const task = taskOf(run, ticket.task)
+  return task && modelFor(run, task, ticket.role)
+}
+
+function whyNot(run: Run, ticket: Ticket | undefined, id: string): string | undefined {
+  if (run.state !== 'running') return `the run is ${run.state}`
+  if (ticket) return ticket.redeemedAt ? 'this ticket was used already; wait for its agent' : undefined
+  const listed = membersOf(run, id).map(({ role, task }) => `ultraplan:${role} (${oneLine(task)})`)
+  if (listed.length === 0) return 'this ticket is unknown or was used; follow the newest ultraplan:next line'
+  return `this ticket is for ${listed.join(', ')}; copy subagent_type and description from the newest ultraplan:next line`
+}
+
+/** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
+const MOST_IN_A_ROW = 10
+
+/** Of an agent that a model made up. */
+const LONGEST_NAME = 100
+
+/** The model reads the reason; the person hears of it at their next prompt. */
+function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
+  append(open, refusedDispatch(id, call, reason))
+  return refused(reason, call, open)
+}
+
+/** Ends the turn of a coordinator that was refused too often, and parks the run unless an agent is still at work. */
+function refused(reason: string, call: AgentCall, open: OpenRun): Redeemed {
+  const { run } = open
+  if ((run.refusedDispatches ?? 0) < MOST_IN_A_ROW) return { kind: 'refused', reason }
+  if (run.state === 'running' && !run.tickets.some((ticket) => isBegun(ticket, call.transcript))) {
+    const cause = `${MOST_IN_A_ROW} dispatches in a row were refused, the last one because: ${reason}`
+    append(open, { type: 'run_parked', cause })
+  }
+  return { kind: 'refused', reason, endsTurn: true }
+}
+
+const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody => ({
+  type: 'refused',
+  id,
+  what: `dispatching ${oneLine(call.subagentType).slice(0, LONGEST_NAME)} (${reason})`,
+  ...(call.agentId ? { agentId: call.agentId } : {}),
+})
+
+/** A session that drives no run. Where one is at work in its folder, its session is told. */
+function refuseStranger(session: Session, call: AgentCall): Redeemed {
+  const here = openRun(session.cwd, session.home)
+  if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')
+    return {
+      kind: 'refused',
+      reason: 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one',
+    }
+  return refuseDispatch(
+    `run ${here.run.id} is driven by another session; this one may not dispatch its agents`,
+    call,
+    here,
+    'ticket/other-session',
+  )
+}

@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { callOfAgent, type PairedCall, SOLO } from '../../client/agent-files.ts'
+import { WORKTREES } from '../../client/environment.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import { tryGit } from '../../io/git.ts'
+import { workStatus } from '../../io/git-status.ts'
+import { readEvidence } from '../../journal/evidence.ts'
+import type { LeftBehind } from '../../model/event.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import { wordLeft } from '../../run/reduce-run.ts'
+import { oneLine } from '../../view/terminal.ts'
+import { clock, taskName } from '../../view/words.ts'
+import type { BackgroundTask } from '../dispatch/agent-ended.ts'
+import { readBefore } from '../project/repository.ts'
+import { forgetStopping, isStopping, readStopping } from '../runs/active.ts'
+import { type OpenRun, openActiveRun, openRunAt } from '../runs/open-run.ts'
+import { record } from '../runs/record.ts'
+
+const NOTHING: LeftBehind = { commits: [], files: [] }
+
+/** What an executor left where it worked. Reviewers only read. Nothing is touched, and nothing can fail. */
+function leftBehind(run: Run, dir: string, ticket: Ticket, worktree?: string): LeftBehind {
+  if (ticket.role !== 'spec-executor') return NOTHING
+  const own = ticket.isolated ? (worktree ?? worktreeOf(run, ticket)) : undefined
+  if (ticket.isolated && (own === undefined || !existsSync(own))) return NOTHING
+  const cwd = own ?? run.root
+  const tip = own === undefined ? `refs/heads/${run.branch}` : 'HEAD'
+  const log = tryGit(cwd, ['log', '--format=%h %s', '--max-count=50', `${ticket.base}..${tip}`, '--'])
+  return {
+    commits: (log ?? '').split('\n').filter((line) => line !== ''),
+    files: uncommitted(run, dir, cwd, own === undefined),
+    ...(own === undefined ? {} : { worktree: own }),
+  }
+}
+
+/** The client names the worktree after the agent. */
+const worktreeOf = ({ root }: Run, { agentId }: Ticket): string | undefined =>
+  agentId === undefined ? undefined : join(root, WORKTREES, `agent-${agentId}`)
+
+const MOST_FILES = 50
+
+function uncommitted(run: Run, dir: string, cwd: string, isShared: boolean): string[] {
+  try {
+    // In the person's folder, what lay there when the run began is not news to them.
+    const before = isShared && run.before ? readBefore(readEvidence(dir, run.before)).files : []
+    return workStatus(cwd)
+      .map(({ path }) => path)
+      .filter((path) => !before.includes(path) && !path.startsWith(`${WORKTREES}/`))
+      .slice(0, MOST_FILES)
+  } catch {
+    return []
+  }
+}
+
+/** What an agent of a cancelled run hears at each of its tool calls. hooks/call.sh says the same without node. */
+export const CANCELLED =
+  'ultraplan: a person has cancelled this run, so nothing you do counts any more: call no tool, and end now with one short sentence'
+
+/** For the answer to a cancel: who is still at work, since when, and what lies there by now. */
+export function wordStopping({ run, dir }: OpenRun): string {
+  const lines = (run.stopping ?? []).map((ticket) => {
+    const since = clock(ticket.redeemedAt ?? ticket.issuedAt)
+    const left = wordLeft(leftBehind(run, dir, ticket))
+    return oneLine(`${whose(run, ticket)}, since ${since} UTC; so far ${left}`)
+  })
+  if (lines.length === 0) return ''
+  return [
+    'still at work, and refused every further tool call; the session tells when it has ended, and what it left:',
+    ...lines.map((line) => `  ${line}\n`),
+  ].join('\n')
+}
+
+function whose(run: Run, ticket: Ticket): string {
+  const task = run.tasks.find(({ id }) => id === ticket.task)
+  return `the ${ticket.role} of ${task ? taskName(task) : ticket.task}`
+}
+
+/** The cancelled run whose agents may still be at work in this session. */
+export function openStopping(session: Session): OpenRun | undefined {
+  const stopping = readStopping(session.home, session.id)
+  if (!stopping) return undefined
+  try {
+    const open = openRunAt(stopping.dir, session.home)
+    return open && isDriver(open.run, session) ? open : undefined
+  } catch {
+    // A journal that cannot be read: the run was cancelled all the same, and there is nothing to tell.
+    return undefined
+  }
+}
+
+/**
+ * Why a tool call of one of our agents is refused: its run was cancelled. In a session that drives no run all of them are
+ * such; where a person has begun another one meanwhile, those that are none of that run's.
+ */
+export function refuseStopped(session: Session, agentId: string, transcript: string): string | undefined {
+  if (!isStopping(session.home, session.id)) return undefined
+  const active = openActiveRun(session.home, session.id)
+  if (!active) return CANCELLED
+  if (agentId === '') return undefined
+  return isCallOf(active.run, callOfAgent(transcript, agentId)) ? undefined : CANCELLED
+}
+
+/** Whether this call's agent is one of a run that was cancelled; then its end is written down. */
+export function agentStopped(session: Session, call: PairedCall | undefined): boolean {
+  const open = call && openStopping(session)
+  const ticket = open?.run.stopping?.find(({ toolUseId }) => toolUseId === call?.toolUseId)
+  if (!open || !ticket) return false
+  recordStopped(open, [ticket], call?.worktree?.path)
+  return true
+}
+
+function recordStopped(open: OpenRun, tickets: readonly Ticket[], worktree?: string): void {
+  if (tickets.length === 0) return
+  const left = new Map(tickets.map((ticket) => [ticket.id, leftBehind(open.run, open.dir, ticket, worktree)]))
+  record(open, ({ stopping = [] }) => ({
+    events: stopping.flatMap(({ id }) => {
+      const found = left.get(id)
+      return found ? [{ type: 'agent_stopped' as const, ticket: id, left: found }] : []
+    }),
+    reply: undefined,
+  }))
+}
+
+/**
+ * The session stops, and the client lists who still runs. An agent that is not among them was killed without a word.
+ * When nobody is left the session is as it was before the run.
+ */
+export function settleStopping(
+  session: Session,
+  running: readonly BackgroundTask[] | undefined,
+): string | undefined {
+  if (!isStopping(session.home, session.id)) return undefined
+  const open = openStopping(session)
+  const isRunning = ({ agentId }: Partial<Ticket>) =>
+    running === undefined || running.some(({ id, type }) => (agentId ? id === agentId : type !== 'shell'))
+  const gone = (open?.run.stopping ?? []).filter((ticket) => ticket.toolUseId === SOLO || !isRunning(ticket))
+  const told = open?.run.notices.length ?? 0
+  if (open) recordStopped(open, gone)
+  if (open ? !open.run.stopping : !isRunning({})) forgetStopping(session.home, session.id)
+  const news = open?.run.notices.slice(told).map(({ text }) => `ultraplan: ${oneLine(text)}`) ?? []
+  return news.length > 0 ? news.join('\n') : undefined
+}
+
+/**
+ * The call of an agent of a cancelled run came back: what the model and the person hear of it. Undefined for any other
+ * call. Who tells may be anybody, so a notification ends nobody; the client's own return of a call does.
+ */
+export function stoppedCall(
+  session: Session,
+  call: string,
+  isBack = false,
+): { text: string; show: string } | undefined {
+  const open = openStopping(session)
+  if (!open || !isCallOf(open.run, call)) return undefined
+  if (isBack)
+    recordStopped(
+      open,
+      (open.run.stopping ?? []).filter(({ toolUseId }) => toolUseId === call),
+    )
+  const head = `run ${open.run.id} was ${oneLine(open.run.cause ?? 'cancelled')}`
+  const lines = open.run.notices.map(({ text }) => `- ${oneLine(text)}`)
+  return {
+    text: [`ultraplan: ${head}. Tell the person so, and do nothing more for it:`, ...lines].join('\n'),
+    show: [`ultraplan: ${head}`, ...lines].join('\n'),
+  }
+}
+
+function isCallOf({ stopping = [], tickets, tasks }: Run, call: string | undefined): boolean {
+  const all = [
+    ...stopping,
+    ...tickets,
+    ...tasks.flatMap(({ attempts, reviews }) => [...attempts, ...reviews]),
+  ]
+  return call !== undefined && call !== '' && all.some(({ toolUseId }) => toolUseId === call)
+}

@@ -1,0 +1,117 @@
+import { isShell } from '../../client/agent-calls.ts'
+import { agentTranscript, pairedCall } from '../../client/agent-files.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import {
+  dueNow,
+  duration,
+  GRACE_SECONDS,
+  isExecutor,
+  isInGrace,
+  limitsOf,
+  limitWords,
+  ownMs,
+} from '../../run/time-limit.ts'
+import { openActiveRun } from '../runs/open-run.ts'
+import { type Decision, record } from '../runs/record.ts'
+
+/** A tool call of an agent, as the client tells of it. */
+interface Call {
+  agentId: string
+  /** The session's own transcript. */
+  transcript: string
+  tool: string
+  input: Record<string, unknown>
+  id: string
+}
+
+/** What an agent hears at a call because of its time: the call is refused, or it goes through with some words. */
+type TimeReply = { kind: 'refused' | 'told'; text: string }
+
+/** Looks at the time of an agent that makes a call, and at its progress where its limit has come. */
+export async function lookAtTime(session: Session, call: Call, now: Date): Promise<TimeReply | undefined> {
+  const open = openActiveRun(session.home, session.id)
+  if (!open || !isDriver(open.run, session)) return undefined
+  const transcript = agentTranscript(call.transcript, call.agentId)
+  const pair = pairedCall(transcript, call.agentId)
+  const ticket = pair && open.run.tickets.find(({ toolUseId }) => toolUseId === pair.toolUseId)
+  const folder = pair?.worktree?.path ?? open.run.root
+  const news =
+    ticket && !ticket.overran ? await newsOf(open.run, ticket, call, { transcript, folder }, now) : []
+  const events = news.length > 0 ? record(open, (run) => decideNews(run, news)) : []
+  const later = open.run.tickets.find(({ id }) => id === ticket?.id)
+  if (later?.overran) return overTime(later, call, now, events.length > 0)
+  return later && events.some(({ type }) => type === 'agent_warned')
+    ? { kind: 'told', text: toFinish(open.run, later) }
+    : undefined
+}
+
+/** Calls of one answer are made side by side: another one may have been faster. */
+function decideNews(run: Run, news: readonly EventBody[]): Decision<readonly EventBody[]> {
+  const isNews = news.every(
+    (event) =>
+      !('ticket' in event) ||
+      run.tickets.some(
+        ({ id, overran, warned }) =>
+          id === event.ticket && !overran && !(warned && event.type === 'agent_warned'),
+      ),
+  )
+  const events = isNews ? news : []
+  return { events, reply: events }
+}
+
+async function newsOf(
+  run: Run,
+  ticket: Ticket,
+  { tool, input, id }: Call,
+  place: { transcript: string; folder: string },
+  now: Date,
+): Promise<EventBody[]> {
+  const about = { ticket: ticket.id }
+  const own = ownMs(ticket, now)
+  const news: EventBody[] = []
+  for (const due of dueNow(run, ticket, now)) {
+    if (due.kind === 'finish') news.push({ type: 'agent_warned', ...about })
+    if (due.kind === 'over') return [{ type: 'agent_overran', ...about, limit: due.limit, ownMs: own }]
+    if (due.kind !== 'look') continue
+    const { progressSince } = await import('./agent-progress.ts')
+    const idleMs = due.limit.seconds * 1000
+    const pending = { id, name: tool, input, at: now.getTime() }
+    const progress = progressSince(ticket, { ...place, pending }, now.getTime() - idleMs)
+    if (!progress) return [{ type: 'agent_overran', ...about, limit: due.limit, ownMs: own }]
+    const { at, because } = progress
+    // A file may carry any time, also one that is to come.
+    const until = (own - now.getTime() + Math.min(at, now.getTime()) + idleMs) / 1000
+    news.push({ type: 'limit_extended', ...about, until, because })
+  }
+  return news
+}
+
+/** From here on an executor may commit, for a moment, and hand in; a reviewer may give its verdict. */
+async function overTime(
+  ticket: Ticket,
+  call: Call,
+  now: Date,
+  isNews: boolean,
+): Promise<TimeReply | undefined> {
+  const { limit } = ticket.overrun ?? {}
+  const isOver = `the time limit of this ${ticket.role} is over${limit ? `: ${limitWords(limit)}` : ''}`
+  if (!isExecutor(ticket)) return { kind: 'refused', text: `${isOver}; give your verdict now` }
+  const handIn =
+    'hand in what you have: the claim if all is committed, else `status: failure` with how far you came in `error`'
+  if (!isInGrace(ticket, now)) return { kind: 'refused', text: `${isOver}; ${handIn}` }
+  const grace = `for ${duration(GRACE_SECONDS)} more you may only commit what is finished, each file by its name, with nothing else in the call (${COMMIT}); then ${handIn}`
+  const { onlyCommits } = await import('../../plan/shell/only-commits.ts')
+  if (!isShell(call.tool) || !onlyCommits(String(call.input.command ?? '')))
+    return { kind: 'refused', text: `${isOver}; ${grace}` }
+  return isNews ? { kind: 'told', text: `${isOver}; ${grace}` } : undefined
+}
+
+const COMMIT = '`git add -- <files> && git commit -m "say what it does" -- <files>`'
+
+function toFinish(run: Run, ticket: Ticket): string {
+  const { key, seconds } = limitsOf(run, ticket).most
+  const rest = isExecutor(ticket) ? 'finish what you are at, commit it, and hand in' : 'come to your verdict'
+  return `most of your time is over: at ${duration(seconds)} of work (${key}) your calls are refused; ${rest}`
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Session } from '../../client/session.ts'
+import type { Run } from '../../model/run.ts'
+import { askPerson } from '../../prompts/ask-person.ts'
+import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/agent-ended.ts'
+import { receiveClaim } from '../judge/receive-claim.ts'
+import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'
+import { append } from '../runs/record.ts'
+import { afterError, becomeWaker, isMarked, stopWaiting, waitsFor } from '../runs/waiting.ts'
+import { type Advice, advance } from './advance.ts'
+import { soloStep } from './go-on.ts'
+
+export interface StopInput {
+  message: string
+  /** What the client says is still running in the background; undefined when it says nothing. */
+  running: BackgroundTask[] | undefined
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
+  /** The session's own. */
+  transcript: string
+  now: Date
+}
+
+export type StopReply =
+  | { kind: 'let-go'; show?: string }
+  | { kind: 'send-back'; reason: string }
+  | { kind: 'go-on'; text: string; show?: string }
+
+/** The fallback on every way: agents in flight let the session stop, something to do goes out, everything else is one line. */
+export const settleStop = async (session: Session, input: StopInput): Promise<StopReply> =>
+  driven<StopReply | Promise<StopReply>>(session, { kind: 'let-go' }, (open) =>
+    open.run.solo ? onSoloStop(session, input) : stopOf(open, input),
+  )
+
+function stopOf(open: OpenRun, input: StopInput): StopReply {
+  const isAwaited = isMarked(open.run, open.home)
+  settleClaims(open)
+  settleAgents(open, input.running, input.transcript)
+  const { action, text, summary } = advance(open, 'stop', input.now)
+  switch (action.kind) {
+    case 'dispatch':
+      return { kind: 'go-on', text, ...(summary ? { show: summary } : {}) }
+    case 'wait':
+      // What waits for a time was found out just now: the hook that wakes the session, which runs beside this one, has
+      // looked too early. The next stop brings it.
+      if (!isAwaited && isMarked(open.run, open.home)) return { kind: 'go-on', text }
+      return open.run.tickets.some((ticket) => ticket.redeemedAt)
+        ? { kind: 'let-go' }
+        : { kind: 'let-go', show: `ultraplan: ${action.reason}` }
+    case 'ask':
+      return { kind: 'let-go', show: askPerson(action) }
+    case 'done':
+      return { kind: 'let-go', show: summary ?? askPerson(action) }
+  }
+}
+
+/** The main agent is the executor: what it says at its stop is the claim. */
+async function onSoloStop(session: Session, input: StopInput): Promise<StopReply> {
+  const reply = await receiveClaim(session, {
+    agentId: 'main',
+    mainTranscript: input.transcript,
+    message: input.message,
+    backgroundTasks: input.backgroundTasks,
+  })
+  if (reply.kind === 'send-back') return reply
+  const open = openActiveRun(session.home, session.id)
+  if (!open) return { kind: 'let-go' }
+  const { text, goOn } = soloStep(open, input.now)
+  return goOn ? { kind: 'go-on', text } : { kind: 'let-go', show: text }
+}
+
+/** The service ended the turn with an error: wait and wake the session, or park the run when waiting cannot help. */
+export async function afterTurnFailed(
+  session: Session,
+  error: string,
+  now: Date,
+): Promise<string | undefined> {
+  const open = openDriven(session)
+  if (open?.run.state !== 'running') return undefined
+  const follow = afterError(open.run, error)
+  const wakeAt = follow.kind === 'wake' ? new Date(now.getTime() + follow.afterSeconds * 1000) : undefined
+  append(
+    open,
+    { type: 'turn_failed', error, ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}) },
+    ...(follow.kind === 'park' ? [{ type: 'run_parked' as const, cause: follow.cause }] : []),
+  )
+  if (!wakeAt) return undefined
+  const { failedTurns } = open.run
+  await sleep(Math.max(0, wakeAt.getTime() - Date.now()))
+  const later = openDriven(session)
+  // Somebody was here in the meantime: the session is awake already.
+  if (later?.run.state !== 'running' || later.run.failedTurns !== failedTurns) return undefined
+  return advance(later, 'wake', new Date()).text
+}
+
+/**
+ * The session was told that a background agent ended: what comes next. Undefined for a session that drives no run. The
+ * words may be anybody's, so no agent is lost by them: which one is really gone, the client tells at the next stop.
+ */
+export const agentNotified = (session: Session, now: Date): Advice | undefined =>
+  driven(session, undefined, (open) => advance(open, 'notification', now))
+
+const LOOK_EVERY_MS = 500
+
+/** Longer than a stop takes to look and to answer. */
+const STOP_MS = 2000
+
+/** Waits, outside of any turn, until there is something to do, and says what. Undefined: nothing to wake for. */
+export async function wakeWhenReady(session: Session, stopMs = STOP_MS): Promise<string | undefined> {
+  const open = openDriven(session)
+  if (open?.run.state !== 'running' || !becomeWaker(open.run, session.home)) return undefined
+  if (waitsFor(open.run, new Date())) await untilReady(open)
+  else {
+    // It came just now. The stop that runs beside this either looked too early, and the session sleeps, or it has seen
+    // it and takes the mark away.
+    await sleep(stopMs)
+    if (!isMarked(open.run, session.home)) return undefined
+    open.run = open.journal.refresh() as Run
+  }
+  stopWaiting(open.run, session.home)
+  return open.run.state === 'running' ? advance(open, 'wake', new Date()).text : undefined
+}
+
+async function untilReady(open: OpenRun): Promise<void> {
+  while (waitsFor(open.run, new Date())) {
+    await sleep(LOOK_EVERY_MS)
+    open.run = open.journal.refresh() as Run
+    // A worker that died leaves a claim without a verdict: TIMEOUT, and the run goes on.
+    settleClaims(open)
+  }
+}

@@ -1,0 +1,70 @@
+import { findRepository, tryGit } from '../../io/git.ts'
+import type { Run } from '../../model/run.ts'
+
+/** Where the client makes the worktrees of agents. */
+export const AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/
+
+export interface LeftWorktree {
+  path: string
+  branch?: string
+  task?: string
+  /** Commits that are not on the run's branch; undefined where git cannot tell, and then nothing counts as merged. */
+  unmerged: number | undefined
+  uncommitted: number | undefined
+  why: string
+}
+
+/** The worktrees that executors worked in and that are still there, each with the reason. */
+export function leftWorktrees(run: Run): LeftWorktree[] {
+  const main = findRepository(run.root)
+  const list = tryGit(run.root, ['worktree', 'list', '--porcelain']) ?? ''
+  return list.split('\n\n').flatMap((entry): LeftWorktree[] => {
+    const path = /^worktree (.+)$/m.exec(entry)?.[1]
+    if (!path || path === main?.root || !AGENT_WORKTREE.test(path)) return []
+    const branch = /^branch refs\/heads\/(.+)$/m.exec(entry)?.[1]
+    const head = /^HEAD (.+)$/m.exec(entry)?.[1] ?? ''
+    const task = run.tasks.find((candidate) =>
+      candidate.attempts.some((attempt) => attempt.worktree?.path === path),
+    )
+    const count = tryGit(run.root, ['rev-list', '--count', head, `^${run.branch}`])
+    const unmerged = count === undefined ? undefined : Number(count)
+    const uncommitted = tryGit(path, ['status', '--porcelain'])?.split('\n').filter(Boolean).length
+    return [
+      {
+        path,
+        ...(branch ? { branch } : {}),
+        ...(task ? { task: task.id } : {}),
+        unmerged,
+        uncommitted,
+        why: reason(task?.status, [
+          unmerged === undefined
+            ? `git cannot tell what is merged into ${run.branch}`
+            : many(unmerged, 'commit', ' not merged'),
+          uncommitted === undefined
+            ? 'git cannot tell what is uncommitted'
+            : many(uncommitted, 'uncommitted file'),
+        ]),
+      },
+    ]
+  })
+}
+
+function reason(status: string | undefined, held: string[]): string {
+  const holds = held.filter(Boolean).join(', ')
+  if (holds === '') return 'everything in it is merged; it can be removed'
+  return status === undefined ? `${holds}; its executor handed in nothing` : `${holds}; its task is ${status}`
+}
+
+const many = (count: number, what: string, state = ''): string =>
+  count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}${state}`
+
+/** Takes away the worktrees that hold nothing: all merged, all clean. One with work in it is never touched. */
+export function removeMergedWorktrees(run: Run): string[] {
+  return leftWorktrees(run).flatMap((left) => {
+    if (left.unmerged !== 0 || left.uncommitted !== 0) return []
+    // Without --force: git itself refuses where it sees something that we did not.
+    if (tryGit(run.root, ['worktree', 'remove', left.path]) === undefined) return []
+    if (left.branch) tryGit(run.root, ['branch', '--delete', left.branch])
+    return [left.path]
+  })
+}

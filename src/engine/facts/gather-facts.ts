@@ -1,0 +1,263 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Claim } from '../../gate/claim/claim.ts'
+import { readClaim } from '../../gate/claim/read-claim.ts'
+import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
+import { matchesAny } from '../../gate/match-path.ts'
+import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
+import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } from '../../gate/syntax.ts'
+import { scriptsOfChanges } from '../../gate/tests/runner-changes.ts'
+import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
+import { endpointAnswers } from '../../io/http.ts'
+import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
+import { readEvidence } from '../../journal/evidence.ts'
+import type { Config } from '../../model/config.ts'
+import type { CommandResult } from '../../model/evidence.ts'
+import type { Plan, Task } from '../../model/plan.ts'
+import type { Run } from '../../model/run.ts'
+import { checkPacket } from '../../plan/packet/rules/index.ts'
+import { isConstantCode, languageOf } from '../../plan/shell/constant-code.ts'
+import { outcomeOf } from '../../plan/shell/outcome.ts'
+import { writtenByInit } from '../project/init-files.ts'
+import { readBefore } from '../project/repository.ts'
+import type { CommitReader } from './commit-reader.ts'
+import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
+import { proofCommands } from './proof-commands.ts'
+import { proofParts } from './proof-parts.ts'
+import type { JudgeInput } from './work-range.ts'
+import { workRange } from './work-range.ts'
+
+const ENV_FILES = ['.env', '.env.local', '.env.development', '.env.test']
+const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/
+
+/** Names of what is set, never values. A file counts as well, because most projects are started with one. */
+export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<string> {
+  const set = Object.entries(env).flatMap(([name, value]) => (value ? [name] : []))
+  const files = ENV_FILES.map((name) => join(cwd, name)).filter((path) => existsSync(path))
+  const filed = files.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split(/\r?\n/)
+      .flatMap((line) => ASSIGNS.exec(line)?.[1] ?? []),
+  )
+  return new Set([...set, ...filed])
+}
+
+/** The configured list, or those of the contract that a configured base URL answers to; `undefined` when neither is there. */
+export async function availableEndpoints(
+  { contract }: Config,
+  task: Task,
+): Promise<ReadonlySet<string> | undefined> {
+  if (contract.endpoints) return new Set(contract.endpoints)
+  const { baseUrl } = contract
+  const wanted = task.contract?.apiEndpoints ?? []
+  if (!baseUrl || wanted.length === 0) return undefined
+  const answers = await Promise.all(wanted.map((endpoint) => endpointAnswers(baseUrl, endpoint)))
+  return new Set(wanted.filter((_, index) => answers[index]))
+}
+
+export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts {
+  const claim = readClaim(input.claim)
+  return Object.freeze({
+    task: input.task,
+    plan: input.plan,
+    config: input.run.config,
+    attempt: input.ticket.attempt,
+    claim,
+    running: input.backgroundTasks,
+    cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
+    earlier: earlierEvidence(input),
+    packet: checkPacket(input.task, input.plan),
+  })
+}
+
+function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | undefined> {
+  const paths = claim.assertions.flatMap(({ references }) => references.map(({ path }) => path))
+  const texts = paths.length > 0 ? commit.texts(paths) : new Map<string, FileText>()
+  return new Map(paths.map((path) => [path, texts.get(path)]))
+}
+
+/** What earlier claims were approved on; a claim that can no longer be read is left to the audit. */
+function earlierEvidence({ run, journalDir, task }: JudgeInput): ClaimFacts['earlier'] {
+  return run.tasks.flatMap((other) => {
+    const claim =
+      other.id === task.id ? undefined : other.attempts.findLast(({ passed }) => passed?.claim)?.passed?.claim
+    if (!claim) return []
+    try {
+      return [{ task: other.id, evidence: readClaim(readEvidence(journalDir, claim)).result?.evidence ?? '' }]
+    } catch {
+      return []
+    }
+  })
+}
+
+export async function gatherArtifacts(
+  input: JudgeInput,
+  claim: ClaimFacts,
+  head: HeadState,
+  commit: CommitReader,
+): Promise<ArtifactFacts> {
+  const { cwd, run, task, plan } = input
+  const whole = workRange(cwd, run, input.ticket, head.commit, head.parents)
+  const byInit = writtenByInit(
+    head.commonDir,
+    whole.changes.map(({ path }) => path),
+    commit.text,
+  )
+  const range = { ...whole, changes: whole.changes.filter(({ path }) => !byInit.has(path)) }
+  const tree = commit.tree()
+  const paths = new Set(tree.keys())
+  const planFiles = plan.files.map(({ path }) => path)
+  const named = namedFiles(task, range.changes, paths)
+  const changes = commit.changes(range.changes, [...planFiles, ...named])
+  const files = new Map([
+    ...commit.texts(named),
+    ...changes.flatMap(({ path, after }): [string, FileText][] => (after ? [[path, after]] : [])),
+  ])
+  const before = run.before ? readBefore(readEvidence(input.journalDir, run.before)) : { files: [] }
+  const own = ownChanges(input, head.commonDir, before)
+  const parts = proofParts(
+    proofCommands(task, run.config).map(({ command }) => command),
+    (path) => textThen(path, changes, commit),
+    commit.text,
+  )
+  return Object.freeze({
+    ...claim,
+    isolated: input.ticket.isolated,
+    head: head.commit,
+    tree: head.tree,
+    base: range.base,
+    lost: range.lost,
+    branch: input.ticket.isolated || !run.branch ? undefined : { expected: run.branch, actual: head.branch },
+    ...boxesOf(run),
+    ...planFacts(plan, planFiles, changes, commit),
+    ...own,
+    // A worktree of its own holds no other person's work.
+    held: input.ticket.isolated ? [] : heldChanges(input, range),
+    hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),
+    changes,
+    proofParts: parts,
+    baseline: baselineOf(input),
+    filesChanged: [...new Set(changes.flatMap(({ path, from }) => (from ? [from, path] : [path])))],
+    paths,
+    files,
+    parsed: parseSources(cwd, files),
+    constants: constantsOf(input, changes, parts),
+    environment: environmentNames(cwd, input.env),
+    endpoints: await availableEndpoints(run.config, task),
+    tampered: input.tampered ?? [],
+    journal: input.journal,
+  })
+}
+
+/** A file as it was when the task began. */
+function textThen(path: string, changes: readonly FileChange[], commit: CommitReader): string | undefined {
+  const change = changes.find((each) => (each.from ?? each.path) === path)
+  return change ? change.before?.text : commit.text(path)
+}
+
+/** Commands of the plan, and scripts that the task changed and that they call, which pass whatever was done. */
+function constantsOf(
+  { plan, run }: JudgeInput,
+  changes: readonly FileChange[],
+  parts: ArtifactFacts['proofParts'],
+): Set<string> {
+  const called = [...commandsOf(plan), ...parts.map(({ path }) => path)]
+  const commands = [...commandsOf(plan), run.config.verify.default ?? []].flat()
+  const all = [...commands.map((text) => ({ path: '', text })), ...scriptsOfChanges(changes, called)]
+  return new Set(all.filter(isConstant).map(({ text }) => text))
+}
+
+/** Whether a command, or a program by the name of its file, passes whatever was done. */
+function isConstant({ path, text }: { path: string; text: string }): boolean {
+  const language = languageOf(path)
+  return language ? isConstantCode(language, text) : !outcomeOf(text).fails
+}
+
+const MOST_NAMED = 200
+
+/** Committed files that the task names, by path, folder or glob. */
+function namedFiles(task: Task, changes: readonly ObjectChange[], paths: ReadonlySet<string>): string[] {
+  const wanted = [...task.files, ...task.outputs]
+  const expected = expectedOutputs({ task, changes, paths })
+  const found = wanted.length === 0 ? [] : [...paths].filter((path) => matchesAny(wanted, path))
+  return [...new Set([...expected, ...found])].slice(0, MOST_NAMED)
+}
+
+function planFacts(
+  plan: Plan,
+  files: readonly string[],
+  changes: readonly FileChange[],
+  commit: CommitReader,
+): Pick<ArtifactFacts, 'ticked' | 'planText'> {
+  const texts = commit.texts(files)
+  const now = new Map(files.map((path) => [path, texts.get(path)?.text]))
+  return {
+    ticked: readTicked(plan, now),
+    planText: new Map(
+      files.map((path) => [path, { now: now.get(path), base: textThen(path, changes, commit) }]),
+    ),
+  }
+}
+
+function boxesOf(run: Run): Pick<ArtifactFacts, 'approved' | 'begun'> {
+  const ids = (tasks: Run['tasks']) => new Set(tasks.map((task) => task.id))
+  return {
+    approved: ids(run.tasks.filter((task) => task.status === 'approved' || task.doneBefore)),
+    begun: ids(run.tasks.filter((task) => task.status !== 'pending' || task.attempts.length > 0)),
+  }
+}
+
+function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ArtifactFacts['baseline'] {
+  if (!baseline) {
+    const green = run.tasks.find(({ id }) => id === task.id)?.flags.includes('baseline-green')
+    return green ? { green, output: '' } : undefined
+  }
+  const green = baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0)
+  return { green, output: baseline.map((result) => outputOf(journalDir, result)).join('\n') }
+}
+
+/** What can no longer be read is left to the audit. */
+function outputOf(journalDir: string, { output, excerpt }: CommandResult): string {
+  try {
+    return output ? readEvidence(journalDir, output) : excerpt
+  } catch {
+    return excerpt
+  }
+}
+
+/** What the parsers of node and Python say about sources; where there is no Python, its sources are not checked, and that is shown. */
+export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {
+  const texts = [...files].flatMap(([path, { text }]): [string, string][] =>
+    text === undefined ? [] : [[path, text]],
+  )
+  const python = texts.filter(([path]) => path.endsWith('.py'))
+  const said = python.length > 0 ? pythonErrors(cwd, Object.fromEntries(python)) : undefined
+  return new Map([
+    ...texts
+      .filter(([path]) => /\.[cm]?js$/.test(path))
+      .map(([path, text]): [string, SyntaxAnswer] => [path, parseScript(path, text)]),
+    ...python.map(([path, text]): [string, SyntaxAnswer] => [path, parsePython(path, text, said)]),
+  ])
+}
+
+function parseScript(path: string, text: string): SyntaxAnswer {
+  const plain = text.replace(/^\ufeff?#!.*/, '')
+  const asScript = scriptError(plain)
+  const asModule = asScript && scriptError(moduleAsScript(plain, path))
+  if (!asScript || !asModule) return SOUND
+  if (isScriptDialect(plain)) return { kind: 'unknown', why: 'it is written in a dialect of JavaScript' }
+  return { kind: 'broken', ...(isModule(plain, path) ? asModule : asScript) }
+}
+
+/** Syntax that came after Python 3.9: an older interpreter than 3.12 may not know all of it. */
+const NEWER =
+  /^\s*match\s+.+:\s*$|^\s*except\*|^\s*type\s+\w+(?:\[.*\])?\s*=|^\s*(?:async\s+)?(?:def|class)\s+\w+\[|\bf["'].*\{[^}]*["'].*\}|^\s*with\s*\(/m
+
+function parsePython(path: string, text: string, said: PythonAnswer | undefined): SyntaxAnswer {
+  if (!said) return { kind: 'unknown', why: 'there is no Python on this machine to parse it' }
+  const error = said.errors.get(path)
+  if (error === undefined) return SOUND
+  if (said.isOld && NEWER.test(text)) return { kind: 'unknown', why: error }
+  const line = /\bline (\d+)/.exec(error)?.[1]
+  return { kind: 'broken', ...(line ? { line: Number(line) } : {}), message: error }
+}

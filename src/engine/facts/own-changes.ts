@@ -1,0 +1,237 @@
+import { realpathSync } from 'node:fs'
+import { isAbsolute, posix } from 'node:path'
+import { writtenFiles } from '../../client/agent-calls.ts'
+import { WORKTREES } from '../../client/environment.ts'
+import { commitIfYours, shellWord, splitUncommitted } from '../../gate/charged-files.ts'
+import type { ArtifactFacts, FileChange, HeldFile, Hidden, Uncommitted } from '../../gate/facts.ts'
+import { BUILD_OUTPUT } from '../../gate/match-path.ts'
+import { headCommit } from '../../io/git.ts'
+import type { TreeEntry } from '../../io/git-objects.ts'
+import {
+  flaggedIn,
+  gitSettings,
+  type IgnoredFile,
+  ignoredFiles,
+  listIndex,
+  listSettings,
+  workIds,
+  workStatus,
+} from '../../io/git-status.ts'
+import type { Config } from '../../model/config.ts'
+import type { Plan, Task } from '../../model/plan.ts'
+import type { Run } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
+import { heldBy } from '../../run/unproved-work.ts'
+import { textInFolder, writtenByInit } from '../project/init-files.ts'
+import type { Before } from '../project/repository.ts'
+import type { JudgeInput, WorkRange } from './work-range.ts'
+
+/** What is not committed: what the executor answers for, and what is left alone because a person may have made it. */
+export function ownChanges(
+  input: JudgeInput,
+  commonDir: string,
+  before: Partial<Before>,
+): Pick<ArtifactFacts, 'uncommitted' | 'leftAlone' | 'shownBefore'> {
+  const { cwd, plan, run, task, ticket } = input
+  const attempts = taskOf(run, task.id)?.attempts ?? []
+  const written = new Set(
+    attempts.flatMap(({ transcript, startedAt }) => writtenFiles(cwd, { transcript, since: startedAt })),
+  )
+  const { charged, leftAlone } = splitUncommitted(newChanges(input, commonDir, before, written), {
+    task,
+    plan,
+    isolated: ticket.isolated,
+    written,
+  })
+  return { uncommitted: charged, leftAlone, shownBefore: shownBefore(run, task) }
+}
+
+/** What git shows as not committed and what was not so before the run. */
+function newChanges(
+  { cwd, plan, run, task }: JudgeInput,
+  commonDir: string,
+  before: Partial<Before>,
+  written: ReadonlySet<string>,
+): Uncommitted[] {
+  // Skipped and forced work is there for a person; no other task answers for it.
+  const held = heldBy(run, task.id)
+  const known = new Set(before.files)
+  const all = workStatus(cwd)
+  const byInit = writtenByInit(
+    commonDir,
+    all.map(({ path }) => path),
+    textInFolder(cwd),
+  )
+  const status = all.filter(
+    ({ path, kind }) =>
+      !byInit.has(path) && !(kind === 'untracked' && notTheirs(plan, run.config.proof.links, path)),
+  )
+  const again = status.filter(({ path, kind }) => kind === 'modified' && before.ids?.[path] !== undefined)
+  const ids = workIds(
+    cwd,
+    again.map(({ path }) => path),
+  )
+  // A file that was changed before the run counts once it holds something else.
+  return status.filter(
+    ({ path }) =>
+      !held.has(path) &&
+      (!known.has(path) || written.has(path) || (ids.has(path) && ids.get(path) !== before.ids?.[path])),
+  )
+}
+
+/** A person is shown a file that is left alone once, with the first task that met it. */
+function shownBefore(run: Run, task: Task): Set<string> {
+  return new Set(
+    run.tasks.flatMap(({ id, lastResult }) =>
+      id !== task.id && lastResult?.outcome === 'PASSED' ? (lastResult.leftAlone ?? []) : [],
+    ),
+  )
+}
+
+/** What the task committed of what was left for a person when another task was overridden. */
+export function heldChanges({ run, task }: JudgeInput, { changes }: WorkRange): HeldFile[] {
+  const held = heldBy(run, task.id)
+  return changes.flatMap(({ path, from, before }) =>
+    [path, ...(from === undefined ? [] : [from])].flatMap((name): HeldFile[] => {
+      const owner = held.get(name)
+      // A file that was moved here was not here before.
+      const was = name === path && from !== undefined ? undefined : before
+      return owner ? [{ path: name, ...owner, was }] : []
+    }),
+  )
+}
+
+/** Whether a folder holds exactly this commit, besides what git ignores. */
+export const folderIsAsCommitted = (cwd: string, commit: string, plan: Plan, { proof }: Config): boolean =>
+  headCommit(cwd) === commit &&
+  workStatus(cwd).every(({ path, kind }) => kind === 'untracked' && notTheirs(plan, proof.links, path))
+
+const VIEWS = ['STATE.md', 'SUMMARY.md']
+
+/** What the client and the engine put there themselves. */
+function notTheirs(plan: Plan, links: readonly string[], path: string): boolean {
+  if (path.startsWith(`${WORKTREES}/`)) return true
+  if (links.some((link) => path === link || path.startsWith(`${link}/`))) return true
+  return plan.files.some((file) => {
+    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+    return VIEWS.some((view) => path === `${folder}${view}`)
+  })
+}
+
+interface HiddenInput {
+  cwd: string
+  /** What git takes for the top of the work tree. */
+  top: string
+  commonDir: string
+  before: Partial<Before>
+  changes: readonly FileChange[]
+  tree: ReadonlyMap<string, TreeEntry>
+  uncommitted: readonly { path: string }[]
+}
+
+/** Sees through what can be told to git so that it does not show a change. */
+export function findHidden(input: HiddenInput): Hidden[] {
+  const settings = gitSettings(input.commonDir, listSettings(input.cwd))
+  return [
+    ...elsewhere(input),
+    ...flagged(input),
+    ...rules(input, settings.exclude),
+    ...switches(input, settings),
+    ...outside(input),
+  ]
+}
+
+/** `core.worktree` makes git look at another folder than the one the executor works in. */
+function elsewhere({ cwd, top }: HiddenInput): Hidden[] {
+  if (realpathSync(top) === realpathSync(cwd)) return []
+  return [
+    {
+      path: '',
+      how: `git takes ${top} for the work tree, not ${cwd}`,
+      fix: 'if you set it: git config --unset core.worktree',
+    },
+  ]
+}
+
+/** A link out of the repository stands for a file that is in no commit. */
+function outside({ changes }: HiddenInput): Hidden[] {
+  return changes
+    .filter(
+      ({ path, link }) =>
+        link !== undefined && (isAbsolute(link) || posix.join(posix.dirname(path), link).startsWith('..')),
+    )
+    .map(({ path, link }) => ({
+      path,
+      how: `the link points out of the repository, to ${link}`,
+      fix: 'commit the file itself, or link to one that is committed',
+    }))
+}
+
+function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
+  const known = new Set(before.flagged)
+  const files = flaggedIn(listIndex(cwd)).filter((path) => !known.has(path))
+  const ids = workIds(cwd, files)
+  return files
+    .filter((path) => ids.get(path) !== tree.get(path)?.id)
+    .map((path) => ({
+      path,
+      how: 'git was told to take this file as unchanged, and it is not as committed',
+      fix: `git update-index --no-assume-unchanged --no-skip-worktree -- ${shellWord(path)}; then ${commitIfYours(path)}`,
+    }))
+}
+
+/** Rules that are new since the run or the task began, and that hide a file which no build makes. */
+function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
+  const newExcludes = input.before.exclude
+    ? exclude.filter((rule) => !input.before.exclude?.includes(rule))
+    : []
+  const newIgnores = new Map(
+    input.changes
+      .filter(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
+      .map(({ path, before, after }) => [path, added(before?.text, after?.text)]),
+  )
+  const open = input.uncommitted.some(({ path }) => /(?:^|\/)\.gitignore$/.test(path))
+  if (newExcludes.length === 0 && newIgnores.size === 0 && !open) return []
+  const isNew = ({ source, pattern }: IgnoredFile) =>
+    /info[/\\]exclude$/.test(source)
+      ? newExcludes.includes(pattern)
+      : (newIgnores.get(source)?.includes(pattern) ?? (open && !input.tree.has(source)))
+  return ignoredFiles(input.cwd)
+    .filter((file) => !BUILD_OUTPUT.test(file.path) && isNew(file))
+    .map(({ path, source, pattern }) => ({
+      path,
+      how: `the new rule ${JSON.stringify(pattern)} in ${source} hides this file from git`,
+      fix: `take the rule out if you put it there; then ${commitIfYours(path)}`,
+    }))
+}
+
+const linesOf = (text: string | undefined) => (text ?? '').split(/\r?\n/).map((line) => line.trim())
+const added = (before: string | undefined, after: string | undefined) => {
+  const had = new Set(linesOf(before))
+  return linesOf(after).filter((line) => line !== '' && !line.startsWith('#') && !had.has(line))
+}
+
+/** Settings and attributes that came since the run began. Without a record of before they cannot be told apart. */
+function switches(
+  { before }: HiddenInput,
+  now: { config: readonly string[]; attributes: readonly string[] },
+): Hidden[] {
+  const config = before.config ? now.config.filter((entry) => !before.config?.includes(entry)) : []
+  const attributes = before.attributes
+    ? now.attributes.filter((entry) => !before.attributes?.includes(entry))
+    : []
+  return [
+    ...config.map((entry) => ({
+      path: '',
+      how: `the setting ${nameOf(entry)} of this repository changes what git shows`,
+      fix: `if you set it: git config --unset-all ${nameOf(entry)}`,
+    })),
+    ...attributes.map((entry) => ({
+      path: '',
+      how: `the line ${JSON.stringify(entry)} in .git/info/attributes changes what git shows`,
+      fix: 'take the line out if you put it there',
+    })),
+  ]
+}
+
+const nameOf = (entry: string) => entry.slice(0, entry.indexOf('='))

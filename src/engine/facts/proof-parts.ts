@@ -1,0 +1,206 @@
+import { posix } from 'node:path'
+import type { ProofPart } from '../../gate/facts.ts'
+import { disturbance, phonyTargets, recipesOf } from '../../gate/tests/disturbs.ts'
+import { isChecker, scriptsOf } from '../../gate/tests/test-files.ts'
+import { addedBefore, callsOf, keepsAll, type ShellCall } from '../../plan/shell/calls.ts'
+
+/** The text of a file of one commit; `undefined` for one that is not there. */
+export type ReadText = (path: string) => string | undefined
+
+/** A proof that goes through more hands than this is not followed to its end. */
+const MOST = 300
+const DEEPEST = 8
+
+/** What the commands of a task would have run when it began, and what has become of it: a checker that was bent proves nothing. */
+export function proofParts(commands: readonly string[], before: ReadText, after: ReadText): ProofPart[] {
+  return walk(commands, before).parts.map((part): ProofPart => {
+    if (part.kind === 'program' || part.kind === 'tests') return part
+    return part.kind === 'script' ? scriptPart(part, before, after) : recipePart(part, before, after)
+  })
+}
+
+type Command<Kind> = Omit<Extract<Found, { kind: Kind }>, 'kind'>
+
+function scriptPart(part: Command<'script'>, before: ReadText, after: ReadText): ProofPart {
+  const now = scriptsOf(after(part.path))[part.name]
+  const folder = folderOf(part.path)
+  const had = walk([part.before], before, folder).leaves
+  const has = walk(now === undefined ? [] : [now], after, folder).leaves
+  const found = { kind: 'script' as const, ...part, after: now }
+  return { ...found, change: changeOf(part.before, now, { had, all: had, has }), lost: lostOf(had, has) }
+}
+
+function recipePart(
+  { files, isDirect, ...part }: Command<'recipe'>,
+  before: ReadText,
+  after: ReadText,
+): ProofPart {
+  // A makefile of another name may come first now.
+  const file = files.find((each) => after(each) !== undefined) ?? part.path
+  const now = recipesOf(after(file)).get(part.name)
+  const known = recipesOf(before(part.path))
+  const needed = known.get(part.name)?.needs ?? []
+  // What is only a file was never run.
+  const dropped = needed.filter((need) => known.has(need) && !now?.needs.includes(need))
+  const targets = (names: readonly string[], read: ReadText) =>
+    walk(
+      [],
+      read,
+      '',
+      names.map((name) => ({ kind: 'recipe', files, name })),
+    ).leaves
+  const own = walk([part.before], before, folderOf(part.path)).leaves
+  const all = targets([part.name], before)
+  const has = targets([part.name], after)
+  const change = changeOf(part.before, now?.body, { had: own, all, has })
+  const had = targets(dropped, before)
+  const isLost = had.size > 0 && lossOf({ had, all, has }) === 'lost'
+  const isPhony = phonyTargets(after(part.path)).has(part.name) || (now?.needs.length ?? 0) > 0
+  return {
+    kind: 'recipe',
+    ...part,
+    ...(isPhony ? { phony: true } : {}),
+    ...(own.has(TESTS) || [part.name, ...own].some(isChecker)
+      ? { proves: 'surely' as const }
+      : isDirect
+        ? { proves: 'directly' as const }
+        : {}),
+    ...(dropped.length > 0 ? { needs: { before: needed, after: now?.needs ?? [] } } : {}),
+    after: now?.body,
+    change: isLost ? 'lost' : dropped.length > 0 && change !== 'lost' ? 'changed' : change,
+    lost: lostOf(new Set([...own, ...had]), has),
+  }
+}
+
+interface Leaves {
+  /** What may have been lost. */
+  had: ReadonlySet<string>
+  /** With what was run beside it. */
+  all: ReadonlySet<string>
+  has: ReadonlySet<string>
+}
+
+const lostOf = (had: ReadonlySet<string>, has: ReadonlySet<string>) =>
+  [...had].filter((leaf) => !has.has(leaf))
+
+function changeOf(before: string, after: string | undefined, leaves: Leaves) {
+  if (before === after) return 'same'
+  // What ran nothing had nothing to lose: the script that npm itself writes only complains.
+  if (leaves.had.size === 0) return 'kept'
+  if (after === undefined) return 'lost'
+  const run = before.split(/[\s'"]+/)
+  const effects = addedBefore(before, after).map((added) => disturbance(added, run))
+  if (effects.includes('ends')) return 'lost'
+  if (keepsAll(before, after)) return effects.includes('bends') ? 'changed' : 'kept'
+  return lossOf(leaves)
+}
+
+function lossOf({ had, all, has }: Leaves) {
+  const lost = lostOf(had, has)
+  const isReplaced = [...has].some((leaf) => !all.has(leaf))
+  return lost.length > 0 && (!isReplaced || lost.length === had.size || lost.includes(TESTS))
+    ? 'lost'
+    : 'changed'
+}
+
+type Found =
+  | { kind: 'script'; path: string; name: string; by: string; before: string }
+  | {
+      kind: 'recipe'
+      path: string
+      name: string
+      by: string
+      before: string
+      files: readonly string[]
+      /** Named by a command of the plan, not only needed by what is. */
+      isDirect: boolean
+    }
+  | Exclude<ProofPart, { kind: 'script' | 'recipe' }>
+
+const TESTS = 'the test runner'
+
+/** Follows commands through scripts, recipes and shell scripts. The leaves are what does the work in the end. */
+function walk(commands: readonly string[], read: ReadText, start = '', calls: readonly ShellCall[] = []) {
+  const parts = new Map<string, Found>()
+  const leaves = new Set<string>()
+  const isNew = (key: string, part: Found) => {
+    if (parts.has(key) || parts.size >= MOST) return false
+    parts.set(key, part)
+    return true
+  }
+  const follow = (command: string, folder: string, depth: number) => {
+    for (const call of depth > DEEPEST ? [] : callsOf(command, folder)) visit(call, command, depth)
+  }
+  const visit = (call: ShellCall, by: string, depth: number): void => {
+    switch (call.kind) {
+      case 'script': {
+        const { file: path, name, orElse } = call
+        const before = scriptsOf(read(path))[name]
+        if (before === undefined) for (const other of orElse) visit(other, by, depth + 1)
+        else if (isNew(`${path}\n${name}`, { kind: 'script', path, name, by, before }))
+          follow(before, folderOf(path), depth + 1)
+        return
+      }
+      case 'recipe': {
+        const path = call.files.find((file) => read(file) !== undefined)
+        const recipes = recipesOf(path === undefined ? undefined : read(path))
+        const name = call.name ?? [...recipes.keys()][0]
+        const recipe = recipes.get(name ?? '')
+        if (path === undefined || name === undefined || !recipe) return
+        if (
+          !isNew(`${path}\n${name}`, {
+            kind: 'recipe',
+            path,
+            name,
+            by,
+            before: recipe.body,
+            files: call.files,
+            isDirect: depth === 0,
+          })
+        )
+          return
+        for (const need of recipe.needs)
+          visit({ kind: 'recipe', files: call.files, name: need }, by, depth + 1)
+        follow(recipe.body, folderOf(path), depth + 1)
+        return
+      }
+      case 'program': {
+        const { path } = call
+        leaves.add(path)
+        const text = read(path)
+        if (text === undefined || !isNew(path, { kind: 'program', path, by })) return
+        if (/\.(?:sh|bash)$/.test(path) || /^#!.*\b(?:ba|z|da)?sh\b/.test(text)) follow(text, '', depth + 1)
+        else if (isChecker(path))
+          for (const near of importsOf(path, text)) {
+            const file = near.find((each) => read(each) !== undefined)
+            // What a checker looks at is the work; what it is made of is named like it.
+            if (file !== undefined && isChecker(file)) visit({ kind: 'program', path: file }, by, depth + 1)
+          }
+        return
+      }
+      case 'tests':
+        leaves.add(TESTS)
+        for (const path of call.paths) isNew(`tests\n${path}`, { kind: 'tests', path, by })
+        return
+      case 'tool':
+        leaves.add(call.name)
+    }
+  }
+  for (const command of commands) follow(command, start, 0)
+  for (const call of calls) visit(call, '', 0)
+  return { parts: [...parts.values()], leaves }
+}
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["'](\.{1,2}\/[^"']+)["']/g
+
+/** The files that each relative import of a script can mean. */
+const importsOf = (path: string, text: string): string[][] =>
+  [...text.matchAll(IMPORT)].map(([, to = '']) => {
+    const base = posix.join(posix.dirname(path), to)
+    return ['', '.js', '.mjs', '.cjs', '.ts', '/index.js', '/index.ts'].map((ending) => `${base}${ending}`)
+  })
+
+const folderOf = (path: string) => {
+  const folder = posix.dirname(path)
+  return folder === '.' ? '' : folder
+}

@@ -1,0 +1,129 @@
+import type { BackgroundTask, JournalHealth } from '../../gate/facts.ts'
+import { branchHead, git } from '../../io/git.ts'
+import { changedObjects, notInHistory, type ObjectChange } from '../../io/git-objects.ts'
+import type { CommandResult } from '../../model/evidence.ts'
+import type { Stage } from '../../model/gate.ts'
+import type { Plan, Task } from '../../model/plan.ts'
+import type { Run, TaskState, Ticket } from '../../model/run.ts'
+import type { Checkout } from '../runs/checkout.ts'
+
+/** The work that is judged, and what is known of it beforehand. */
+export interface JudgeInput {
+  /** Top folder of the worktree the executor worked in. */
+  cwd: string
+  /** Evidence goes here. */
+  journalDir: string
+  /** Already with the claim recorded. */
+  run: Run
+  plan: Plan
+  task: Task
+  ticket: Ticket
+  /** The executor's last message. */
+  claim: string
+  /** `undefined` when they are not known. */
+  backgroundTasks: BackgroundTask[] | undefined
+  env: NodeJS.ProcessEnv
+  /** In terms of `Date.now()`; nothing is started that cannot end before it. */
+  deadline: number
+  stages?: Stage[] | undefined
+  /** The checkout that `cwd` is, when the work was merged there: it is proved where it is. */
+  checkout?: Checkout | undefined
+  /** The verify at the base commit (`runBaseline`), where it was run. */
+  baseline?: CommandResult[] | undefined
+  /** Commands of the same claim that ran before, in another proof of it. */
+  ran?: readonly CommandResult[] | undefined
+  /** Files of the engine (STATE.md) that another program wrote to. */
+  tampered?: string[] | undefined
+  /** What reading the run's whole journal came to, where there is a run. */
+  journal?: JournalHealth | undefined
+  onProgress?: ((text: string) => void) | undefined
+}
+
+/** A stretch of the run's branch. */
+interface Span {
+  from: string
+  to: string
+}
+
+/**
+ * Where the work of a task's attempts is on the run's branch, oldest first. Of an isolated attempt that is its merge.
+ * An attempt that was lost and that nothing has come after reaches up to `now`.
+ */
+export function attemptSpans({ attempts }: TaskState, now: string, except?: string): Span[] {
+  return attempts
+    .filter(({ ticket }) => ticket !== except)
+    .flatMap(({ base, head, passed, merged, isolated }): Span[] => {
+      if (!isolated) return [{ from: base, to: passed?.commit ?? head ?? now }]
+      const commit = passed?.commit ?? merged
+      return commit === undefined ? [] : [{ from: `${commit}^1`, to: commit }]
+    })
+}
+
+export interface WorkRange {
+  /** The commit before the first attempt at the task. */
+  base: string
+  changes: ObjectChange[]
+  lost: { commit: string; what: string }[]
+}
+
+/**
+ * What a task changed, over all its attempts: a test that the first attempt deleted is not forgotten in the second.
+ * What others committed in between (a person, another task) is left out.
+ */
+export function workRange(
+  cwd: string,
+  run: Run,
+  ticket: Ticket,
+  head: string,
+  parents: readonly string[] = [],
+): WorkRange {
+  const needed = [{ commit: ticket.base, what: 'where the task began' }]
+  if (!ticket.isolated) needed.push({ commit: run.approvedHead, what: 'the last approved commit' })
+  const missing = new Set(
+    notInHistory(
+      cwd,
+      needed.map(({ commit }) => commit).filter((commit) => !parents.includes(commit)),
+      head,
+    ),
+  )
+  const lost = needed.filter(({ commit }) => missing.has(commit))
+  const earlier = earlierSpans(cwd, run, ticket, head)
+  const [first] = earlier
+  if (!first || missing.has(ticket.base))
+    return { base: ticket.base, changes: changedObjects(cwd, ticket.base, head), lost }
+  const base = git(cwd, ['rev-parse', '--verify', first.from]).trim()
+  const changes = changedObjects(cwd, base, head)
+  const isUnbroken = earlier.every(({ to }, index) => to === (earlier[index + 1]?.from ?? ticket.base))
+  if (isUnbroken) return { base, changes, lost }
+  const own = new Set(
+    [...earlier, { from: ticket.base, to: head }].flatMap(({ from, to }) =>
+      changedObjects(cwd, from, to).flatMap((change) => [change.path, change.from ?? change.path]),
+    ),
+  )
+  return {
+    base,
+    changes: changes.filter(({ path, from }) => own.has(path) || (from !== undefined && own.has(from))),
+    lost,
+  }
+}
+
+/** Where earlier attempts worked; without those that a person threw away. */
+function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span[] {
+  const task = run.tasks.find(({ id }) => id === ticket.task)
+  const spans = task ? attemptSpans(task, ticket.base, ticket.id) : []
+  const gone = new Set(
+    notInHistory(
+      cwd,
+      spans.map(({ to }) => to),
+      head,
+    ),
+  )
+  return spans.filter(({ to }) => !gone.has(to))
+}
+
+/** Where an executor of the run's own folder left off: what is committed after it is not its work. */
+export function leftOff(run: Run, ticket: Ticket): { head?: string } {
+  const isHere = ticket.role === 'spec-executor' && !ticket.isolated
+  const head = isHere ? branchHead(run) : undefined
+  return head === undefined ? {} : { head }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { editResult } from '../../client/agent-calls.ts'
+import { SOLO } from '../../client/agent-files.ts'
+import { isOurs, type Session } from '../../client/session.ts'
+import { changedSettings, heldSettings } from '../../client/settings.ts'
+import type { Run } from '../../model/run.ts'
+import { taskWord } from '../../model/task-name.ts'
+import { foreignEdit, type OwnTask } from '../../plan/edit.ts'
+import { taskOf } from '../../run/change.ts'
+import { heldFiles } from '../../run/unproved-work.ts'
+import { openActiveRun } from '../runs/open-run.ts'
+import type { ByResult, Fence, FileCall } from './fence-file.ts'
+import { WOULD_CHANGE } from './fence-session.ts'
+
+/** Places where not the path but the result of an edit decides. */
+export const FENCE_BY_RESULT: Readonly<
+  Record<ByResult, (session: Session, call: FileCall, path: string) => Fence | undefined>
+> = {
+  /** An executor may change the plan by one character: the box of its own task. */
+  plan(session, call, path) {
+    const open = openActiveRun(session.home, session.id)
+    const before = textOf(path)
+    const after = editResult(call, before)
+    if (!open || after === undefined) return undefined
+    const own = ownTasks(open.run, call)
+    const line = foreignEdit(before, after, own)
+    if (line === undefined) return undefined
+    const [mine] = own
+    return {
+      id: 'fence/plan',
+      what: `line ${line} of the plan is not yours to change`,
+      instead: mine
+        ? `change only the box of ${taskWord(mine)}: "- [ ]" to "- [x]"; the plan of a run is pinned`
+        : 'the plan of a run is pinned; ask the person to change it after the run',
+    }
+  },
+
+  /** An agent of the run may not write over what a skipped task left uncommitted: nobody could give it back. */
+  held(session, call, path) {
+    const open = isOurs(call.agentType) ? openActiveRun(session.home, session.id) : undefined
+    const owner = open && heldFiles(open.run).get(relative(open.run.root, path).split(sep).join('/'))
+    if (!open || !owner) return undefined
+    const task = taskOf(open.run, owner.task) ?? { id: owner.task }
+    return {
+      id: 'fence/held',
+      what: `this was uncommitted when ${taskWord(task)} was ${owner.how}, and a person commits it`,
+      instead: 'leave it as it is; if your task needs it, hand in status: blocked with this as the reason',
+    }
+  },
+
+  /** The keys that decide on our hooks are held; the rest of a project's settings is the task's business. */
+  settings(_session, call, path) {
+    const before = textOf(path)
+    const after = editResult(call, before)
+    const names = after === undefined ? [] : changedSettings(heldSettings(before), heldSettings(after))
+    if (names.length === 0) return undefined
+    return {
+      id: 'fence/settings',
+      what: `${names.join(', ')} ${WOULD_CHANGE}`,
+      instead: 'leave that key as it is; ask the person to change it after the run',
+    }
+  },
+}
+
+/** The tasks of executors at work; the agent's own as soon as the client has said which agent has which call. */
+function ownTasks(run: Run, { agentId, agentType }: FileCall): OwnTask[] {
+  const isExecutor = agentType === 'ultraplan:spec-executor'
+  return run.tickets
+    .filter(({ role, redeemedAt, isolated }) => role === 'spec-executor' && redeemedAt && !isolated)
+    .filter((ticket) =>
+      agentId === undefined
+        ? ticket.toolUseId === SOLO
+        : isExecutor && (ticket.agentId ?? agentId) === agentId,
+    )
+    .flatMap(({ task }) => {
+      const found = run.tasks.find((candidate) => candidate.id === task)
+      return found ? [{ id: found.id, line: found.line }] : []
+    })
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

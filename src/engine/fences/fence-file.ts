@@ -1,0 +1,176 @@
+import { dirname, join, resolve, sep } from 'node:path'
+import { fileOf, realTarget } from '../../client/agent-calls.ts'
+import { transcriptPlaces } from '../../client/agent-files.ts'
+import {
+  isProjectSettings,
+  loadedPlaces,
+  pluginFolder,
+  sessionsFolder,
+  WORKTREES,
+} from '../../client/environment.ts'
+import type { Session } from '../../client/session.ts'
+import { foldsCase, ultraplanHome } from '../../io/files.ts'
+import { type ActiveRun, readActive } from '../runs/active.ts'
+import type { Refusal } from '../runs/open-run.ts'
+
+/** A file tool's call, as far as a fence needs it. */
+export interface FileCall {
+  tool: string
+  input: Record<string, unknown>
+  /** The session's own. */
+  transcript: string
+  agentId?: string
+  agentType?: string
+}
+
+/**
+ * Refuses a file tool what a run has fenced. The hot path: an ordinary file costs one small read and a few comparisons;
+ * everything else is loaded only when there is something to refuse or to compare.
+ */
+export async function fenceFile(session: Session, call: FileCall): Promise<Refusal | undefined> {
+  const active = readActive(session.home, session.id)
+  const path = fileOf(call.input)
+  if (!active || path === '') return undefined
+  const named = resolve(
+    session.cwd,
+    path.replace(/^~(?=\/|\\|$)/, () => session.home),
+  )
+  const real = realTarget(named)
+  const places = placesOf(active, session, call, real)
+  const fence = fenceAround(fold(real), places) ?? fenceAround(fold(named), places)
+  if (fence === undefined) return undefined
+  if (typeof fence !== 'string') return refuse(session, call, fence)
+  // Loaded only where a result has to be compared.
+  const { FENCE_BY_RESULT } = await import('./fence-edit.ts')
+  const found = FENCE_BY_RESULT[fence](session, call, real)
+  return found && refuse(session, call, found)
+}
+
+async function refuse(session: Session, call: FileCall, fence: Fence): Promise<Refusal> {
+  const path = fileOf(call.input)
+  const { recordRefusal } = await import('./fence-session.ts')
+  recordRefusal(session, { id: fence.id, what: `${call.tool} of ${path}`, agentId: call.agentId })
+  return { error: `${path}  ${fence.what}  [${fence.id}]`, fix: fence.instead }
+}
+
+function placesOf(active: ActiveRun, session: Session, call: FileCall, path: string): FencedPlaces {
+  const root = realTarget(active.root)
+  const installed = pluginFolder(session.env)
+  const plugin = installed && realTarget(installed)
+  const worktrees = join(root, WORKTREES)
+  const worktree = isWithin(path, worktrees) ? path.slice(worktrees.length + 1).split(sep)[0] : undefined
+  return {
+    state: fold(realTarget(ultraplanHome(session.home))),
+    // The run's folder is <git folder>/ultraplan/runs/<run>.
+    commonDir: fold(realTarget(dirname(dirname(dirname(active.dir))))),
+    tops: [fold(root), ...(worktree ? [fold(join(worktrees, worktree))] : [])],
+    plans: (active.plans ?? []).map(fold),
+    views: active.views ?? true,
+    held: (active.held ?? []).map(fold),
+    records: [sessionsFolder(session), ...transcriptPlaces(session.id, call.transcript)].map((place) =>
+      fold(realTarget(place)),
+    ),
+    client: loadedPlaces(session).map((place) => fold(realTarget(place))),
+    ...(plugin && !isWithin(plugin, root) ? { plugin: fold(plugin) } : {}),
+  }
+}
+
+const fold = (path: string): string => (foldsCase ? path.toLowerCase() : path)
+
+/** Where a run keeps what only the engine writes. All paths absolute, resolved and folded alike. */
+interface FencedPlaces {
+  /** `~/.ultraplan`. */
+  state: string
+  /** The git folder that all worktrees share. */
+  commonDir: string
+  /** The repository's top folder, and the tops of worktrees that agents may work in. */
+  tops: string[]
+  /** Plan files, relative to a top. */
+  plans: string[]
+  /** Whether STATE.md and SUMMARY.md beside a plan are the run's own. */
+  views: boolean
+  /** Files that may be a person's to commit, relative to the repository's top, which is the first of `tops`. */
+  held: string[]
+  /** Where the client keeps the transcripts of the session and of its agents, and what its sessions are. */
+  records: string[]
+  /** What the client loads for the person: modules, skills, their own settings. */
+  client: string[]
+  /** The plugin itself, when it is not what is being worked on. */
+  plugin?: string
+}
+
+export interface Fence {
+  id: string
+  what: string
+  instead: string
+}
+
+const STATE: Fence = {
+  id: 'fence/state',
+  what: 'this is the record of the run, and only the engine writes it',
+  instead: 'hand in your claim, and the engine writes what it proves; people type /ultraplan: commands',
+}
+const VIEW: Fence = {
+  id: 'fence/view',
+  what: 'this is rendered from the record of the run after every event',
+  instead: 'read it; what you have to say belongs into your claim',
+}
+const CONFIG: Fence = {
+  id: 'fence/config',
+  what: 'the rules of a run are the ones that were committed before it started',
+  instead: 'change them after the run, or ask the person to /ultraplan:cancel it first',
+}
+const GIT: Fence = {
+  id: 'fence/git',
+  what: 'git hooks and the git folder are not edited while a run is active',
+  instead: 'use git itself: git add, git commit',
+}
+const TRANSCRIPT: Fence = {
+  id: 'fence/transcript',
+  what: 'the client keeps its own record of the session here',
+  instead: 'say what you have to say in your last message',
+}
+const CLIENT: Fence = {
+  id: 'fence/client',
+  what: 'the client loads code and settings from here, and loaded code could act as the person',
+  instead: 'leave it as it is; ask the person to change it after the run',
+}
+const PLUGIN: Fence = {
+  id: 'fence/plugin',
+  what: 'this is the program that judges the run',
+  instead: 'ask the person to end the run with /ultraplan:cancel before the plugin is changed',
+}
+
+/** Places where the result of an edit decides. */
+export type ByResult = 'plan' | 'settings' | 'held'
+
+/** The fence around a path, or the name of the place where the result of the edit decides. */
+function fenceAround(path: string, places: FencedPlaces): Fence | ByResult | undefined {
+  if (isWithin(path, places.state) || isWithin(path, join(places.commonDir, 'ultraplan'))) return STATE
+  if (isWithin(path, places.commonDir)) return GIT
+  if (places.records.some((place) => isWithin(path, place))) return TRANSCRIPT
+  if (places.client.some((place) => isWithin(path, place))) return CLIENT
+  if (places.plugin !== undefined && isWithin(path, places.plugin)) return PLUGIN
+  // The longest top first: a worktree lies inside the repository.
+  const top = places.tops.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0]
+  if (top === undefined) return undefined
+  const parts = path.slice(top.length + 1).split(sep)
+  if (top === places.tops[0] && places.held.includes(parts.join('/'))) return 'held'
+  return fenceInside(parts, places)
+}
+
+function fenceInside(parts: readonly string[], { plans, views }: FencedPlaces): Fence | ByResult | undefined {
+  const lower = parts.map((part) => part.toLowerCase())
+  if (lower.includes('.git')) return GIT
+  if (lower[0] === '.ultraplan') return CONFIG
+  const path = parts.join('/')
+  if (plans.includes(path)) return 'plan'
+  const name = lower.at(-1)
+  if (isProjectSettings(lower)) return 'settings'
+  const folder = parts.slice(0, -1).join('/')
+  const beside = plans.some((plan) => plan.split('/').slice(0, -1).join('/') === folder)
+  return views && beside && (name === 'state.md' || name === 'summary.md') ? VIEW : undefined
+}
+
+const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)

@@ -1,0 +1,115 @@
+import { isFileTool, isShell } from '../../client/agent-calls.ts'
+import { callOfAgent, SOLO } from '../../client/agent-files.ts'
+import type { CallFacts } from '../../client/permissions/rule.ts'
+import type { Session } from '../../client/session.ts'
+import type { EventBody, PermissionCall } from '../../model/event.ts'
+import type { Finding, GateResult } from '../../model/gate.ts'
+import type { Task } from '../../model/plan.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
+import { type OpenRun, openDriven } from '../runs/open-run.ts'
+import { record } from '../runs/record.ts'
+
+/** A tool call as the client tells of it, and by whom. */
+export interface ToolCall extends CallFacts {
+  agentId?: string
+  /** The session's own transcript. */
+  transcript: string
+}
+
+/** The client asks a person whether an agent of the run may do something. Until they answer the task waits. */
+export const permissionAsked = (session: Session, call: ToolCall): Promise<void> =>
+  recordCall(session, call, (ticket, _run, asked) => [
+    { type: 'permission_waiting', ticket: ticket.id, call: asked },
+  ])
+
+/** The client refused by itself, without asking anyone. */
+export const permissionDenied = (session: Session, call: ToolCall): Promise<void> =>
+  recordCall(session, call, (ticket, _run, refused) => [
+    { type: 'permission_denied', ticket: ticket.id, call: refused, by: 'classifier' },
+  ])
+
+/** A call came to its end. If it is the one that was asked about, a person said yes. */
+export const callEnded = (session: Session, call: ToolCall): Promise<void> =>
+  recordCall(session, call, (ticket, run, ended) => {
+    const waiting = waitingOf(run, ticket)
+    return waiting?.tool === ended.tool && waiting.what === ended.what
+      ? [{ type: 'permission_given', ticket: ticket.id }]
+      : []
+  })
+
+/** All calls of one answer are over. What still waits for an answer has got a no: a call that is made says so first. */
+export const callsEnded = (session: Session, by: ToolCall): Promise<void> =>
+  recordCall(session, by, (ticket, run) => {
+    const waiting = waitingOf(run, ticket)
+    if (!waiting) return []
+    const { tool, what, rule } = waiting
+    return [{ type: 'permission_denied', ticket: ticket.id, call: { tool, what, rule }, by: 'answer' }]
+  })
+
+const waitingOf = (run: Run, ticket: Ticket) =>
+  run.tasks.find((task) => task.waiting?.ticket === ticket.id)?.waiting
+
+/** Writes down what a call means for the ticket of the agent that makes it; calls of others mean nothing. */
+async function recordCall(
+  session: Session,
+  call: ToolCall,
+  events: (ticket: Ticket, run: Run, described: PermissionCall) => EventBody[],
+): Promise<void> {
+  const open = openDriven(session)
+  const toolUseId = open && callBehind(open, call)
+  if (!open || toolUseId === undefined) return
+  const { describeCall } = await import('../../client/permissions/rule.ts')
+  const described = await describeCall(call)
+  record(open, (run) => {
+    const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
+    return { events: ticket ? events(ticket, run, described) : [], reply: undefined }
+  })
+}
+
+function callBehind({ run }: OpenRun, { agentId, transcript }: ToolCall): string | undefined {
+  if (agentId === undefined) return run.solo ? SOLO : undefined
+  return callOfAgent(transcript, agentId)
+}
+
+/**
+ * A claim that fails because the client would not let the executor work is BLOCKED, with the rule that is missing:
+ * another attempt would meet the same refusal. It counts when the executor gave up, or when the call was one that no
+ * task can do without; an executor that found another way and made some other mistake is sent back as always.
+ */
+export async function blameDenials(
+  result: GateResult,
+  run: Run,
+  task: Task,
+  ticket: Ticket,
+): Promise<GateResult> {
+  const denied = taskOf(run, ticket.task)?.attempts.at(-1)?.denied ?? []
+  if (result.outcome === 'PASSED' || denied.length === 0) return result
+  const gaveUp = result.findings.some(({ id }) => id === 'claim/status')
+  const needed = gaveUp ? denied : await indispensable(denied, task, run)
+  if (needed.length === 0) return result
+  return {
+    ...result,
+    outcome: 'BLOCKED',
+    failure: 'BLOCKED',
+    findings: [...distinct(needed).map((call) => finding(call, task.id)), ...result.findings],
+  }
+}
+
+async function indispensable(denied: PermissionCall[], task: Task, run: Run): Promise<PermissionCall[]> {
+  const { isNeeded, neededCalls } = await import('../../client/permissions/needed.ts')
+  const needs = neededCalls([{ tasks: [{ ...task, ticked: false }] }], run.config)
+  return denied.filter(({ tool, what }) => (isShell(tool) ? isNeeded(what, needs) : isFileTool(tool)))
+}
+
+const distinct = (calls: PermissionCall[]): PermissionCall[] => [
+  ...new Map(calls.map((call) => [call.rule, call])).values(),
+]
+
+const finding = ({ tool, what, rule }: PermissionCall, task: string): Finding => ({
+  id: 'permission/denied',
+  severity: 'block',
+  failure: 'BLOCKED',
+  message: `permission: the client did not allow ${tool} ${JSON.stringify(what)}; missing: ${rule}`,
+  fix: `allow it in the project's settings (permissions.allow, or /ultraplan:init, which also takes --mode acceptEdits for edits), then /ultraplan:retry --task ${task}`,
+})

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startWorker } from '../../io/start-worker.ts'
+import { readEvidence } from '../../journal/evidence.ts'
+import type { Config } from '../../model/config.ts'
+import type { Task } from '../../model/plan.ts'
+import type { Ticket } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
+import { configFor, gateSeconds } from '../../run/time-limit.ts'
+import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
+import { type OpenRun, openRunAt } from '../runs/open-run.ts'
+import { judgeWork, recordJudgement } from './judge-work.ts'
+
+/** What all commands of a task take together at most, as a rule, without the scripts that the plan does not name. */
+export function longestProofSeconds(task: Task, config: Config): number {
+  const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
+  const criteria = task.criteria.filter((criterion) => criterion.command).length
+  const { typecheck, lint, setup } = config.proof
+  const always = [typecheck, lint, setup].filter((command) => command && command !== 'off').length
+  return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
+}
+
+/** The proof does not fit into a hook: a process of its own makes it, and the claim is that one's to judge. */
+export function deferProof(dir: string, ticket: string, home: string, env: NodeJS.ProcessEnv) {
+  return startWorker(['prove', dir, ticket, home], env)
+}
+
+/** The worker's side: judges the claim from the beginning, with all the time it needs, and writes the verdict down. */
+export async function proveDeferred(
+  dir: string,
+  ticketId: string,
+  home: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const open = openRunAt(dir, home)
+  const ticket = open && (await untilDeferred(open, ticketId))
+  if (!open || !ticket?.judging) return
+  const { run } = open
+  const plan = pinnedPlan(dir, run)
+  const task = pinnedTask(plan, ticket.task)
+  const worktree = run.tasks.find((state) => state.id === ticket.task)?.attempts.at(-1)?.worktree
+  const judgement = await judgeWork(open, plan, task, ticket, {
+    message: readEvidence(dir, ticket.judging.claim),
+    backgroundTasks: undefined,
+    ...(worktree ? { worktree } : {}),
+    env,
+    deadline: Date.now() + gateSeconds(configFor(run, taskOf(run, task.id))) * 1000,
+  })
+  // The executor is long gone: a fresh agent fixes what has to be fixed.
+  await recordJudgement(open, ticket, task, { ...judgement, cold: true })
+}
+
+const LOOK_EVERY_MS = 20
+const LONGEST_WAIT_MS = 60_000
+
+/** The hook that started this worker records it right after. A hook that was killed in between leaves nothing to judge. */
+async function untilDeferred(open: OpenRun, ticketId: string): Promise<Ticket | undefined> {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
+    const ticket = open.run.tickets.find((candidate) => candidate.id === ticketId)
+    if (!ticket?.judging || ticket.judging.deferred) return ticket
+    await sleep(LOOK_EVERY_MS)
+    open.run = open.journal.refresh() ?? open.run
+  }
+  return undefined
+}

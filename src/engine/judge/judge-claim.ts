@@ -1,0 +1,72 @@
+import type { FactsOf } from '../../gate/check.ts'
+import type { JournalHealth, ProofFacts } from '../../gate/facts.ts'
+import { judge, runStage, type StageReport } from '../../gate/judge.ts'
+import { type HeadState, headState } from '../../io/git-objects.ts'
+import { locateLog } from '../../journal/head.ts'
+import { readJournal } from '../../journal/read-log.ts'
+import type { GateResult } from '../../model/gate.ts'
+import { readCommit } from '../facts/commit-reader.ts'
+import { gatherArtifacts, gatherClaim } from '../facts/gather-facts.ts'
+import type { JudgeInput } from '../facts/work-range.ts'
+import { ALL_CHECKS } from '../project/checks.ts'
+import { prove } from '../proof/prove.ts'
+
+/** Stage by stage, cheap to expensive; the first that fails ends it. Changes nothing but evidence files. */
+export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
+  const startedAt = new Date()
+  const begun = performance.now()
+  const head = headState(input.cwd)
+  if (!head) throw new Error('there is no commit to judge: git finds no HEAD here')
+  const wanted = input.stages ?? ['claim', 'artifacts', 'proof']
+  const reports: StageReport[] = []
+  let known: Partial<ProofFacts> = {}
+  for await (const { stage, facts } of gather(input, head, wanted.includes('proof'))) {
+    known = facts
+    if (!wanted.includes(stage)) continue
+    const report = runStage(ALL_CHECKS, stage, facts, input.run.config)
+    reports.push(report)
+    if (!report.passed) break
+  }
+  return judge(reports, {
+    task: input.task.id,
+    commit: head.commit,
+    base: known.base ?? input.ticket.base,
+    filesChanged: known.filesChanged ?? [],
+    leftAlone: known.leftAlone?.map(({ path }) => path) ?? [],
+    commands: (known.runs ?? []).flatMap(({ base, firstTry, alone, result }) =>
+      [base?.result, firstTry, alone, result].filter((run) => run !== undefined),
+    ),
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(performance.now() - begun),
+  })
+}
+
+type Gathered = { [S in keyof FactsOf]: { stage: S; facts: FactsOf[S] } }[keyof FactsOf]
+
+/** The facts of each stage, with those of the stages before it. They are gathered when they are asked for. */
+async function* gather(input: JudgeInput, head: HeadState, isProved: boolean): AsyncGenerator<Gathered> {
+  const commit = readCommit(input.cwd, head.commit)
+  const claim = gatherClaim(input, commit)
+  yield { stage: 'claim', facts: claim }
+  const artifacts = await gatherArtifacts(input, claim, head, commit)
+  yield { stage: 'artifacts', facts: artifacts }
+  if (isProved) yield { stage: 'proof', facts: await prove(input, artifacts, commit) }
+}
+
+/** Reads the whole log, each line checked: opening a run trusts its snapshot and never looks at the lines before it. */
+export function journalHealth(dir: string, home: string): JournalHealth {
+  const first = problemOf(dir, home)
+  // Somebody may have been writing: what is damaged is so a moment later too.
+  const problem = first === undefined ? undefined : problemOf(dir, home)
+  return problem === undefined ? 'whole' : { problem }
+}
+
+function problemOf(dir: string, home: string): string | undefined {
+  try {
+    const log = readJournal(locateLog(dir, home))
+    while (!log.next().done);
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

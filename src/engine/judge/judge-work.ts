@@ -1,0 +1,154 @@
+import { findRepository, headCommit } from '../../io/git.ts'
+import { putEvidence } from '../../journal/evidence.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { GateResult } from '../../model/gate.ts'
+import type { Plan, Task } from '../../model/plan.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
+import { configFor } from '../../run/time-limit.ts'
+import type { JudgeInput } from '../facts/work-range.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { record } from '../runs/record.ts'
+import type { Merged } from './merge-work.ts'
+import { settleReviews } from './settle-reviews.ts'
+
+export interface Work
+  extends Pick<JudgeInput, 'backgroundTasks' | 'env' | 'deadline' | 'stages' | 'tampered'> {
+  /** The executor's last message. */
+  message: string
+  worktree?: { path: string; branch?: string | undefined }
+}
+
+/** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
+export async function judgeWork(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  work: Work,
+): Promise<Judgement> {
+  try {
+    // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
+    const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
+    const state = taskOf(open.run, task.id)
+    const input: JudgeInput = {
+      cwd: workFolder(open.run, ticket, work),
+      journalDir: open.dir,
+      run: { ...open.run, config: configFor(open.run, state) },
+      plan,
+      task,
+      ticket,
+      claim: work.message,
+      backgroundTasks: work.backgroundTasks,
+      env: work.env,
+      deadline: work.deadline,
+      journal: journalHealth(open.dir, open.home),
+      stages: work.stages,
+      tampered: work.tampered,
+      baseline: state?.baseline,
+    }
+    const result = await judgeClaim(input)
+    if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
+    const { mergeWork } = await import('./merge-work.ts')
+    const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
+      judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout, ran: result.commands }),
+    )
+    return afterMerge(result, merged)
+  } catch (error) {
+    return { result: crashed(open.run, ticket, error), cold: true }
+  }
+}
+
+function afterMerge(result: GateResult, merged: Merged): Judgement {
+  const commands = [...result.commands, ...(merged.result?.commands ?? [])]
+  if (merged.kind === 'merged')
+    return { result: { ...result, commit: merged.result.commit, commands }, cold: false }
+  const failed = {
+    outcome: 'FAILED',
+    stage: 'proof',
+    failure: 'VERIFY_FAILURE',
+    colour: 'RED',
+    confidence: 0,
+  } as const
+  return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
+}
+
+/** Where the executor worked: the client's word for an isolated one, but only if that is a worktree of this repository. */
+function workFolder(run: Run, ticket: Ticket, work: Work): string {
+  if (!ticket.isolated) return run.root
+  const place = work.worktree ? findRepository(work.worktree.path) : undefined
+  if (!place || place.commonDir !== findRepository(run.root)?.commonDir || place.root === run.root) {
+    throw new Error('the executor was to work in a worktree of its own, and the client names none')
+  }
+  return place.root
+}
+
+/** Unknown is not passed: a gate that breaks blocks the task and says so. */
+function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
+  return {
+    task: ticket.task,
+    outcome: 'BLOCKED',
+    stage: 'claim',
+    failure: 'BLOCKED',
+    colour: 'RED',
+    confidence: 0,
+    findings: [
+      {
+        id: 'gate/crashed',
+        severity: 'block',
+        message: `the gate itself broke: ${error instanceof Error ? error.message : String(error)}`,
+        fix: 'nothing is wrong with the claim as far as is known; a person has to look: ultraplan doctor',
+      },
+    ],
+    checks: [],
+    commands: [],
+    commit: headCommit(run.root) ?? ticket.base,
+    base: ticket.base,
+    filesChanged: [],
+    startedAt: new Date().toISOString(),
+    durationMs: 0,
+  }
+}
+
+export interface Judgement {
+  result: GateResult
+  /** The agent cannot fix it where it is: a fresh one has to. */
+  cold: boolean
+}
+
+/** Writes a judgement down, and the approval where nothing else is outstanding. */
+export async function recordJudgement(
+  open: OpenRun,
+  ticket: Ticket,
+  task: Task,
+  { result, cold }: Judgement,
+): Promise<Run> {
+  const { retryContext } = await import('../../gate/feedback.ts')
+  const feedback =
+    result.outcome === 'PASSED'
+      ? undefined
+      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const judged: EventBody = {
+    type: 'gate_judged',
+    ticket: ticket.id,
+    result,
+    ...(feedback ? { feedback } : {}),
+  }
+  record(open, (run) => ({
+    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
+    reply: undefined,
+  }))
+  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  settleReviews(open)
+  return open.run
+}
+
+/** A run halts when another program wrote to its journal. */
+const damaged = ({ findings }: GateResult): EventBody[] =>
+  findings
+    .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
+    .map(({ message }) => ({ type: 'run_halted', cause: message }))
+
+/** The client, and with it the agent, went away while its claim was judged: no agent can be sent back. */
+const isAlone = (run: Run, ticket: Ticket): boolean =>
+  run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

@@ -1,0 +1,164 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { realFiles } from '../../io/files.ts'
+import { branchHead, GitError, git, headCommit, tryGit } from '../../io/git.ts'
+import { FORWARD } from '../../io/git-commit.ts'
+import { withLockHeld } from '../../io/lock.ts'
+import type { Finding, GateResult } from '../../model/gate.ts'
+import type { Task } from '../../model/plan.ts'
+import { taskName } from '../../model/task-name.ts'
+import { tickBox } from '../../plan/edit.ts'
+import { bringingFor } from '../runs/bring-ignored.ts'
+import { type Checkout, inCheckout } from '../runs/checkout.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { append, recordOn } from '../runs/record.ts'
+import { foreignCommits } from './review-change.ts'
+
+export type Merged =
+  | { kind: 'merged'; result: GateResult }
+  | { kind: 'failed'; findings: Finding[]; result?: GateResult }
+
+export interface IsolatedWork {
+  ticket: string
+  task: Task
+  /** The last commit in its worktree. */
+  commit: string
+}
+
+/** Longer than any proof: several executors of a group come back at once and merge one by one. */
+const WAIT_FOR_OTHERS_MS = 450_000
+const TRIES = 3
+
+/**
+ * Brings an isolated executor's commits to the run's branch. Merge, tick and proof happen in a checkout;
+ * the branch itself only ever moves forward to a tree that was proved. Nobody's work tree is reset.
+ */
+export async function mergeWork(
+  open: OpenRun,
+  work: IsolatedWork,
+  proveIn: (checkout: Checkout) => Promise<GateResult>,
+): Promise<Merged> {
+  return withLockHeld(realFiles, join(open.dir, 'merging'), { waitMs: WAIT_FOR_OTHERS_MS }, async () => {
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await mergeOnce(open, work, proveIn)
+      if (outcome !== 'moved') return outcome
+      if (attempt === TRIES)
+        return failed(
+          'merge/moved',
+          `${open.run.branch} moved ${TRIES} times while the merge was proved`,
+          'run the task again',
+        )
+    }
+  })
+}
+
+async function mergeOnce(
+  open: OpenRun,
+  { ticket, task, commit }: IsolatedWork,
+  proveIn: (checkout: Checkout) => Promise<GateResult>,
+): Promise<Merged | 'moved'> {
+  const { root } = open.run
+  const branch = `refs/heads/${open.run.branch}`
+  const before = branchHead(open.run) ?? ''
+  const bring = bringingFor(open.run, task.id)
+  return inCheckout({ dir: open.dir, root, commit: before, bring }, async (checkout) => {
+    const conflict = merge(checkout.path, task, commit)
+    if (conflict) return conflict
+    const merged = headCommit(checkout.path) ?? ''
+    const result = await proveIn(checkout)
+    if (result.outcome !== 'PASSED') return { kind: 'failed', findings: result.findings, result }
+    if (branchHead(open.run) !== before) return 'moved'
+    recordOn(
+      open,
+      (run) => foreignCommits(run, before),
+      (_run, foreign) => ({
+        events: [...foreign, { type: 'work_merged', ticket, commit: merged }],
+        reply: undefined,
+      }),
+    )
+    const outcome = forward(root, { branch, before, merged }, result)
+    if (outcome.kind === 'failed') append(open, { type: 'merge_failed', ticket })
+    return outcome
+  })
+}
+
+function merge(folder: string, task: Task, commit: string): Merged | undefined {
+  try {
+    git(folder, [...quietly(folder), 'merge', '--quiet', '--no-ff', '--no-commit', commit])
+  } catch (error) {
+    const files =
+      tryGit(folder, ['diff', '--name-only', '--diff-filter=U'])?.trim().split('\n').join(', ') ?? ''
+    const shown = (tryGit(folder, ['diff', '--diff-filter=U']) ?? '').split('\n').slice(0, 40).join('\n')
+    const reason = files || (error instanceof GitError ? error.stderr.trim() : String(error))
+    return failed(
+      'merge/conflict',
+      `the work does not merge: ${reason}\n${shown}`,
+      'do the task again on the present branch, where the other work already is',
+    )
+  }
+  if (task.box) {
+    const file = join(folder, task.file)
+    const ticked = tickBox(readFileSync(file, 'utf8'), task)
+    if (ticked !== undefined) writeFileSync(file, ticked)
+    git(folder, ['add', '--', task.file])
+  }
+  git(folder, [
+    ...quietly(folder),
+    'commit',
+    '--quiet',
+    '--no-verify',
+    '--allow-empty',
+    '-m',
+    `Merge ${taskName(task)}`,
+  ])
+  return undefined
+}
+
+/**
+ * The branch goes forward to the proved merge, in the work tree too where it is checked out; git refuses where that
+ * would overwrite something.
+ */
+function forward(
+  root: string,
+  { branch, before, merged }: { branch: string; before: string; merged: string },
+  result: GateResult,
+): Merged {
+  try {
+    const isHere = tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim() === branch
+    if (isHere) git(root, [...FORWARD, merged])
+    else git(root, ['update-ref', '-m', 'ultraplan: merge', branch, merged, before])
+    return { kind: 'merged', result: { ...result, commit: merged } }
+  } catch (error) {
+    const reason =
+      error instanceof GitError ? error.stderr.trim().split('\n').slice(0, 5).join('; ') : String(error)
+    return failed(
+      'merge/in-the-way',
+      `the merge would overwrite files of the main folder: ${reason}`,
+      'a person commits them or moves them out of the way; then the task is run again',
+    )
+  }
+}
+
+function failed(id: string, message: string, fix: string): Merged {
+  return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }
+}
+
+/** Settings under which the engine's own git commands run: no hooks, no editor, no signing prompt. */
+function quietly(cwd: string): string[] {
+  return [
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'commit.gpgSign=false',
+    '-c',
+    'core.editor=true',
+    ...identity(cwd),
+  ]
+}
+
+/** The person's git identity where there is one. */
+function identity(cwd: string): string[] {
+  return tryGit(cwd, ['config', 'user.email'])?.trim()
+    ? []
+    : ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+}

@@ -1,0 +1,223 @@
+import { pairedCall, SOLO } from '../../client/agent-files.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import { isCutShort } from '../../gate/commands.ts'
+import { thisProcess } from '../../io/process-ref.ts'
+import { putEvidence } from '../../journal/evidence.ts'
+import type { EventBody, PermissionCall } from '../../model/event.ts'
+import type { EvidenceRef } from '../../model/evidence.ts'
+import type { Plan, Task } from '../../model/plan.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import { taskWord } from '../../model/task-name.ts'
+import { taskOf } from '../../run/change.ts'
+import { configFor } from '../../run/time-limit.ts'
+import { leftOff } from '../facts/work-range.ts'
+import { blameDenials } from '../fences/permission-calls.ts'
+import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
+import { type OpenRun, openActiveRun } from '../runs/open-run.ts'
+import { forgetTampered, statePath, tamperedViews } from '../runs/projections/views.ts'
+import { append, type Decision, recordOn } from '../runs/record.ts'
+import { markWaiting } from '../runs/waiting.ts'
+import { deferProof, longestProofSeconds } from './defer-proof.ts'
+import { judgeWork, recordJudgement } from './judge-work.ts'
+import type { Modified } from './modify-plan.ts'
+
+export interface Claim {
+  agentId: string
+  /** The subagent's own transcript; its meta file is beside it. Absent for the session's main agent. */
+  transcriptPath?: string
+  /** The session's own, where its main agent is the executor. */
+  mainTranscript?: string
+  message: string
+  /** `undefined` when they are not known. */
+  backgroundTasks: { id: string; type: string; status: string }[] | undefined
+  /** The client's permission mode. */
+  mode?: string
+  /** Found out here, from the client's own files. */
+  worktree?: { path: string; branch?: string }
+  /** Found out here: the engine's own files that another program wrote to. */
+  tampered?: string[]
+}
+
+export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
+
+const LET_GO: ClaimReply = { kind: 'let-go' }
+
+/** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before the agent hears of it. */
+export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
+  const open = openActiveRun(session.home, session.id)
+  if (!open || !isDriver(open.run, session)) return LET_GO
+  const pair =
+    claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
+  if (!pair) {
+    append(open, ignored(claim))
+    return LET_GO
+  }
+
+  const unasked = await unaskedDenials(claim)
+  // Before the claim is recorded: STATE.md is written again then.
+  const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
+  const ticket = recordOn(
+    open,
+    (run) => factsOf(run, open.dir, pair.toolUseId, claim),
+    (run, { own, overridden, evidence }): Decision<Ticket | undefined> => {
+      if (overridden) return { events: overridden, reply: undefined }
+      if (!own || !evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
+      return { events: [...newDenials(run, own, unasked), received(own, claim, pair, evidence)], reply: own }
+    },
+  )
+  if (!ticket) return LET_GO
+  if (ticket.role === 'spec-executor') {
+    forgetTampered(open.dir)
+    return judge(open, ticket, { ...claim, ...pair, tampered }, session)
+  }
+  const { receiveVerdict } = await import('./receive-verdict.ts')
+  const reason = receiveVerdict(open, withClaim(open.run, ticket), claim.message)
+  return reason === undefined ? LET_GO : { kind: 'send-back', reason }
+}
+
+interface ClaimFacts {
+  /** The open ticket that the claim answers to. */
+  own: Ticket | undefined
+  overridden?: EventBody[]
+  evidence?: EvidenceRef | undefined
+}
+
+function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim): ClaimFacts {
+  const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
+  return own && taskOf(run, own.task)?.override
+    ? { own, overridden: overtaken(run, own) }
+    : { own, evidence: own && putEvidence(dir, message) }
+}
+
+function received(
+  { id }: Ticket,
+  { agentId, transcriptPath, mainTranscript }: Claim,
+  { worktree }: Pick<Claim, 'worktree'>,
+  claim: EvidenceRef,
+): EventBody {
+  const transcript = transcriptPath ?? mainTranscript
+  return {
+    type: 'claim_received',
+    ticket: id,
+    agentId,
+    claim,
+    judge: thisProcess(),
+    ...(worktree ? { worktree } : {}),
+    ...(transcript === undefined ? {} : { transcript }),
+  }
+}
+
+/** In the permission mode `dontAsk` no hook hears of a denial. */
+async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
+  if (mode !== 'dontAsk' || transcriptPath === undefined) return []
+  const { deniedInTranscript, describeCall } = await import('../../client/permissions/rule.ts')
+  return Promise.all(deniedInTranscript(transcriptPath).map(describeCall))
+}
+
+function newDenials(run: Run, ticket: Ticket, calls: readonly PermissionCall[]): EventBody[] {
+  const known = taskOf(run, ticket.task)?.attempts.at(-1)?.denied ?? []
+  return calls
+    .filter((call) => !known.some(({ what }) => what === call.what))
+    .map((call) => ({ type: 'permission_denied', ticket: ticket.id, call, by: 'mode' }))
+}
+
+/** Started by another door, judged already, or being judged: recorded, so that a claim which did not count can be found. */
+const ignored = ({ agentId }: Claim): EventBody => ({
+  type: 'noted',
+  text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
+})
+
+const withClaim = (run: Run, ticket: Ticket): Ticket =>
+  run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
+
+/** One verdict per ticket: what an agent says after that is recorded and decides nothing. */
+function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
+  // Who has handed in by a call, as in auto mode, stops with nothing to say; only what still runs is news then.
+  if (claim.message === '') return stillRunning(claim)
+  for (const task of run.tasks) {
+    const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
+    const review = task.reviews.find((record) => record.toolUseId === toolUseId)
+    if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
+    if (!isExecutor && !review) continue
+    const who = review?.role ?? 'spec-executor'
+    return [
+      {
+        type: 'noted',
+        text: `the ${who} of ${taskWord(task)} stopped once more; what it said was ignored: it answers to no open ticket`,
+      },
+    ]
+  }
+  return [ignored(claim)]
+}
+
+const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
+  backgroundTasks
+    .filter(({ type, status }) => type === 'shell' && status === 'running')
+    .map(({ id }) => ({
+      type: 'noted',
+      text: `agent ${agentId} had handed in, and its background shell ${id} still ran`,
+    }))
+
+/** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
+const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
+  {
+    type: 'agent_lost',
+    ticket: ticket.id,
+    ...leftOff(run, ticket),
+    cause: 'a person has overridden its task',
+    failure: 'EXECUTION_FAILURE',
+  },
+]
+
+/** The libraries for it are loaded only where a message asks for it. */
+async function modification(
+  open: OpenRun,
+  plan: Plan,
+  task: Task,
+  ticket: Ticket,
+  message: string,
+): Promise<Modified> {
+  if (!message.includes('TASK_MODIFICATION_REQUEST')) return { kind: 'none' }
+  const { considerModification } = await import('./modify-plan.ts')
+  return considerModification(open, plan, task, ticket, message)
+}
+
+async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
+  const plan = pinnedPlan(open.dir, open.run)
+  const task = pinnedTask(plan, ticket.task)
+  const config = configFor(open.run, taskOf(open.run, task.id))
+  const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
+  const modified = await modification(open, plan, task, ticket, claim.message)
+  if (modified.kind === 'postponed') return LET_GO
+  const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
+  // The quick stages are judged at once: an executor does not wait ten minutes to hear that a box is not ticked.
+  const judgement =
+    modified.kind === 'refused'
+      ? { result: modified.result, cold: false }
+      : await judgeWork(
+          open,
+          plan,
+          task,
+          ticket,
+          tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
+        )
+  if (tooLong ? judgement.result.outcome === 'PASSED' : isCutShort(judgement.result)) {
+    const worker = deferProof(open.dir, ticket.id, open.home, session.env)
+    append(open, { type: 'proof_deferred', ticket: ticket.id, worker })
+    markWaiting(open.run, open.home, new Date())
+    return LET_GO
+  }
+  judgement.result = await blameDenials(judgement.result, open.run, task, ticket)
+  const state = await recordJudgement(open, ticket, task, judgement)
+  if (modified.kind === 'after-approval' && taskOf(state, task.id)?.status === 'approved') {
+    const { addFollowUps } = await import('./modify-plan.ts')
+    addFollowUps({ ...open, run: state }, pinnedPlan(open.dir, state), task, modified.request)
+  }
+  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
+  if (!stillHis) return LET_GO
+  const { warmFeedback } = await import('../../gate/feedback.ts')
+  return {
+    kind: 'send-back',
+    reason: warmFeedback(judgement.result, task, { attempt: ticket.attempt, journalDir: open.dir }),
+  }
+}

@@ -1,0 +1,82 @@
+import { posix } from 'node:path'
+import { findRepository, git, tryGit } from '../../io/git.ts'
+import { changedPaths, diffText } from '../../io/git-diff.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Task } from '../../model/plan.ts'
+import type { Run, TaskState, Ticket } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
+import { reviewRange } from '../../run/spec-review.ts'
+import { textInCommit, writtenByInit } from '../project/init-files.ts'
+
+/** Enough around each piece for a reviewer to see where it stands, and to cite it. */
+const CONTEXT = 10
+
+export interface ChangeUnderReview {
+  /** The task of the ticket, and the others of its batch. */
+  tasks: TaskState[]
+  base: string
+  commit: string
+  diff: string
+  files: string[]
+}
+
+/** The change that a review ticket is about. The same for the packet and for what the verdict is held against. */
+export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
+  const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
+  const [first] = tasks
+  if (!first) throw new Error(`task ${ticket.task} is not in the run`)
+  const { base, commits, files } = reviewRange(run, tasks)
+  const commit = newest(run.root, commits)
+  const log = progressFile(run)
+  const own = new Set(files)
+  const changed = changedPaths(run.root, base, commit).filter((path) => own.has(path) && path !== log)
+  return { tasks, base, commit, diff: diffText(run.root, base, commit, changed, CONTEXT), files: changed }
+}
+
+/** Of commits that stand on each other the last one. */
+export const newest = (root: string, commits: readonly string[]): string =>
+  commits.length === 1 && commits[0] !== undefined
+    ? commits[0]
+    : git(root, ['rev-list', '--topo-order', '--max-count=1', ...commits]).trim()
+
+/** When a task is done, in the words of the plan. */
+export const criteriaOf = (task: Task): string[] => [
+  ...task.doneWhen,
+  ...task.criteria.map(({ description }) => description),
+  ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`),
+]
+
+/** Folder of the plan, relative to the repository. */
+export const specFolder = (run: Run): string => posix.dirname(run.planFiles[0]?.path ?? '')
+
+export const progressFile = (run: Run): string => posix.join(specFolder(run), '.progress.md')
+
+const MOST_FILES = 20
+
+/**
+ * Whether `head` holds work that neither an executor nor the engine committed. It is told by content: the engine
+ * itself writes only boxes and progress lines, and those are held against the pinned plan elsewhere. What lay there
+ * uncommitted when a task was overridden is for a person to commit, and holds the ref back with that task.
+ */
+export function foreignCommits(run: Run, head: string): Extract<EventBody, { type: 'commits_found' }>[] {
+  const { knownHead, root } = run
+  if (knownHead === undefined || knownHead === head) return []
+  // A person may have thrown a failed attempt away: what is gone is nobody's work.
+  const from = tryGit(root, ['merge-base', knownHead, head])?.trim() || knownHead
+  const known = new Set([
+    progressFile(run),
+    ...run.tasks.flatMap(({ file, override }) => [
+      file,
+      ...(override && !override.adopted ? (override.left ?? []) : []),
+    ]),
+  ])
+  const changed = changedPaths(root, from, head).filter((path) => !known.has(path))
+  if (changed.length === 0) return []
+  const byInit = writtenByInit(commonDirOf(root), changed, textInCommit(root, head))
+  const files = changed.filter((path) => !byInit.has(path))
+  if (files.length === 0) return []
+  const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
+  return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
+}
+
+const commonDirOf = (root: string): string => findRepository(root)?.commonDir ?? ''

@@ -1,0 +1,269 @@
+import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
+import { restorePaths } from '../../io/git-commit.ts'
+import { changedPaths } from '../../io/git-diff.ts'
+import { putEvidence } from '../../journal/evidence.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { ReviewRecord, Run, TaskState } from '../../model/run.ts'
+import { fixWord, taskWord } from '../../model/task-name.ts'
+import { addFixTask } from '../../plan/fix-task.ts'
+import { summarize } from '../../plan/lines.ts'
+import { fixContext } from '../../prompts/rejection.ts'
+import {
+  needsSpecReview,
+  nextReviewIndex,
+  reviewBatch,
+  reviewWork,
+  specReviewOf,
+  taskIndex,
+} from '../../run/reviews.ts'
+import { fixTasksOf, reviewedCommit, specRecords } from '../../run/spec-review.ts'
+import { addProgress, type ProgressEntry } from '../../view/progress.ts'
+import { attemptSpans } from '../facts/work-range.ts'
+import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
+import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
+import type { OpenRun } from '../runs/open-run.ts'
+import { approvedRef } from '../runs/paths.ts'
+import { approvedRefAt, approvedRefs, moveApprovedRef } from '../runs/projections/approved-ref.ts'
+import { receipts } from '../runs/projections/receipts.ts'
+import { append, recordOn } from '../runs/record.ts'
+import { newest, progressFile } from './review-change.ts'
+
+/**
+ * Does what only the engine may do behind a verdict: writes progress, adds fix tasks, approves. Everything follows
+ * from the journal, so whoever comes next after a crash does the rest.
+ */
+export function settleReviews(open: OpenRun): void {
+  // Whoever works on another branch gets no commit of ours there; all of this can be done later.
+  if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return
+  while (reviewWork(open.run)) {
+    // Two hooks may do a step at the same moment: its commits are keyed, and only one of them records it.
+    const steps = recordOn(
+      open,
+      (run) => nextStep(open.dir, run),
+      (_run, events) => ({ events, reply: events.length }),
+    )
+    if (steps === 0) return
+  }
+}
+
+function nextStep(dir: string, run: Run): EventBody[] {
+  const work = reviewWork(run)
+  if (!work) return []
+  if (work.kind === 'fix') return fixStep(dir, run, work.task, work.record)
+  if (work.takeBack) takeBackFix(run, work.task)
+  return [approval(run, work.task)]
+}
+
+/** The one place that approves. */
+function approval(run: Run, task: TaskState): EventBody {
+  const commit = reviewedCommit(run, task)
+  if (commit === undefined) throw new Error(`${taskWord(task)} has no commit to approve`)
+  const entries = approvalEntries(run, task)
+  // Others may have been approved on later commits: the ref never goes back.
+  const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? [])
+  const last = newest(run.root, [commit, ...others])
+  const approved: EventBody = { type: 'task_approved', task: task.id, commit }
+  if (entries.length === 0) return last === commit ? approved : { ...approved, head: last }
+  const head = engineCommit(run, [progressEdit(run, entries)], {
+    subject: `docs(${run.spec}): log ${entries[0]?.kind === 'review-skipped' ? 'no review' : 'the review'} of ${taskWord(task)}`,
+    key: `approve ${task.id} attempt ${task.attempts.length}`,
+    since: commit,
+  })
+  const known =
+    run.knownHead !== undefined &&
+    fixTasksOf(run, task).some((fix) => fix.givenUp) &&
+    isOwn(run, task, run.knownHead, head)
+  return {
+    ...approved,
+    head: isOwn(run, task, last, head) ? head : last,
+    ...(known ? { known: head } : {}),
+  }
+}
+
+/** Whether nothing but the engine's own lines stands between two commits: the ref does not carry others' work along. */
+function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
+  const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp)
+  const own = [progressFile(run), ...(givenUp.length > 0 ? [task.file] : [])]
+  return changedPaths(run.root, from, to).every(
+    (path) => own.includes(path) || givenUp.some((fix) => isRestored(run, fix, path, to)),
+  )
+}
+
+/** Path A of seed 000: a fix task from the reviewer's feedback, in the plan and in the run, gated like any task. */
+export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRecord): EventBody[] {
+  const plan = pinnedPlan(dir, run)
+  const original = pinnedTask(plan, task.id)
+  const { findings, suggestions = [], feedback } = record.verdict
+  const code = findings.filter((finding) => !suggestions.includes(finding))
+  const added = addFixTask(plan, {
+    original,
+    files: [...new Set([task.id, ...(record.covers ?? [])].flatMap((id) => pinnedTask(plan, id).files))],
+    summary: code[0] ?? 'review finding',
+    finding: code.join('; ') || feedback,
+    scope: run.spec,
+  })
+  const since = reviewedCommit(run, task)
+  if (!added || since === undefined) throw new Error(`no fix task can be made for ${taskWord(task)}`)
+  const commit = engineCommit(
+    run,
+    [
+      ...(added.task.box
+        ? [{ path: original.file, change: (text: string | undefined) => added.insert(text ?? '') }]
+        : []),
+      progressEdit(run, [
+        reviewEntry(run, task, record, 'fix task added'),
+        ...(suggestions.length > 0
+          ? [{ kind: 'suggestions' as const, task: taskWord(task), suggestions }]
+          : []),
+      ]),
+    ],
+    {
+      subject: `docs(${run.spec}): add ${fixWord(added.task)} from the review of ${taskWord(task)}`,
+      key: `fix ${added.task.id}`,
+      since,
+    },
+  )
+  return [
+    {
+      type: 'tasks_added',
+      after: added.after,
+      tasks: [{ ...summarize(added.task), addedBy: 'review' }],
+      plan: putEvidence(dir, JSON.stringify(added.plan)),
+      commit,
+      cause: `review of ${taskWord(task)}, iteration ${record.iteration}`,
+      feedback: putEvidence(dir, fixContext(record.verdict)),
+    },
+  ]
+}
+
+/**
+ * A fix that failed twice leaves nothing behind: the original implementation stays (S0-58). What the fix committed is
+ * still in the history. Files that somebody else has changed since, committed or not, are left as they are.
+ */
+function takeBackFix(run: Run, task: TaskState): void {
+  const fix = fixTasksOf(run, task).at(-1)
+  const head = headCommit(run.root)
+  const files = fix && head ? filesOfFix(run, fix, head) : []
+  if (!fix || !head || files.length === 0) return
+  // On the commit that was looked at: of two hooks at once one takes the fix back.
+  restorePaths(
+    run.root,
+    head,
+    files,
+    `revert(${run.spec}): keep the original implementation of ${taskWord(task)}\n\nThe ${fixWord(fix)} failed twice.\n`,
+  )
+}
+
+/** What the attempts of a fix changed and nobody else after or between them, with the commit where it was still good. */
+function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
+  const { root } = run
+  const log = progressFile(run)
+  const spans = attemptSpans(fix, head).map((span) => ({
+    ...span,
+    paths: new Set(changedPaths(root, span.from, span.to)),
+  }))
+  return [...new Set(spans.flatMap(({ paths }) => [...paths]))]
+    .filter((path) => path !== log)
+    .flatMap((path) => {
+      const touching = spans.filter(({ paths }) => paths.has(path))
+      const isItsOwn = touching.every(
+        ({ to }, index) => blobAt(root, to, path) === blobAt(root, touching[index + 1]?.from ?? head, path),
+      )
+      const [first] = touching
+      return first && isItsOwn ? [{ path, from: first.from }] : []
+    })
+}
+
+/** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
+function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
+  const first = attemptSpans(fix, commit).find(({ from, to }) =>
+    changedPaths(run.root, from, to).includes(path),
+  )
+  return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)
+}
+
+const blobAt = (root: string, commit: string, path: string): string | undefined =>
+  tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()
+
+const progressEdit = (run: Run, entries: readonly ProgressEntry[]): EngineEdit => ({
+  path: progressFile(run),
+  change: (text) => entries.reduce(addProgress, text ?? ''),
+})
+
+/** One round of the review loop, as seed 000 logs it. */
+function reviewEntry(
+  run: Run,
+  task: TaskState,
+  record: ReviewRecord,
+  action: Extract<ProgressEntry, { kind: 'review' }>['action'],
+): ProgressEntry {
+  const { verdict, iteration } = record
+  const status = { approve: 'REVIEW_PASS', 'no-signal': 'REVIEW_PASS (no signal)' } as const
+  return {
+    kind: 'review',
+    taskIndex: taskIndex(run, reviewBatch(run, task)[0] ?? task),
+    iteration,
+    status: verdict.decision in status ? status[verdict.decision as keyof typeof status] : 'REVIEW_FAIL',
+    findings: verdict.findings,
+    action,
+  }
+}
+
+/** What `.progress.md` gets when a task is through: its last review, or that there was none. */
+function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
+  if (!run.config.review.spec || task.addedBy === 'review') return []
+  const record = specRecords(task).at(-1)
+  if (!needsSpecReview(run, task)) return skipped(run, task)
+  const spec = specReviewOf(run, task)
+  if (!record || spec.kind !== 'ended') return []
+  const { findings, suggestions = [] } = record.verdict
+  const suggested: ProgressEntry[] =
+    suggestions.length > 0 ? [{ kind: 'suggestions', task: taskWord(task), suggestions }] : []
+  switch (spec.how) {
+    case 'suggested':
+      return [reviewEntry(run, task, record, 'warnings appended, proceeded'), ...suggested]
+    case 'capped':
+      return [
+        reviewEntry(run, task, record, 'warnings appended, proceeded'),
+        { kind: 'review-capped', iterations: record.iteration, findings },
+        ...suggested,
+      ]
+    case 'given-up': {
+      const fix = fixTasksOf(run, task).at(-1)
+      return fix ? [{ kind: 'fix-given-up', fix: fixWord(fix), findings }] : []
+    }
+    case 'with-batch':
+      return []
+    case 'passed':
+    case 'no-signal':
+      return [reviewEntry(run, task, record, 'proceeded')]
+  }
+}
+
+/** Of a parallel batch the first task speaks for all. */
+function skipped(run: Run, task: TaskState): ProgressEntry[] {
+  const batch = reviewBatch(run, task)
+  const last = batch.at(-1) ?? task
+  const next = nextReviewIndex(run, taskIndex(run, last))
+  return batch[0]?.id === task.id && next !== undefined ? [{ kind: 'review-skipped', next }] : []
+}
+
+/** Only the engine moves the ref. Where somebody else moved it on, it goes back, and the person is told. */
+export function guardApprovedRef(open: OpenRun): void {
+  const { id, root, base, approvedHead } = open.run
+  const at = approvedRefAt(root, id) ?? base
+  if (at === approvedHead) return
+  moveApprovedRef(open.run, open)
+  // Behind it is where a hook that was killed leaves it.
+  if (
+    tryGit(root, ['merge-base', '--is-ancestor', at, open.journal.state?.approvedHead ?? approvedHead]) !==
+    undefined
+  )
+    return
+  append(open, { type: 'refused', id: 'ref/moved', what: `moving ${approvedRef(id)} to ${at.slice(0, 10)}` })
+}
+
+/** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
+export function mendApprovals(open: OpenRun): void {
+  for (const { project } of [approvedRefs, receipts]) project(open.run, open, undefined)
+}

@@ -1,0 +1,88 @@
+import { attendance, pluginFolder, projectFolder, startOf } from '../../client/environment.ts'
+import { clientModules, type FoundModule, withoutFolders } from '../../client/modules.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import { isAlive, isSameProcess } from '../../io/process-ref.ts'
+import type { ClientModule, EventBody } from '../../model/event.ts'
+import type { Run } from '../../model/run.ts'
+import { hasEnded } from '../../run/change.ts'
+import {
+  type ClientFacts,
+  doubtsAbout,
+  type NoPerson,
+  SPEAKS_FOR_PERSON,
+  whyNotAPerson,
+} from '../../run/speaks-for-person.ts'
+import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
+import { append, record } from '../runs/record.ts'
+
+/**
+ * Refuses a typed command that speaks for a person where none can have typed it. Undefined for every other command, and
+ * where there is no run to decide about: the command itself then says so.
+ */
+export function refuseForgery(session: Session, command: string): Refusal | undefined {
+  if (!Object.hasOwn(SPEAKS_FOR_PERSON, command)) return undefined
+  const open = openActiveRun(session.home, session.id) ?? openRun(session.cwd, session.home)
+  // While the client that drives the run lives, the command itself refuses every other one.
+  if ('error' in open || isDrivenElsewhere(open.run, session)) return undefined
+  const refusal = whyNobodySpeaks(open.run, session)
+  if (!refusal) return undefined
+  const { id, error, fix } = refusal
+  const what = `/ultraplan:${command} (process ${session.client.pid})`
+  if (!hasEnded(open.run)) append(open, { type: 'refused', id, what })
+  return { error: `${error}  [${id}]`, fix }
+}
+
+const isDrivenElsewhere = (run: Run, session: Session): boolean =>
+  !isDriver(run, session) && isAlive(run.client)
+
+/** Why a command of this session is not taken for a person's; undefined when it is. */
+export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefined =>
+  whyNotAPerson(run, factsOf(run, session))
+
+/** Whether a person can be in front of this client, as far as its own words go. */
+export const isForPerson = (run: Run, session: Session): boolean =>
+  whyNotAPerson(run, { ...clientOf(run, session), modules: [] }) === undefined
+
+/** What stays with the override of a client that may act. */
+export const doubtsOf = (run: Run, session: Session): string[] => doubtsAbout(factsOf(run, session))
+
+const factsOf = (run: Run, session: Session): ClientFacts => ({
+  ...clientOf(run, session),
+  modules: modulesKnown(run, session),
+})
+
+/** What is on the disk now, and what this client had loaded when it took the run over: a module can remove its own files. */
+export function modulesKnown(run: Run, session: Session): ClientModule[] {
+  const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? []) : []
+  const now = withoutFolders(modulesOf(session, run.root))
+  const isNow = ({ name, digest }: ClientModule) =>
+    now.some((one) => one.name === name && one.digest === digest)
+  return [...now, ...loaded.filter((module) => !isNow(module))]
+}
+
+const clientOf = (run: Run, session: Session): Omit<ClientFacts, 'modules'> => ({
+  ...attendance(session),
+  // A background session takes a run over when it is opened, so that it drives says nothing.
+  started: run.startedIn === undefined || isSameProcess(run.startedIn, session.client),
+})
+
+export const modulesOf = (session: Session, root: string): FoundModule[] =>
+  clientModules({
+    root,
+    folder: projectFolder(session),
+    home: session.home,
+    env: session.env,
+    session: session.id,
+    client: startOf(session),
+    plugin: pluginFolder(session.env),
+  })
+
+/** A force override that waits for its word does not wait any longer. */
+export const lapse = ({ force }: Run, cause: string): EventBody[] =>
+  force ? [{ type: 'force_lapsed', task: force.task, cause }] : []
+
+/** A person typed something else than the confirmation. */
+export function lapseForce(open: OpenRun, prompt: string): void {
+  if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return
+  record(open, (run) => ({ events: lapse(run, 'something else was typed'), reply: undefined }))
+}

@@ -1,0 +1,183 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hasMovedTo } from '../../client/background-session.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import { branchHead, findRepository, tryGit } from '../../io/git.ts'
+import { isAlive } from '../../io/process-ref.ts'
+import type { Config } from '../../model/config.ts'
+import type { Run } from '../../model/run.ts'
+import { hasEnded } from '../../run/change.ts'
+import type { NoPerson } from '../../run/speaks-for-person.ts'
+import { renderSummary } from '../../view/summary.ts'
+import { oneLine } from '../../view/terminal.ts'
+import { goOn, type Recorded } from '../dispatch/go-on.ts'
+import { wordStopping } from '../dispatch/stop-agents.ts'
+import { attemptSpans } from '../facts/work-range.ts'
+import { mendApprovals } from '../judge/settle-reviews.ts'
+import { textInCommit, writtenByInit } from '../project/init-files.ts'
+import { CONFIG_FILE, committedConfig } from '../project/read-config.ts'
+import { stopRun } from '../runs/active.ts'
+import { listRuns, type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
+import { cancelMark, runsFolder } from '../runs/paths.ts'
+import { release } from '../runs/projections/session-files.ts'
+import { freezeWork } from '../runs/projections/work.ts'
+import { append } from '../runs/record.ts'
+import { whyNobodySpeaks } from './authorize-person.ts'
+import { takeOver, whoActs } from './person.ts'
+
+/**
+ * A run keeps the configuration that it began with until a person resumes it: then what is committed by now counts.
+ * What was committed while an executor was at work may be the executor's, and lowers no rule (E23). Says what changed.
+ */
+function readConfigAgain(open: OpenRun, commonDir: string, nobody: NoPerson | undefined): string | undefined {
+  const { run } = open
+  const head = branchHead(run)
+  if (head === undefined) return undefined
+  const read = committedConfig(run.root, head)
+  if ('problems' in read) {
+    const [first] = read.problems
+    return `${CONFIG_FILE} cannot be used (${first?.message ?? 'it cannot be read'}), so the run keeps the configuration that it has`
+  }
+  const changes = differences(run.config, read.config)
+  if (changes.length === 0) return undefined
+  if (nobody !== undefined)
+    return `${CONFIG_FILE} has changed, but ${nobody.error}, so the run keeps the configuration that it has; ${nobody.fix}`
+  const span = changedByExecutor(run, head, commonDir)
+  if (span !== undefined)
+    return `${CONFIG_FILE} was changed in ${span.slice(0, 10)}, while an executor was at work, so the run keeps the configuration that it has; to set it: /ultraplan:pause, commit it, /ultraplan:resume`
+  append(open, { type: 'config_read', config: read.config, commit: head, changes, who: whoActs(run.root) })
+  return `the configuration was read again: ${changes.join(', ')}`
+}
+
+/** The newest change of the file, if it lies in an executor's stretch of the branch and is not what `init` wrote. */
+function changedByExecutor(run: Run, head: string, commonDir: string): string | undefined {
+  const [newest] = commitsOf(run, run.base, head)
+  if (newest === undefined) return undefined
+  if (writtenByInit(commonDir, [CONFIG_FILE], textInCommit(run.root, newest)).size > 0) return undefined
+  // A ticket that nobody has used is nobody's work.
+  const begun = run.tasks.map((task) => ({
+    ...task,
+    attempts: task.attempts.filter(({ toolUseId }) => toolUseId),
+  }))
+  const spans = begun.flatMap((task) => attemptSpans(task, head))
+  return spans.some(({ from, to }) => commitsOf(run, from, to).includes(newest)) ? newest : undefined
+}
+
+const commitsOf = ({ root }: Run, from: string, to: string): string[] =>
+  (tryGit(root, ['rev-list', `${from}..${to}`, '--', CONFIG_FILE]) ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+
+/** `limits.executor: 300 -> 600`, for every value that differs. */
+function differences(before: Config, after: Config): string[] {
+  const [old, now] = [flat(before), flat(after)]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((key) => old.get(key) !== now.get(key))
+    .map((key) => `${key}: ${old.get(key) ?? 'none'} -> ${now.get(key) ?? 'none'}`)
+}
+
+function flat(value: unknown, path = ''): Map<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return new Map([[path, JSON.stringify(value) ?? 'none']])
+  return new Map(
+    Object.entries(value).flatMap(([key, below]) => [...flat(below, path === '' ? key : `${path}.${key}`)]),
+  )
+}
+
+export interface Done {
+  text: string
+}
+
+/** Where a pause or a cancel comes from; without a session it was a terminal, or a shell inside Claude Code. */
+export interface Caller {
+  cwd: string
+  home: string
+  session?: string
+  via?: 'a terminal' | 'a shell of the session'
+}
+
+/** Ends a run at once. Nothing that holds work is touched: commits, worktrees and journal stay. */
+export function cancelRun(caller: Caller): Done | Refusal {
+  let open: OpenRun | Refusal
+  try {
+    open = openOwn(caller)
+    if ('error' in open) return open
+    if (hasEnded(open.run)) {
+      release(caller.home, open.run)
+      return alreadyEnded(open.run)
+    }
+    append(open, { type: 'run_cancelled', who: whoActs(caller.cwd), ...via(caller) })
+  } catch (error) {
+    return cancelWithoutJournal(caller, error)
+  }
+  return {
+    text: `run ${open.run.id} is cancelled; its commits, worktrees and journal are as they were\n${wordStopping(open)}${renderSummary(open.run)}`,
+  }
+}
+
+/** A journal that cannot be read or written does not keep a person in a run. */
+function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
+  const repository = findRepository(caller.cwd)
+  const runs = repository === undefined ? [] : listRuns(repository.commonDir)
+  const newest = runs.at(-1)
+  if (repository === undefined || newest === undefined) throw error
+  for (const run of runs) stopRun(caller.home, run)
+  leaveCancelMark(join(runsFolder(repository.commonDir), newest), repository.root, whoActs(caller.cwd))
+  return {
+    text: `run ${newest} is cancelled; its commits, worktrees and journal are as they were (the journal could not be written: ${error instanceof Error ? error.message : String(error)})`,
+  }
+}
+
+/** The word of a person whose cancel could not reach the journal. hooks/cancel.sh leaves the same. */
+export function leaveCancelMark(dir: string, root: string, who: string): void {
+  freezeWork(dir, root)
+  writeFileSync(cancelMark(dir), `${oneLine(who)}\n`, { mode: 0o600 })
+}
+
+const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
+
+/** The run of the session, wherever it has gone to; else the one of this repository. */
+const openOwn = ({ cwd, home, session }: Caller): OpenRun | Refusal =>
+  (session === undefined ? undefined : openActiveRun(home, session)) ?? openRun(cwd, home)
+
+export function pauseRun(caller: Caller): Done | Refusal {
+  const open = openOwn(caller)
+  if ('error' in open) return open
+  if (hasEnded(open.run)) return alreadyEnded(open.run)
+  if (open.run.state === 'paused' || open.run.state === 'halted')
+    return { text: `run ${open.run.id} is ${open.run.state} already; /ultraplan:resume goes on` }
+  append(open, { type: 'run_paused', who: whoActs(caller.cwd), ...via(caller) })
+  return {
+    text: `run ${open.run.id} is paused: agents in flight finish, nothing new starts; /ultraplan:resume goes on`,
+  }
+}
+
+/** Goes on, in this client. While the client that drives the run lives, no other one takes it over. */
+export function resumeRun(session: Session, now: Date): Recorded | Refusal {
+  const open = openOwn({ cwd: session.cwd, home: session.home, session: session.id })
+  if ('error' in open) return open
+  const { run } = open
+  if (hasEnded(run)) return alreadyEnded(run)
+  if (!isDriver(run, session)) {
+    if (isAlive(run.client) && !hasMovedTo(run, session)) {
+      return {
+        error: `run ${run.id} is driven by another client (process ${run.client.pid}), which is still there`,
+        fix: 'resume it there, or end it with `ultraplan cancel`',
+      }
+    }
+    takeOver(open, session, 'resumed after its client was gone')
+  }
+  const config = readConfigAgain(
+    open,
+    dirname(dirname(dirname(open.dir))),
+    whyNobodySpeaks(open.run, session),
+  )
+  if (open.run.state !== 'running') append(open, { type: 'run_resumed', who: whoActs(session.cwd) })
+  mendApprovals(open)
+  return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
+}
+
+const alreadyEnded = (run: Run): Refusal => ({
+  error: `run ${run.id} is ${run.state} already`,
+  fix: 'start another with /ultraplan:implement <spec>',
+})

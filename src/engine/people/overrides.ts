@@ -1,0 +1,230 @@
+import { branchHead } from '../../io/git.ts'
+import { isSameProcess } from '../../io/process-ref.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Run, TaskState } from '../../model/run.ts'
+import { taskWord, wordFor } from '../../model/task-name.ts'
+import { hasEnded, taskOf } from '../../run/change.ts'
+import { leadingTask, skipReason } from '../../run/person-words.ts'
+import { heldBackBy } from '../../run/unproved-work.ts'
+import { oneLine } from '../../view/terminal.ts'
+import { plural } from '../../view/words.ts'
+import { goOn, type Recorded } from '../dispatch/go-on.ts'
+import { uncommittedWork } from '../dispatch/held-work.ts'
+import { foreignCommits } from '../judge/review-change.ts'
+import type { OpenRun, Refusal } from '../runs/open-run.ts'
+import { append, type Decision, record } from '../runs/record.ts'
+import { lapse } from './authorize-person.ts'
+import { forPerson, forTask, type Typed } from './person.ts'
+
+const SKIP = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
+
+/** Takes a task as complete without proof, because a person says so and says why. The mark stays. */
+export const skipTask = (typed: Typed, words: { task: string; reason: string }): Recorded | Refusal =>
+  forTask(
+    typed,
+    words.task,
+    (run) => skipUsage(run, words),
+    ({ open, actor, task }) => {
+      const reason = oneLine(words.reason)
+      const refusal = whyNotOverride(open.run, task) ?? judgeReason(open, task, reason)
+      if (refusal) return refusal
+      const left = uncommittedWork(open.run)
+      const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
+      // Another process may have been faster: what was not recorded is not said.
+      const late = record(open, (run) => overriding(run, task, event))
+      const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`
+      return late ?? goOn(open, `${taskWord(task)} is complete (unverified): ${said}`, typed.now)
+    },
+  )
+
+/** A person who did not say which words are the reason gets them back in their place. */
+function skipUsage(run: Run, { task, reason }: { task: string; reason: string }): string {
+  const lead = reason.trim() === '' ? leadingTask(run.tasks, task) : undefined
+  return lead ? SKIP.replace(/".*"/, `"${oneLine(lead.rest)}"`) : SKIP
+}
+
+function judgeReason(open: OpenRun, task: TaskState, text: string): Refusal | undefined {
+  const judged = skipReason(text)
+  if (judged.kind === 'accepted') return undefined
+  const why = text === '' ? 'without a reason' : `for the reason "${text}"`
+  append(open, { type: 'refused', id: 'skip/reason', what: `skipping ${taskWord(task)} ${why}` })
+  return {
+    error: `${judged.explanation}  [skip/reason]`,
+    fix:
+      judged.kind === 'risk'
+        ? `if you do, say it: /ultraplan:skip-verify --task ${task.id} --reason "${text}, I accept the risk"`
+        : [
+            'valid: the verify command is unavailable (an external service is down), or a known false negative (a bug of the test, not of the code)',
+            `  /ultraplan:skip-verify --task ${task.id} --reason "<why>"`,
+            `otherwise mend the task: /ultraplan:retry --task ${task.id}`,
+          ].join('\n'),
+  }
+}
+
+const keptMark = (task: string): string =>
+  `The mark stays, and the approved ref stops before this work until you commit it and type /ultraplan:adopt --task ${task}. Undo: /ultraplan:retry --task ${task}`
+
+function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refusal | undefined> {
+  const refusal = whyNotOverride(run, task)
+  return { events: refusal ? [] : [event], reply: refusal }
+}
+
+/** An override needs a run that goes on and a task that has no verdict yet. */
+function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
+  if (hasEnded(run))
+    return {
+      error: `run ${run.id} is ${run.state} already`,
+      fix: 'start another with /ultraplan:implement <spec>',
+    }
+  const now = taskOf(run, task.id) ?? task
+  if (now.override)
+    return {
+      error: `${taskWord(task)} is ${now.override.kind} already, by ${now.override.who}`,
+      fix: `/ultraplan:retry --task ${task.id} undoes it`,
+    }
+  if (now.status === 'approved' || now.doneBefore)
+    return {
+      error: `${taskWord(task)} is done already and needs no override`,
+      fix: '/ultraplan:status shows the run',
+    }
+  return undefined
+}
+
+/** Seed 001, word for word. */
+const QUESTION = "This bypasses quality checks. Type 'OVERRIDE' to confirm"
+const ADVICE =
+  'STRONG RECOMMENDATION: Never use force override. If you need it, the task or verification needs fixing, not bypassing.'
+const WORD = 'OVERRIDE'
+const MINUTES = 10
+const FORCE = '/ultraplan:force-complete --task <id> --override-all'
+
+/** Asks back; nothing is bypassed yet. */
+export const askForce = (typed: Typed, words: { task: string; overrideAll: boolean }): Recorded | Refusal =>
+  forTask(typed, words.task, FORCE, ({ open, actor, task }) => {
+    const refusal = whyNotOverride(open.run, task)
+    if (refusal) return refusal
+    if (!words.overrideAll)
+      return {
+        error: `force-complete bypasses every check of ${taskWord(task)}, and has to say so`,
+        fix: `${FORCE.replace('<id>', task.id)}\n${ADVICE}`,
+      }
+    record(open, (run) => ({
+      events: [
+        ...lapse(run, 'it was asked for again'),
+        { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
+      ],
+      reply: undefined,
+    }))
+    const named = task.name ? taskWord(task) : `task ${task.id} ${task.title}`
+    const how = `type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`
+    return { text: [QUESTION, `${named}: ${how}`, ADVICE].join('\n') }
+  })
+
+/** The word, by the same client, in time. Anything else and the question lapses. */
+export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
+  forPerson(typed, ({ open, actor }) => {
+    const { force } = open.run
+    if (!force || hasEnded(open.run))
+      return { error: 'nothing waits to be confirmed  [force/none]', fix: `ask first: ${FORCE}` }
+    const named = wordFor(open.run.tasks, force.task)
+    const cause = whyItLapses(open.run, force, typed, word)
+    if (cause) {
+      record(open, (run) => ({ events: lapse(run, cause), reply: undefined }))
+      return {
+        error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
+        fix: `ask again if you must: ${FORCE.replace('<id>', force.task)}`,
+      }
+    }
+    const left = uncommittedWork(open.run)
+    const event: EventBody = { type: 'task_forced', task: force.task, left, ...actor }
+    const late = record<Refusal | undefined>(open, (run) => {
+      const task = taskOf(run, force.task)
+      if (run.force && task) return overriding(run, task, event)
+      const refusal = task && whyNotOverride(run, task)
+      return { events: [], reply: refusal ?? { error: `${named} was not forced`, fix: 'ask again' } }
+    })
+    const said = `every check was bypassed by ${actor.who}. ${keptMark(force.task)}`
+    return late ?? goOn(open, `${named} is complete (forced): ${said}`, typed.now)
+  })
+
+function whyItLapses(
+  run: Run,
+  force: NonNullable<Run['force']>,
+  { session, now }: Typed,
+  word: string,
+): string | undefined {
+  const task = taskOf(run, force.task)
+  if (!task) return 'the task is gone'
+  if (!isSameProcess(force.client, session.client) || force.session !== session.id)
+    return 'another client asked for it'
+  if (now.getTime() - Date.parse(force.at) > MINUTES * 60_000) return `${MINUTES} minutes have passed`
+  return word === WORD ? whyNotOverride(run, task)?.error : `the word was not ${WORD}`
+}
+
+const ADOPT = '/ultraplan:adopt --task <id>, or --commits for commits that no executor made'
+
+/** A person answers for unverified work as it is committed: the approved ref goes on past it, the mark stays. */
+export const adoptWork = (typed: Typed, words: { task: string }): Recorded | Refusal =>
+  forTask(typed, words.task, ADOPT, ({ open, actor, task }) => {
+    const { override } = task
+    if (!override || override.adopted)
+      return {
+        error: `${taskWord(task)} ${override ? 'is adopted already' : 'was not skipped or forced'}`,
+        fix: '/ultraplan:status shows the run',
+      }
+    const uncommitted = uncommittedWork(open.run).filter((path) => override.left?.includes(path))
+    if (uncommitted.length > 0)
+      return {
+        error: `this work is not committed: ${uncommitted.slice(0, 5).join(', ')}`,
+        fix: 'commit it yourself (no commit is made for skipped work), then adopt it',
+      }
+    const commit = adoptableHead(open)
+    if (typeof commit !== 'string') return commit
+    append(open, { type: 'override_adopted', task: task.id, commit, ...actor })
+    const ref = whereTheRefStands(open.run, commit)
+    return { text: `${taskWord(task)} is adopted by ${actor.who}; ${ref}; the mark stays` }
+  })
+
+/** A person answers for commits that no executor made: the approved ref goes on past them. */
+export const adoptCommits = (typed: Typed): Recorded | Refusal =>
+  forPerson(typed, ({ open, actor }) => {
+    const commit = adoptableHead(open)
+    if (typeof commit !== 'string') return commit
+    const waiting = open.run.foreign?.filter((found) => !found.adopted) ?? []
+    if (waiting.length === 0)
+      return {
+        error: 'there are no commits to adopt: every one so far is of a task, or adopted already',
+        fix: '/ultraplan:status shows the run',
+      }
+    append(open, { type: 'commits_adopted', commit, ...actor })
+    const ranges = waiting.map(({ from, to }) => `${from.slice(0, 10)}..${to.slice(0, 10)}`).join(', ')
+    const ref = whereTheRefStands(open.run, commit)
+    return { text: `the commits ${ranges} are adopted by ${actor.who}; ${ref}` }
+  })
+
+/** The commit that a person can answer for: they were shown all the commits up to it, and no agent adds to it. */
+function adoptableHead(open: OpenRun): string | Refusal {
+  const { branch, tickets } = open.run
+  if (tickets.some((ticket) => ticket.redeemedAt))
+    return {
+      error: 'an agent is at work, and what it committed so far is not proved',
+      fix: 'wait for it, or /ultraplan:pause, and adopt then',
+    }
+  const commit = branchHead(open.run)
+  if (!commit) return { error: `there is no branch ${branch} to adopt`, fix: 'commit the work there first' }
+  const [found] = foreignCommits(open.run, commit)
+  if (!found) return commit
+  append(open, found)
+  const files = found.files.slice(0, MOST_NAMED).map(oneLine).join(', ')
+  return {
+    error: `${plural(found.count, 'commit')} that no executor made: ${files}${found.files.length > MOST_NAMED ? ' \u2026' : ''}`,
+    fix: `look at them (git log ${found.from.slice(0, 10)}..${commit.slice(0, 10)}); if they are yours, /ultraplan:adopt --commits`,
+  }
+}
+
+const MOST_NAMED = 5
+
+const whereTheRefStands = (run: Run, commit: string): string =>
+  run.approvedHead === commit
+    ? `the approved ref stands at ${commit.slice(0, 10)}`
+    : `the approved ref still waits for ${heldBackBy(run).join(', ')}`

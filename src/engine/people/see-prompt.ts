@@ -1,0 +1,126 @@
+import { markPrompt, wasTyped } from '../../client/prompt-origin.ts'
+import { isDriver, type Session } from '../../client/session.ts'
+import { isAlive } from '../../io/process-ref.ts'
+import { commandIn } from '../../model/commands.ts'
+import type { PromptMark } from '../../model/event.ts'
+import type { Notice, Run } from '../../model/run.ts'
+import { oneLine } from '../../view/terminal.ts'
+import { forgetUntold, leaveUntold, readUntold, untoldNames } from '../runs/active.ts'
+import { type OpenRun, openActiveRun, openJournalAt } from '../runs/open-run.ts'
+import { append, record } from '../runs/record.ts'
+import { isForPerson, lapseForce } from './authorize-person.ts'
+
+const HEADING = 'ultraplan, since your last prompt:'
+
+export interface Told {
+  /** For the person. */
+  text: string
+  /** It was shown beside an earlier prompt already: the model need not hear it once more. */
+  again: boolean
+}
+
+/** The run that a prompt of this session is about, also when it ended before the person could be told of it. */
+export function runOfPrompt(session: Session): OpenRun | undefined {
+  const open = openActiveRun(session.home, session.id)
+  if (open) return isDriver(open.run, session) ? open : undefined
+  return endedRun(session, session.id) ?? endedRun(session, String(session.client.pid))
+}
+
+function endedRun(session: Session, name: string): OpenRun | undefined {
+  const untold = readUntold(session.home, name)
+  if (!untold || untold.left) return undefined
+  const journal = openJournalAt(untold.dir, session.home)
+  const { state: run } = journal
+  if (!run) return undefined
+  if (isDriver(run, { ...session, id: run.session }) || (name === session.id && !isAlive(run.client)))
+    return { run, journal, dir: untold.dir, home: session.home }
+  // Either a client inside the client, at whose screen nobody looks, or a later process with the same number.
+  if (name !== session.id) forgetUntold(session.home, name)
+  return undefined
+}
+
+/** A prompt as its hook meets it. */
+export interface PromptSeen {
+  text: string
+  /** The client's number for it, and the session's transcript. */
+  id: string
+  transcript: string
+}
+
+/** Somebody wrote something: standing still starts anew, and what happened since the person's last prompt is told. */
+export function seePrompt(session: Session, prompt: PromptSeen): Told | undefined {
+  const open = runOfPrompt(session)
+  if (open) {
+    lapseForce(open, prompt.text)
+    // Most prompts change nothing: then nothing is written.
+    if (open.run.standing.count > 0 || open.run.failedTurns)
+      append(open, { type: 'prompt_seen', session: session.id })
+  }
+  // One of our commands shows the notices with its answer: the client may drop what is shown here.
+  if (commandIn(prompt.text)) return undefined
+  const mark = markPrompt(prompt.id, prompt.text, prompt.transcript)
+  return open ? tellNotices(open, session, mark) : tellMoved(session, mark)
+}
+
+/**
+ * What happened since the person's last prompt. Whether this one is a person's is seen only when the next one comes, so
+ * it is told until then. A client where no person decides shows them and uses none up.
+ */
+export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | undefined {
+  countIfTyped(open)
+  const { notices, unlisted, told } = open.run
+  const last = notices.at(-1)
+  if (!last) {
+    forgetUntold(open.home, ...untoldNames(open.run))
+    return undefined
+  }
+  const more = unlisted ? [`- and ${unlisted} more refusals`] : []
+  const text = [HEADING, ...notices.map(line), ...more].join('\n')
+  if (!isForPerson(open.run, session)) return { text, again: true }
+  append(open, { type: 'notices_told', upTo: last.seq, ...mark })
+  return { text, again: told?.upTo === last.seq }
+}
+
+function countIfTyped(open: OpenRun): void {
+  const { told } = open.run
+  if (!told || !wasTyped(told, open.run.mode, HEADING)) return
+  record(open, (run) => ({
+    events: run.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
+    reply: undefined,
+  }))
+}
+
+const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`
+
+/** Another client took the run over. Whoever sits in front of the one that drove it is told at their next prompt. */
+export function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: string): void {
+  const { session, client } = before
+  const [id, pid] = untoldNames(before)
+  const names = [...(session === run.session ? [] : [id]), ...(isAlive(client) ? [pid] : [])]
+  leaveUntold(home, names as string[], run, dir, { left: { session, client, cause } })
+}
+
+/** That the run of this session is driven elsewhere now. As with all notices, it is told until a person has typed beside it. */
+export function tellMoved(session: Session, mark: PromptMark): Told | undefined {
+  const { home, id } = session
+  const name = [id, String(session.client.pid)].find((each) => readUntold(home, each)?.left)
+  const { left, told, dir } = (name && readUntold(home, name)) || {}
+  if (!name || !left || !dir) return undefined
+  const { state: run } = openJournalAt(dir, home)
+  if (!run) return undefined
+  const isOld = isDriver({ ...run, session: id, client: left.client }, session)
+  if (!isOld && (name !== id || isAlive(left.client))) {
+    // A later process with the same number, or a client inside the client, at whose screen nobody looks.
+    if (name !== id) forgetUntold(home, name)
+    return undefined
+  }
+  if (told && wasTyped(told, session.mode, HEADING)) {
+    const both = [left.session, String(left.client.pid)]
+    forgetUntold(home, ...both.filter((each) => readUntold(home, each)?.left))
+    return undefined
+  }
+  leaveUntold(home, [name], run, dir, { left, told: mark })
+  const there = `session ${run.session} (process ${run.client.pid}), where it is ${run.state}`
+  const text = `run ${run.id} left this session (${left.cause}) for ${there}; \`ultraplan status\`, \`ultraplan pause\` and \`ultraplan cancel\` work from here`
+  return { text: `${HEADING}\n- ${oneLine(text)}`, again: told !== undefined }
+}

@@ -1,0 +1,27 @@
+import type { Check } from '../../gate/check.ts'
+import { checksWith } from '../../gate/checks/index.ts'
+import { packetCheck } from '../../gate/checks/packet/packet-check.ts'
+import { settingsFindings, severityOf } from '../../gate/judge.ts'
+import { findRepository } from '../../io/git.ts'
+import { Config } from '../../model/config.ts'
+import type { Finding } from '../../model/gate.ts'
+import type { CheckInfo } from '../../model/reports.ts'
+import { PACKET_RULES } from '../../plan/packet/rules/index.ts'
+import { committedConfig } from './read-config.ts'
+
+/** Every check of stages 1 to 3, with Gate 1 of seed 002 as the plan has it. */
+export const ALL_CHECKS: readonly Check[] = checksWith(PACKET_RULES.map(packetCheck))
+
+/** All checks as they would run here: with the severity that the committed configuration gives them. */
+export function listChecks(cwd: string): { checks: CheckInfo[]; findings: Finding[] } {
+  const root = findRepository(cwd)?.root
+  const settings = root === undefined ? { config: Config.parse({}) } : committedConfig(root, 'HEAD')
+  const config = 'config' in settings ? settings.config : Config.parse({})
+  const checks = ALL_CHECKS.map((check): CheckInfo => {
+    const { id, stage, severity, failure, summary, seed, tunable } = check
+    const configured = severityOf(check, config)
+    return { id, stage, severity, configured, failure, summary, seed, rows: [...check.rows], tunable }
+  })
+  const broken = 'problems' in settings ? settings.problems : []
+  return { checks, findings: [...broken, ...settingsFindings(config, ALL_CHECKS)] }
+}

@@ -1,0 +1,63 @@
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { tryGit } from '../../io/git.ts'
+import { Config } from '../../model/config.ts'
+import type { Finding } from '../../model/gate.ts'
+import { distance } from '../../run/person-words.ts'
+
+export const CONFIG_FILE = '.ultraplan/config.yaml'
+
+/** The configuration as it is committed: what an executor edits in the work tree rules nothing. */
+export function committedConfig(root: string, commit: string): { config: Config } | { problems: Finding[] } {
+  return parseConfig(tryGit(root, ['show', `${commit}:${CONFIG_FILE}`]) ?? '')
+}
+
+export function parseConfig(text: string): { config: Config } | { problems: Finding[] } {
+  const document = parseDocument(text)
+  const [broken] = document.errors
+  if (broken)
+    return { problems: [problem(broken.message.split('\n')[0] ?? broken.code, broken.linePos?.[0].line)] }
+  const parsed = Config.safeParse(document.toJS() ?? {})
+  if (parsed.success) return { config: parsed.data }
+  return { problems: parsed.error.issues.flatMap(explain) }
+}
+
+function explain(issue: z.core.$ZodIssue): Finding[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const near = nearest(key, knownKeys(path))
+      return problem(
+        `unknown key ${[...path, key].join('.')}`,
+        undefined,
+        near ? `did you mean ${[...path, near].join('.')}?` : undefined,
+      )
+    })
+  }
+  return [problem(`${path.join('.') || 'the file'}: ${issue.message}`)]
+}
+
+function problem(message: string, line?: number, fix = `correct ${CONFIG_FILE} and commit it`): Finding {
+  return {
+    id: 'config/invalid',
+    severity: 'block',
+    file: CONFIG_FILE,
+    ...(line ? { line } : {}),
+    message,
+    fix,
+  }
+}
+
+function knownKeys(path: string[]): string[] {
+  let value: unknown = Config.parse({})
+  for (const key of path)
+    value = value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
+  return value && typeof value === 'object' ? Object.keys(value) : []
+}
+
+/** The known name that takes the fewest edits, when it takes few enough to be meant. */
+function nearest(word: string, names: string[]): string | undefined {
+  const ranked = names.map((name) => ({ name, far: distance(word, name) })).sort((a, b) => a.far - b.far)
+  const best = ranked[0]
+  return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined
+}

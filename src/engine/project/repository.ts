@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import {
+  checkedOut,
+  committedText,
+  findRepository,
+  git,
+  headCommit,
+  type Repository,
+  tryGit,
+} from '../../io/git.ts'
+import {
+  flaggedIn,
+  type GitSettings,
+  gitSettings,
+  type IndexEntry,
+  listIndex,
+  listSettings,
+  type StatusEntry,
+  workIds,
+  workStatus,
+} from '../../io/git-status.ts'
+import type { Refusal } from '../runs/open-run.ts'
+
+/** What git says about a work tree, asked once. */
+interface WorkTree {
+  status: readonly StatusEntry[]
+  index: ReadonlyMap<string, IndexEntry>
+}
+
+export interface ReadyRepository extends Repository, WorkTree {
+  head: string
+  branch: string
+  /** Tracked files that differ from HEAD, in index or work tree. */
+  dirty: string[]
+  untracked: string[]
+}
+
+const IN_PROGRESS = [
+  ['MERGE_HEAD', 'a merge'],
+  ['rebase-merge', 'a rebase'],
+  ['rebase-apply', 'a rebase'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+  ['REVERT_HEAD', 'a revert'],
+  ['BISECT_LOG', 'a bisect'],
+] as const
+
+/** Whether a run can start here: a repository with a commit, on a branch, with nothing half done. */
+export function inspectRepository(cwd: string): ReadyRepository | Refusal {
+  const repository = findRepository(cwd)
+  if (!repository) {
+    if (tryGit(cwd, ['--version']) === undefined)
+      return { error: 'git is not to be found', fix: 'install git, or put it on the PATH of this session' }
+    return {
+      error: `${cwd} is not inside a git repository`,
+      fix: 'run `git init`, commit the plan, and try again',
+    }
+  }
+  const head = headCommit(repository.root)
+  if (!head)
+    return {
+      error: 'the repository has no commit yet',
+      fix: 'commit the plan first: git add -- <plan> && git commit -m "Add the plan" -- <plan>',
+    }
+  const branch = checkedOut(repository.root)
+  if (!branch) return { error: 'HEAD is detached', fix: 'switch to a branch first: git switch -c <name>' }
+  const busy = IN_PROGRESS.find(([file]) => existsSync(join(repository.gitDir, file)))
+  if (busy)
+    return { error: `${busy[1]} is in progress`, fix: 'finish or abort it first (git status says how)' }
+  return { ...repository, head, branch, ...lookAt(repository.root) }
+}
+
+function lookAt(root: string): Pick<ReadyRepository, 'status' | 'index' | 'dirty' | 'untracked'> {
+  const status = workStatus(root)
+  const changed = status.filter(({ kind }) => kind !== 'untracked')
+  const paths = (entries: readonly StatusEntry[]) => entries.map(({ path }) => path)
+  return {
+    status,
+    index: listIndex(root),
+    dirty: changed.some(({ kind }) => kind === 'submodule') ? shownAsChanged(root) : paths(changed),
+    untracked: paths(status.filter(({ kind }) => kind === 'untracked')),
+  }
+}
+
+/** A person may have told git to overlook a submodule: that does not keep a run from starting. */
+const shownAsChanged = (root: string): string[] =>
+  git(root, ['status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'])
+    .split('\0')
+    .flatMap((entry) => (entry === '' ? [] : entry.slice(3)))
+
+/** The text of a file in HEAD. A file without a change whose bytes have the id of the index is read from the folder. */
+export function textInHead({ root, head, status, index }: ReadyRepository, path: string): string | undefined {
+  const id = index.get(path)?.id
+  if (status.some((entry) => entry.path === path)) return committedText(root, head, path)
+  if (id === undefined) return undefined
+  const file = join(root, path)
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of()
+  const hash = createHash(id.length === 40 ? 'sha1' : 'sha256').update(`blob ${bytes.length}\0`)
+  return hash.update(bytes).digest('hex') === id ? bytes.toString('utf8') : committedText(root, head, path)
+}
+
+/** How a repository stood before the run: none of it is an executor's doing. */
+export interface Before extends GitSettings {
+  /** Untracked and changed files. */
+  files: string[]
+  /** What a changed file held, so that a further change shows. */
+  ids: Record<string, string>
+  /** Files that git was told to take as unchanged. */
+  flagged: string[]
+}
+
+const MOST_IDS = 200
+
+/** Taken when a run starts, kept as its `before`. */
+export function recordBefore(
+  cwd: string,
+  commonDir: string,
+  { status, index }: WorkTree = { status: workStatus(cwd), index: listIndex(cwd) },
+  settings = listSettings(cwd),
+): Before {
+  const changed = status.filter(({ kind }) => kind === 'modified').map(({ path }) => path)
+  const ids = [...workIds(cwd, changed.slice(0, MOST_IDS))].filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return {
+    files: status.map(({ path }) => path),
+    ids: Object.fromEntries(ids),
+    flagged: flaggedIn(index),
+    ...gitSettings(commonDir, settings),
+  }
+}
+
+/** Reads what a run kept; a plain list of paths is what the first runs kept. */
+export function readBefore(text: string): Partial<Before> & Pick<Before, 'files'> {
+  const value: unknown = JSON.parse(text)
+  if (Array.isArray(value)) return { files: value.map(String) }
+  return { files: [], ...(value as Partial<Before>) }
+}
+
+/** Hides the engine's own paths from git, in this clone only. */
+export function excludePaths(commonDir: string, paths: readonly string[]): void {
+  const exclude = join(commonDir, 'info', 'exclude')
+  const present = existsSync(exclude) ? readFileSync(exclude, 'utf8') : ''
+  const missing = paths.map((path) => `/${path}`).filter((line) => !present.split(/\r?\n/).includes(line))
+  if (missing.length === 0) return
+  mkdirSync(dirname(exclude), { recursive: true })
+  appendFileSync(exclude, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
+}

@@ -1,0 +1,131 @@
+import { pluginFolder } from '../../client/environment.ts'
+import { mayBeginGreen } from '../../gate/plan-text.ts'
+import { treeOf } from '../../io/git-objects.ts'
+import { awaitWorker } from '../../io/start-worker.ts'
+import type { Config } from '../../model/config.ts'
+import type { CommandResult } from '../../model/evidence.ts'
+import type { Task } from '../../model/plan.ts'
+import type { Run, Ticket } from '../../model/run.ts'
+import { wordFor } from '../../model/task-name.ts'
+import { taskOf } from '../../run/change.ts'
+import { decidingCommands, setupCommand } from '../facts/proof-commands.ts'
+import { type Bringing, bringingFor } from '../runs/bring-ignored.ts'
+import { type CheckoutOptions, inCheckout } from '../runs/checkout.ts'
+import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
+import { type OpenRun, openRunAt } from '../runs/open-run.ts'
+import { append, record } from '../runs/record.ts'
+import { type ProofContext, type Prover, proverAt } from './run-proof.ts'
+
+/** Runs `use` in a checkout that `proof.setup` has made ready; `undefined` where the set-up fails. */
+export function inPrepared<T>(
+  options: CheckoutOptions & Pick<CommandResult, 'room'>,
+  context: ProofContext,
+  use: (prover: Prover) => Promise<T>,
+): Promise<T | undefined> {
+  const { root, commit, room } = options
+  const tree = treeOf(root, commit)
+  return inCheckout(options, async (checkout) => {
+    const prover = proverAt(
+      { cwd: checkout.path, room, commit, tree },
+      { ...context, env: checkout.environment(context.env) },
+    )
+    for (const setup of setupCommand(context.config))
+      if ((await prover.run(setup)).result.exitCode !== 0) return undefined
+    return use(prover)
+  })
+}
+
+export interface BaselineInput {
+  /** Top folder of the repository. */
+  cwd: string
+  journalDir: string
+  config: Config
+  task: Task
+  /** The commit that the task begins on. */
+  base: string
+  env: NodeJS.ProcessEnv
+  deadline: number
+  bring: Bringing
+}
+
+/** Runs the verify of a task before any work is done, in a checkout, so that it can run beside the executor. */
+export async function runBaseline(input: BaselineInput): Promise<CommandResult[]> {
+  const { cwd, journalDir, config, task, base, env, deadline, bring } = input
+  const commands = config.proof.baseline === 'off' ? [] : decidingCommands(task, config)
+  if (commands.length === 0) return []
+  const options = { dir: journalDir, root: cwd, commit: base, bring, room: 'checkout' as const }
+  const context = { journalDir, config, env, named: task.contract?.environmentVarsRequired ?? [], deadline }
+  const ran = await inPrepared(options, context, async ({ run }) => {
+    const results: CommandResult[] = []
+    for (const { command } of commands) results.push((await run({ purpose: 'baseline', command })).result)
+    return results
+  })
+  // A checkout that cannot be set up says nothing about the verify.
+  return ran ?? []
+}
+
+/**
+ * So long the start of an executor waits for the verify of its task. Most verifies fail at once before the work; a slow
+ * one must not hold up every task, and goes on beside the executor (docs/adr/0029).
+ */
+const LOOK_MS = 5_000
+
+/** Runs the verify of a task that begins, on the commit it begins on, once for each task. */
+export async function lookBefore(open: OpenRun, ticket: Ticket, env: NodeJS.ProcessEnv): Promise<void> {
+  const { run, dir, home } = open
+  if (run.config.proof.baseline === 'off' || ticket.role !== 'spec-executor' || ticket.attempt > 1) return
+  // The worker is found by the folder that the client names.
+  if (taskOf(run, ticket.task)?.baseline !== undefined || pluginFolder(env) === undefined) return
+  await awaitWorker(['baseline', dir, ticket.id, home], env, LOOK_MS)
+  open.run = open.journal.refresh() ?? run
+}
+
+/** Whether the verify is known to have passed before any work, where it should not. */
+export const beginsGreen = (run: Run, task: Task): boolean => {
+  const baseline = taskOf(run, task.id)?.baseline ?? []
+  return baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0) && !mayBeginGreen(task)
+}
+
+/** Where such a verify is refused anyway, no executor starts: the task waits for a person instead. */
+export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
+  const { run, dir } = open
+  if (run.config.proof.baseline !== 'block' || ticket.role !== 'spec-executor') return undefined
+  if (!beginsGreen(run, pinnedTask(pinnedPlan(dir, run), ticket.task))) return undefined
+  const cause =
+    'its verify passes before any work was done, and proof.baseline is block: it needs a command that fails until the work is done'
+  append(open, { type: 'task_blocked', task: ticket.task, cause })
+  return `${wordFor(run.tasks, ticket.task)} waits for the person: ${cause}; end your turn`
+}
+
+/** The worker's side. A claim that is judged before it ends is judged without. */
+export async function proveBaseline(
+  dir: string,
+  ticketId: string,
+  home: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const open = openRunAt(dir, home)
+  const ticket = open?.run.tickets.find((candidate) => candidate.id === ticketId)
+  if (!open || !ticket) return
+  const { run } = open
+  const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
+  const commands = await runBaseline({
+    cwd: run.root,
+    journalDir: dir,
+    config: run.config,
+    task,
+    base: ticket.base,
+    env,
+    deadline: Date.now() + run.config.limits.gate * 1000,
+    bring: bringingFor(run, task.id, ticket.issuedAt),
+  })
+  if (commands.length === 0) return
+  const expected = mayBeginGreen(task) ? { expected: true } : {}
+  record(open, (now) => ({
+    events:
+      taskOf(now, task.id)?.baseline === undefined
+        ? [{ type: 'baseline_ran', task: task.id, commands, ...expected }]
+        : [],
+    reply: undefined,
+  }))
+}

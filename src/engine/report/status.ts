@@ -1,0 +1,125 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Session } from '../../client/session.ts'
+import { readEvidence } from '../../journal/evidence.ts'
+import type { Event } from '../../model/event.ts'
+import type { EvidenceRef } from '../../model/evidence.ts'
+import type { Run, TaskState } from '../../model/run.ts'
+import { hasEnded } from '../../run/change.ts'
+import { eventsOfTask } from '../../run/lifecycle.ts'
+import { next } from '../../run/next.ts'
+import { renderStatus, type StatusOptions } from '../../view/status.ts'
+import { renderStatusLine } from '../../view/status-line.ts'
+import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
+
+/** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
+export function statusText({ id, cwd, home }: Session): { text: string } | Refusal {
+  const open = openActiveRun(home, id) ?? openRun(cwd, home)
+  if ('error' in open) return open
+  return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
+}
+
+/**
+ * One line for a status bar: of the run that the session drives, or without a session of the repository's newest. Empty
+ * when there is none that goes on, and when anything is wrong: a status bar is no place for an error.
+ */
+export function statusLine(
+  place: { cwd: string; home: string; session?: string },
+  look: { columns: number; colour: boolean },
+  now = new Date(),
+): string {
+  const { cwd, home, session } = place
+  try {
+    const open = session === undefined ? openRun(cwd, home) : openActiveRun(home, session)
+    if (!open || 'error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return ''
+    return renderStatusLine(open.run, { ...look, action: next(open.run, now) })
+  } catch {
+    return ''
+  }
+}
+
+/** What the run asks of a person right now, for the table. */
+export function statusAsk(run: Run, now = new Date()): Pick<StatusOptions, 'ask'> {
+  const action = next(run, now)
+  return action.kind === 'ask' ? { ask: action } : {}
+}
+
+export interface Following {
+  stop(): void
+  /** Settles when the run has ended or following was stopped; fails when the journal cannot be read. */
+  readonly done: Promise<void>
+}
+
+const MOST_FAILURES = 5
+
+/** Calls back whenever the run has changed. Looks only at the journal's size, so that waiting costs nothing. */
+export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs = 250): Following {
+  let timer: NodeJS.Timeout | undefined
+  let size = sizeOf(open)
+  let failures = 0
+  let settle: (error?: unknown) => void = () => undefined
+  const done = new Promise<void>((resolve, reject) => {
+    settle = (error) => {
+      clearInterval(timer)
+      if (error === undefined) resolve()
+      else reject(error)
+    }
+  })
+  const look = () => {
+    const now = sizeOf(open)
+    if (now === size) return
+    try {
+      const seen = open.run.lastSeq
+      open.run = open.journal.refresh() ?? open.run
+      size = now
+      failures = 0
+      if (open.run.lastSeq !== seen) onChange(open.run)
+      if (hasEnded(open.run)) settle()
+    } catch (error) {
+      // Another process may be taking a half-written step back at this moment.
+      failures += 1
+      if (failures >= MOST_FAILURES) settle(error)
+    }
+  }
+  if (hasEnded(open.run)) settle()
+  else timer = setInterval(look, everyMs)
+  return { stop: () => settle(), done }
+}
+
+function sizeOf({ dir }: OpenRun): number {
+  return statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** The events of the run, or those about one task. */
+export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>
+  task === undefined ? journal.events() : eventsOfTask(journal.events(), task)
+
+/** Text of an evidence file, or nothing where it is gone or changed: `audit` is there to complain about that. */
+export function evidenceText({ dir }: OpenRun, ref: EvidenceRef): string | undefined {
+  try {
+    return readEvidence(dir, ref)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the executor said of its work in its last claim on a task. */
+export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<string | undefined> {
+  const claim = lastClaim(open, task)
+  const text = claim && evidenceText(open, claim)
+  if (text === undefined) return undefined
+  const { readClaim } = await import('../../gate/claim/read-claim.ts')
+  const { result } = readClaim(text)
+  return result?.evidence || result?.error || undefined
+}
+
+function lastClaim({ run, journal }: OpenRun, task: TaskState): EvidenceRef | undefined {
+  const attempt = task.attempts.at(-1)
+  if (!attempt || attempt.claims === 0) return undefined
+  const known = attempt.passed?.claim ?? run.tickets.find(({ id }) => id === attempt.ticket)?.judging?.claim
+  if (known) return known
+  let last: EvidenceRef | undefined
+  for (const event of journal.events())
+    if (event.type === 'claim_received' && event.ticket === attempt.ticket) last = event.claim
+  return last
+}

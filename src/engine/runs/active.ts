@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Session } from '../../client/session.ts'
+import { thisProcess } from '../../io/process-ref.ts'
+import { readBrief } from '../../journal/head.ts'
+import type { ProcessRef, PromptMark } from '../../model/event.ts'
+import type { Run } from '../../model/run.ts'
+import { BRIEF_VERSION, type Brief } from '../../run/brief.ts'
+import { heldFiles } from '../../run/unproved-work.ts'
+import { activeFile, activeFolder, cancelMark, noticesFile, stoppingFile } from './paths.ts'
+
+/** What `~/.ultraplan/active/<session>` says. */
+export interface ActiveRun {
+  run: string
+  dir: string
+  root: string
+  /** The plan's files, relative to the root. */
+  plans?: string[]
+  /** Whether STATE.md and SUMMARY.md beside the plan are the run's. */
+  views?: boolean
+  /** Files that were uncommitted when a task was skipped or forced, and that may still be the person's to commit. */
+  held?: string[]
+}
+
+/** What `~/.ultraplan/notices/<name>` says besides, when the run has not ended but is driven by another client. */
+export interface Moved {
+  /** Who drove it until then, and why no more. */
+  left?: { session: string; client: ProcessRef; cause: string }
+  /** The last prompt at which that client was told. */
+  told?: PromptMark
+}
+
+export const readActive = (home: string, session: string): ActiveRun | undefined =>
+  read(activeFile(home, session))
+
+/** Whether a person has cancelled a run whose journal does not say so yet. */
+export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark(dir))
+
+/** Whether agents of a cancelled run may still be at work in a session. */
+export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
+
+/** That run; undefined also where the file says nothing that can be read: then there is only nobody to tell about. */
+export function readStopping(home: string, session: string): ActiveRun | undefined {
+  try {
+    return read(stoppingFile(home, session))
+  } catch {
+    return undefined
+  }
+}
+
+export const forgetStopping = (home: string, session: string): void =>
+  rmSync(stoppingFile(home, session), { force: true })
+
+/** The run that has ended and about which a session, or the client that it was in, has not been told everything. */
+export const readUntold = (home: string, name: string): (ActiveRun & Moved) | undefined =>
+  read(noticesFile(home, name))
+
+export function leaveUntold(home: string, names: string[], run: Run, dir: string, moved: Moved = {}): void {
+  for (const name of names) write(noticesFile(home, name), run, dir, moved)
+}
+
+export const forgetUntold = (home: string, ...names: string[]): void => {
+  for (const name of names) rmSync(noticesFile(home, name), { force: true })
+}
+
+/** By session, which may be resumed elsewhere, and by process, which may change its session (/clear). */
+export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
+
+function read(file: string): ActiveRun | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Makes the run's session the one whose hooks look at it. */
+export function writeActive(home: string, run: Run, dir: string): void {
+  const file = activeFile(home, run.session)
+  if (textOf(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
+}
+
+/** Agents of the run may still be at work in its session; the shell guards see this. */
+export const leaveStopping = (home: string, run: Run, dir: string): void =>
+  write(stoppingFile(home, run.session), run, dir)
+
+function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Whole or not at all, and never seen half-made in the folder that the guards look at.
+  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
+  writeFileSync(temporary, JSON.stringify({ ...activeRun(run, dir), ...moved }), { mode: 0o600 })
+  renameSync(temporary, file)
+}
+
+function activeRun(run: Run, dir: string): ActiveRun {
+  const held = [...heldFiles(run).keys()]
+  return {
+    run: run.id,
+    dir,
+    root: run.root,
+    plans: run.planFiles.map(({ path }) => path),
+    views: run.views === 'plan',
+    ...(held.length > 0 ? { held } : {}),
+  }
+}
+
+/** Sessions whose hooks look at this run. By the text: a file that is no JSON any more must not keep one in a run. */
+export function sessionsOf(home: string, run: string): string[] {
+  let sessions: string[] = []
+  try {
+    sessions = readdirSync(activeFolder(home))
+  } catch {}
+  return sessions.filter((session) => textOf(activeFile(home, session)).includes(`"run":"${run}"`))
+}
+
+/** Without a journal nobody knows who is at work: every agent of ours in those sessions is stopped. hooks/cancel.sh does the same. */
+export function stopRun(home: string, run: string): void {
+  for (const session of sessionsOf(home, run)) {
+    const stopping = stoppingFile(home, session)
+    mkdirSync(dirname(stopping), { recursive: true, mode: 0o700 })
+    renameSync(activeFile(home, session), stopping)
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The hot path of prompts and stops: a brief on the run that the session drives, without opening its journal. Undefined
+ * when there is none to be trusted; whoever asks then opens the run. It may say that there is nothing to do, and
+ * nothing else: what counts is decided on the journal. A client that is not the run's driver is told nothing either
+ * way, so it is not asked here who this is.
+ */
+export function glance(session: Session): Brief | undefined {
+  const active = readActive(session.home, session.id)
+  if (!active || isMarkedCancelled(active.dir)) return undefined
+  return readBrief<Brief>(active.dir, session.home, BRIEF_VERSION)
+}

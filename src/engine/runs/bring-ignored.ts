@@ -1,0 +1,156 @@
+import {
+  copyFileSync,
+  constants as fsConstants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  type Stats,
+  utimesSync,
+} from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { tryGit } from '../../io/git.ts'
+import { ignoredPaths } from '../../io/git-status.ts'
+import { copyLink, isBehindLink, isThere, linkEntries, type Twin } from '../../io/link-entries.ts'
+import type { Run } from '../../model/run.ts'
+
+export interface Bringing {
+  /** The folder that has them. */
+  from: string
+  /** Packages and whatever else the configuration names: always linked, as they are now. */
+  links: readonly string[]
+  /** Everything else that git ignores and that was last written before this time (`Date.now()`); `undefined`: nothing else. */
+  before: number | undefined
+}
+
+/** What a proof of a task may rest on besides its commit: what was there before the task was first dispatched. */
+export function bringingFor({ root, config, tasks }: Run, task: string, issuedAt = ''): Bringing {
+  const { checkout, links } = config.proof
+  const began = tasks.find(({ id }) => id === task)?.attempts[0]?.startedAt || issuedAt
+  return { from: root, links, before: checkout === 'clean' ? undefined : Date.parse(began) }
+}
+
+const PACKAGES = /(?:^|\/)(?:node_modules|bower_components|\.?venv)$/
+
+/** The client's and the engine's own files, and caches that are worth nothing in another folder. */
+const NOT_BROUGHT =
+  /(?:^|\/)(?:\.claude\/worktrees|STATE\.md|SUMMARY\.md|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.nyc_output|\.DS_Store|\.git)$|\.pyc$/
+
+/** A folder with more in it is linked: copying it would take longer than most proofs. */
+const MOST_FILES = 2000
+const MOST_BYTES = 64 * 1024 * 1024
+
+export interface Brought {
+  /** Folders that hold links. They may stay where they are until the next time. */
+  linked: string[]
+  /** Ignored files that were written too late or cannot be read, and are left where they are. */
+  leftOut: string[]
+}
+
+/** Puts ignored files of one folder into a checkout: packages and big folders by links, the rest by copies. */
+export function bringIgnored(to: string, { from, links, before }: Bringing): Brought {
+  const place: Twin = { root: from, twin: to }
+  const ignored = before === undefined ? [] : ignoredPaths(from).map((path) => path.replace(/\/$/, ''))
+  const linked = new Set([...links, ...submodules(to)].filter((path) => isThere(join(from, path))))
+  const leftOut: string[] = []
+  for (const path of ignored.filter((each) => !NOT_BROUGHT.test(each) && !linked.has(each))) {
+    const found = PACKAGES.test(path) ? 'too many' : filesOf(from, path)
+    if (found === 'too many') linked.add(path)
+    else leftOut.push(...copyOld(place, found, before ?? 0))
+  }
+  const mine = withoutTracked(to, [...linked])
+  for (const path of mine) linkEntries(place, path)
+  return { linked: mine, leftOut }
+}
+
+/** Copies what was last written before a time; gives back what is left out. */
+function copyOld(place: Twin, found: readonly Found[], before: number): string[] {
+  const isBrought = (file: Found) => file.at <= before && unlessClosed(() => copy(place, file)) !== 'closed'
+  return found.filter((file) => !isBrought(file) && file.kind !== 'folder').map(({ path }) => path)
+}
+
+/** A folder that this commit has files in is the commit's. */
+function withoutTracked(checkout: string, paths: readonly string[]): string[] {
+  if (paths.length === 0) return []
+  const named = paths.map((path) => `:(top,literal)${path}`)
+  const tracked = (tryGit(checkout, ['ls-files', '-z', '--', ...named]) ?? '').split('\0')
+  return paths.filter((path) => !tracked.some((each) => each.startsWith(`${path}/`)))
+}
+
+interface Found {
+  path: string
+  kind: 'file' | 'link' | 'folder' | 'packages' | 'closed'
+  /** When it was last written, by the time that no program can set. */
+  at: number
+}
+
+function filesOf(root: string, top: string): Found[] | 'too many' {
+  const found: Found[] = []
+  const open = [top]
+  let bytes = 0
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const seen = unlessClosed(() => look(join(root, path)))
+    if (seen === 'closed') found.push({ path, kind: 'closed', at: Number.POSITIVE_INFINITY })
+    if (!seen || seen === 'closed') continue
+    bytes += seen.stat.isFile() ? seen.stat.size : 0
+    if (found.length >= MOST_FILES || bytes > MOST_BYTES) return 'too many'
+    const one = foundAt(path, seen)
+    if (one) found.push(one)
+    if (one?.kind === 'packages') continue
+    open.push(...seen.names.map((name) => posix.join(path, name)).filter((each) => !NOT_BROUGHT.test(each)))
+  }
+  return found
+}
+
+/** A folder that has something in it is no more than what it holds. */
+function foundAt(path: string, { stat, names }: Seen): Found | undefined {
+  const at = stat.ctimeMs
+  if (stat.isFile()) return { path, kind: 'file', at }
+  if (stat.isSymbolicLink()) return { path, kind: 'link', at }
+  if (!stat.isDirectory()) return undefined
+  if (PACKAGES.test(path)) return { path, kind: 'packages', at: 0 }
+  return names.length === 0 ? { path, kind: 'folder', at } : undefined
+}
+
+interface Seen {
+  stat: Stats
+  names: string[]
+}
+
+function look(full: string): Seen | undefined {
+  const stat = lstatSync(full, { throwIfNoEntry: false })
+  return stat && { stat, names: stat.isDirectory() ? readdirSync(full) : [] }
+}
+
+/** A database's folder that is another user's, a path that is too long, a file that has just gone: nothing to fail for. */
+const CLOSED = new Set(['EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'ENOENT'])
+
+function unlessClosed<T>(act: () => T): T | 'closed' {
+  try {
+    return act()
+  } catch (error) {
+    if (CLOSED.has((error as NodeJS.ErrnoException).code ?? '')) return 'closed'
+    throw error
+  }
+}
+
+function copy(place: Twin, { path, kind }: Found): void {
+  const [source, target] = [join(place.root, path), join(place.twin, path)]
+  // Some commits have in them what others ignore.
+  if (isBehindLink(place, path) || isThere(target)) return
+  mkdirSync(kind === 'folder' ? target : dirname(target), { recursive: true })
+  if (kind === 'packages') linkEntries(place, path)
+  else if (kind === 'link') copyLink(place, source, target)
+  else if (kind === 'file') {
+    copyFileSync(source, target, fsConstants.COPYFILE_FICLONE)
+    const { atime, mtime } = lstatSync(source)
+    // Build tools compare times: a copy must not look newer than the sources.
+    utimesSync(target, atime, mtime)
+  }
+}
+
+/** Git leaves the folders of submodules empty in a new worktree. */
+function submodules(checkout: string): string[] {
+  if (!isThere(join(checkout, '.gitmodules'))) return []
+  const out = tryGit(checkout, ['config', '-z', '-f', '.gitmodules', '--get-regexp', '\\.path$']) ?? ''
+  return out.split('\0').flatMap((entry) => entry.split('\n')[1] ?? [])
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { committedText, headCommit } from '../../io/git.ts'
+import { commitFiles, isIgnored, messagesBetween } from '../../io/git-commit.ts'
+import type { Run } from '../../model/run.ts'
+
+export interface EngineEdit {
+  path: string
+  /** The text that was there (undefined for a new file) to the text that should be. */
+  change(text: string | undefined): string
+}
+
+/**
+ * Writes the engine's own lines into spec files and commits them at once, apart from anyone's work. `key` names the
+ * step: after a crash in the middle it is found in the history and not done again.
+ */
+export function engineCommit(
+  run: Run,
+  edits: readonly EngineEdit[],
+  { subject, key, since }: { subject: string; key: string; since: string },
+): string {
+  const { root } = run
+  const mark = `Ultraplan-Step: ${run.id} ${key}`
+  const madeBefore = (head: string) =>
+    messagesBetween(root, since, head).find(({ message }) => message.split('\n').includes(mark))?.commit
+  const head = headCommit(root)
+  if (!head) throw new Error('the repository has no commit')
+  const wanted = edits.filter(
+    ({ path }) => committedText(root, head, path) !== undefined || !isIgnored(root, path),
+  )
+  const filesAt = (at: string) =>
+    wanted.map(({ path, change }) => ({ path, text: change(committedText(root, at, path)) }))
+  const { commit, isNew } =
+    wanted.length > 0
+      ? commitFiles(root, filesAt, `${subject}\n\n${mark}\n`, madeBefore)
+      : { commit: madeBefore(head) ?? head, isNew: madeBefore(head) === undefined }
+  if (isNew) for (const edit of edits) editWorkTree(join(root, edit.path), edit)
+  return commit
+}
+
+/** What is uncommitted there stays, with the engine's lines added. */
+function editWorkTree(file: string, { change }: EngineEdit): void {
+  let text: string | undefined
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, change(text))
+}

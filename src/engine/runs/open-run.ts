@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDriver, type Session } from '../../client/session.ts'
+import { findRepository } from '../../io/git.ts'
+import { type Journal, openJournal } from '../../journal/journal.ts'
+import type { Run } from '../../model/run.ts'
+import { BRIEF_VERSION, brief } from '../../run/brief.ts'
+import { hasEnded } from '../../run/change.ts'
+import { REDUCER_VERSION, reduce } from '../../run/reduce.ts'
+import { oneLine } from '../../view/terminal.ts'
+import { isMarkedCancelled, readActive } from './active.ts'
+import { cancelMark, runsFolder } from './paths.ts'
+import { catchUp, project } from './projections/table.ts'
+import { append } from './record.ts'
+
+export interface OpenRun {
+  run: Run
+  journal: Journal<Run>
+  dir: string
+  home: string
+}
+
+export interface Refusal {
+  error: string
+  fix: string
+}
+
+const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } }
+
+/** The journal of a run by its folder; the caller names the folder, so a missing run is an error. */
+export function openJournalAt(dir: string, home: string, create = false): Journal<Run> {
+  return openJournal<Run>(dir, { home, reducer, create })
+}
+
+/** The run that a session drives; undefined when it drives none. */
+export function openActiveRun(home: string, session: string): OpenRun | undefined {
+  const active = readActive(home, session)
+  if (!active) return undefined
+  const open = openRunAt(active.dir, home)
+  if (!open) throw new Error(`the journal of run ${active.run} is empty`)
+  return open
+}
+
+/** The run that this very client drives: a nested client on the same session drives none. */
+export function openDriven(session: Session): OpenRun | undefined {
+  const open = openActiveRun(session.home, session.id)
+  return open && isDriver(open.run, session) ? open : undefined
+}
+
+/** Acts on the run that this client drives; `none` for every other client. */
+export function driven<T>(session: Session, none: T, act: (open: OpenRun) => T): T {
+  const open = openDriven(session)
+  return open ? act(open) : none
+}
+
+/** The run in this folder; undefined when its journal is empty. */
+export function openRunAt(dir: string, home: string): OpenRun | undefined {
+  const journal = openJournalAt(dir, home)
+  if (!journal.state) return undefined
+  const open: OpenRun = { run: journal.state, journal, dir, home }
+  settleCancelMark(open)
+  catchUp(open)
+  return open
+}
+
+/** Writes into the journal what the mark of a cancel says, once there is a journal to write to. */
+function settleCancelMark(open: OpenRun): void {
+  if (!isMarkedCancelled(open.dir)) return
+  if (!hasEnded(open.run)) {
+    const who = oneLine(readFileSync(cancelMark(open.dir), 'utf8')) || 'a person'
+    append(open, { type: 'run_cancelled', who, via: 'a terminal' })
+  } else project(open, undefined)
+  // The mark goes last, so that nothing of the cancel is forgotten.
+  rmSync(cancelMark(open.dir), { force: true })
+}
+
+/** A run of the repository that `cwd` is in: the named one, else the newest. */
+export function openRun(cwd: string, home: string, runId?: string): OpenRun | Refusal {
+  const repository = findRepository(cwd)
+  return repository ? openRunIn(repository.commonDir, home, runId) : notInRepository(cwd)
+}
+
+export const notInRepository = (cwd: string): Refusal => ({
+  error: `${cwd} is not inside a git repository`,
+  fix: 'change to the repository that holds the plan',
+})
+
+/** The same, by the folder that all worktrees of the repository share. */
+export function openRunIn(commonDir: string, home: string, runId?: string): OpenRun | Refusal {
+  const runs = listRuns(commonDir)
+  const id = runId ?? runs.at(-1)
+  if (id === undefined)
+    return {
+      error: 'there is no run in this repository yet',
+      fix: 'start one in Claude Code with /ultraplan:implement <spec>',
+    }
+  const dir = join(runsFolder(commonDir), id)
+  if (!isRunId(id) || !existsSync(dir))
+    return {
+      error: `there is no run ${id} in this repository`,
+      fix: `runs: ${runs.join(', ') || 'none'}`,
+    }
+  return (
+    openRunAt(dir, home) ?? {
+      error: `the journal of run ${id} is empty`,
+      fix: `remove ${dir} if the run never started`,
+    }
+  )
+}
+
+/** Run ids begin with the time, so that the newest is the last. */
+export function listRuns(commonDir: string): string[] {
+  const folder = runsFolder(commonDir)
+  return existsSync(folder) ? readdirSync(folder).filter(isRunId).sort() : []
+}
+
+const isRunId = (name: string): boolean => /^\d{8}T\d{6}-[\w.-]+$/.test(name)

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { branchHead, git, tryGit } from '../../../io/git.ts'
+import type { GateResult } from '../../../model/gate.ts'
+import type { Override, Run, TaskState } from '../../../model/run.ts'
+import { RECEIPTS_REF } from '../paths.ts'
+import type { Projection } from './table.ts'
+
+/** What a commit carries as a git note: which event of which journal approved it, and on what judgement. */
+export interface Receipt {
+  ultraplan: 1
+  run: string
+  task: string
+  title: string
+  commit: string
+  base?: string
+  colour?: string
+  attempts: number
+  /** The approving event. */
+  seq: number
+  hash: string
+  /** The sha256 of the gate result as JSON with its keys in order. */
+  gate: string
+}
+
+/** The mark that a person's override leaves on the commit it was made at; it approves nothing. */
+interface OverrideNote {
+  ultraplan: 1
+  run: string
+  task: string
+  status: string
+  override?: Override
+  seq: number
+}
+
+export const isOverride = (note: Receipt | OverrideNote): note is OverrideNote => 'status' in note
+
+export function receiptOf(run: Run, task: TaskState): Receipt | undefined {
+  const { approval, approvedCommit, lastResult } = task
+  if (task.status !== 'approved' || !approval || approvedCommit === undefined) return undefined
+  const base = task.attempts.at(-1)?.passed?.base
+  return {
+    ultraplan: 1,
+    run: run.id,
+    task: task.id,
+    title: task.title,
+    commit: approvedCommit,
+    ...(base === undefined ? {} : { base }),
+    ...(lastResult === undefined ? {} : { colour: lastResult.colour }),
+    attempts: task.attempts.length,
+    ...approval,
+    gate: gateDigest(lastResult),
+  }
+}
+
+function gateDigest(result: GateResult | undefined): string {
+  return createHash('sha256')
+    .update(canonicalJson(result ?? {}))
+    .digest('hex')
+}
+
+/** Whether a receipt says what the journal says; titles and counts are only there to be read. */
+export function isSameReceipt(a: Receipt | OverrideNote, b: Receipt): boolean {
+  const keys = ['run', 'task', 'commit', 'seq', 'hash', 'gate'] as const
+  return !isOverride(a) && keys.every((key) => a[key] === b[key])
+}
+
+/** One commit may carry the receipts of several tasks and runs: one line each. Lines of others are passed over. */
+function parseReceipts(note: string): (Receipt | OverrideNote)[] {
+  return note.split('\n').flatMap((line) => {
+    try {
+      const receipt = JSON.parse(line) as Receipt | OverrideNote | null
+      return receipt?.ultraplan === 1 ? [receipt] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+export interface CarriedReceipt {
+  carrier: string
+  receipt: Receipt | OverrideNote
+}
+
+/** All receipts of a repository, with the commit that carries each. */
+export function allReceipts(cwd: string): CarriedReceipt[] {
+  const list = tryGit(cwd, ['notes', `--ref=${RECEIPTS_REF}`, 'list']) ?? ''
+  const pairs = list.split('\n').flatMap((line) => {
+    const [note, carrier] = line.split(' ')
+    return note && carrier ? [{ note, carrier }] : []
+  })
+  const texts = readBlobs(
+    cwd,
+    pairs.map(({ note }) => note),
+  )
+  return pairs.flatMap(({ note, carrier }) =>
+    parseReceipts(texts.get(note) ?? '').map((receipt) => ({ carrier, receipt })),
+  )
+}
+
+/** Many objects by one git: each answer is a line with its size, then so many bytes. */
+function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  if (ids.length === 0) return texts
+  const answer = Buffer.from(git(cwd, ['cat-file', '--batch'], { input: `${ids.join('\n')}\n` }))
+  for (let at = 0; at < answer.length; ) {
+    const end = answer.indexOf(10, at)
+    const [id = '', kind, size] = answer.toString('utf8', at, end).split(' ')
+    at = end + 1
+    if (kind !== 'blob') continue
+    texts.set(id, answer.toString('utf8', at, at + Number(size)))
+    at += Number(size) + 1
+  }
+  return texts
+}
+
+export function leaveNote(cwd: string, commit: string, note: object): void {
+  const identity = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+  git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit])
+}
+
+/** The same text for the same content, whatever order its keys were set in. */
+export function canonicalJson(value: unknown, indent?: number): string {
+  return JSON.stringify(sorted(value), undefined, indent)
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+}
+
+/** Git notes: which judgement approved a commit, and where a person let work through or took that back. */
+export const receipts: Projection = {
+  name: 'receipts',
+  project(run, _place, before) {
+    // Git appends to a note. Where nobody knows what was left already, that is looked up.
+    let notes: CarriedReceipt[] | undefined
+    const isLeft = (isSame: (note: Receipt | OverrideNote) => boolean): boolean => {
+      if (before) return false
+      notes ??= allReceipts(run.root)
+      return notes.some(({ receipt }) => isSame(receipt))
+    }
+    for (const task of run.tasks) {
+      const was = before?.tasks.find(({ id }) => id === task.id)
+      if (was === task) continue
+      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task, isLeft)
+      if (task.override !== was?.override) leaveOverrideNote(run, task, isLeft)
+    }
+  },
+}
+
+type IsLeft = (isSame: (note: Receipt | OverrideNote) => boolean) => boolean
+
+function leaveReceipt(run: Run, task: TaskState, isLeft: IsLeft): void {
+  const receipt = receiptOf(run, task)
+  if (receipt && !isLeft((note) => isSameReceipt(note, receipt))) leaveNote(run.root, receipt.commit, receipt)
+}
+
+/** A reader of the commits sees that a person let this through, undid it, or answers for it. */
+function leaveOverrideNote(run: Run, { id, title, override }: TaskState, isLeft: IsLeft): void {
+  const commit = branchHead(run)
+  const isSame = (note: Receipt | OverrideNote): boolean =>
+    isOverride(note) && note.run === run.id && note.task === id && isDeepStrictEqual(note.override, override)
+  if (!commit || isLeft(isSame)) return
+  const status = override
+    ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
+    : 'override undone'
+  leaveNote(run.root, commit, {
+    ultraplan: 1,
+    run: run.id,
+    task: id,
+    title,
+    commit,
+    status,
+    ...(override ? { override } : {}),
+    seq: run.lastSeq,
+    at: run.lastAt,
+  })
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Run } from '../../../model/run.ts'
+import { hasEnded } from '../../../run/change.ts'
+import { dueAt } from '../../../run/time-limit.ts'
+import {
+  forgetStopping,
+  forgetUntold,
+  isMarkedCancelled,
+  leaveStopping,
+  leaveUntold,
+  readActive,
+  readStopping,
+  readUntold,
+  sessionsOf,
+  untoldNames,
+  writeActive,
+} from '../active.ts'
+import type { OpenRun } from '../open-run.ts'
+import { activeFile, askingFile, dueFile, waitingFile } from '../paths.ts'
+import type { Place, Projection } from './table.ts'
+
+/**
+ * `~/.ultraplan/active/<session>` while a session drives the run. After the end: what the person has not been told waits
+ * for their next prompt, and agents that are still at work are refused their tools. A session may have begun another run
+ * since: its files are left alone.
+ */
+export const sessionFiles: Projection = {
+  name: 'session-files',
+  overwrites: true,
+  project(run, place, before) {
+    const { home, dir } = place
+    if (hasEnded(run)) return letGo(run, place, before)
+    const isTaken = before
+      ? hasEnded(before) || before.client !== run.client
+      : isFree(home, run) && !isMarkedCancelled(dir)
+    // Also where the session is the same: the process that waits in it is of the client before.
+    if (before && before.client !== run.client) release(home, before)
+    if (isTaken || drives(home, run)) writeActive(home, run, dir)
+  },
+}
+
+function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
+  const isNew = !before || !hasEnded(before)
+  for (const name of untoldNames(run)) {
+    const other = readUntold(home, name)
+    const isOthers = other && (other.run !== run.id || other.left)
+    // A run that has just ended comes first; otherwise notices of another run are left alone.
+    if (isOthers && !(isNew && before)) continue
+    if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
+    else if (other?.run === run.id) forgetUntold(home, name)
+  }
+  if (isNew) letAgentsStop(run, home, dir)
+  release(home, run)
+}
+
+function letAgentsStop(run: Run, home: string, dir: string): void {
+  if (run.stopping) leaveStopping(home, run, dir)
+  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
+  else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
+}
+
+/** Whether the hooks of the run's session look at this run. */
+const drives = (home: string, run: Run): boolean => isActive(home, run, run.id)
+
+function isActive(home: string, { session }: Run, id: string | undefined): boolean {
+  try {
+    return readActive(home, session)?.run === id
+  } catch {
+    // A file that cannot be read is written again.
+    return true
+  }
+}
+
+/** A projection that fails is tried again; but where the hooks do not look at a run, none is gated. */
+export function mustDrive({ home, run, dir }: OpenRun): void {
+  if (readActive(home, run.session)?.run !== run.id) writeActive(home, run, dir)
+}
+
+/** No session drives this run: their hooks are silent again. */
+export function release(home: string, run: Run): void {
+  const others = sessionsOf(home, run.id)
+  for (const session of isFree(home, run) ? [run.session, ...others] : others) {
+    const due = dueFile(home, session)
+    const files = [activeFile, waitingFile, askingFile].map((file) => file(home, session))
+    for (const file of [...files, due, `${due}.now`]) rmSync(file, { force: true })
+  }
+}
+
+/** Whether the session drives no other run. */
+const isFree = (home: string, run: Run): boolean => isActive(home, run, undefined)
+
+/** While the client asks a person about a call, the shell guard of the hooks that look for the answer sees this file. */
+export const asking: Projection = {
+  name: 'asking',
+  overwrites: true,
+  project(run, { home }) {
+    if (!drives(home, run)) return
+    const file = askingFile(home, run.session)
+    const isAsking = run.tasks.some((task) => task.waiting)
+    if (existsSync(file) === isAsking) return
+    if (isAsking) leaveMark(file)
+    else rmSync(file, { force: true })
+  },
+}
+
+function leaveMark(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, '', { mode: 0o600 })
+}
+
+/**
+ * The client has no timer for agents, so their tool calls are looked at. A file whose time lies in the future tells the
+ * shell guard, without starting node, whether an agent can be late.
+ */
+export const due: Projection = {
+  name: 'due',
+  overwrites: true,
+  project(run, { home }) {
+    if (!drives(home, run)) return
+    const file = dueFile(home, run.session)
+    const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? [])
+    const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0]
+    const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    // A file system keeps fractions of a second in its own way.
+    if ((marked && Math.round(marked)) === soonest?.getTime()) return
+    if (soonest) {
+      leaveMark(file)
+      utimesSync(file, soonest, soonest)
+    } else for (const each of [file, `${file}.now`]) rmSync(each, { force: true })
+  },
+}

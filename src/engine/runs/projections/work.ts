@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commitAt, tryGit } from '../../../io/git.ts'
+import { hasEnded } from '../../../run/change.ts'
+import { isMarkedCancelled } from '../active.ts'
+import type { Projection } from './table.ts'
+
+/**
+ * Where the run's work is, for the pre-push hook: the branch while the run goes on, then the commit it ended on if
+ * something there was never approved. What a person commits after the end is theirs.
+ */
+export const work: Projection = {
+  name: 'work',
+  overwrites: true,
+  project(run, { dir }, before) {
+    const file = workFile(dir)
+    if (!hasEnded(run)) {
+      // hooks/cancel.sh says where the work ended, and a worker that outlives it does not know that yet.
+      if (isMarkedCancelled(dir)) return
+      const branch = `refs/heads/${run.branch}`
+      if (readText(file) !== branch) writeFileSync(file, branch)
+      return
+    }
+    if (before && hasEnded(before) && before.approvedHead === run.approvedHead) return
+    const tip = freezeWork(dir, run.root)
+    if (tip === undefined) return
+    const isApproved =
+      tip === run.approvedHead ||
+      tryGit(run.root, ['rev-list', '--max-count=1', tip, '--not', run.approvedHead, '--'])?.trim() === ''
+    if (isApproved) rmSync(file, { force: true })
+  },
+}
+
+const workFile = (dir: string): string => join(dir, 'work')
+
+/** From the branch to the commit that it is on by now, once: hooks/cancel.sh does the same without node. */
+export function freezeWork(dir: string, root: string): string | undefined {
+  const now = readText(workFile(dir))
+  if (!now?.startsWith('refs/')) return now
+  const tip = commitAt(root, now)
+  if (tip === undefined) rmSync(workFile(dir), { force: true })
+  else writeFileSync(workFile(dir), tip)
+  return tip
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import { startWorker } from '../../io/start-worker.ts'
+import type { EventBody } from '../../model/event.ts'
+import type { Run } from '../../model/run.ts'
+import { announcements } from '../../run/brief.ts'
+import { type OpenRun, openJournalAt } from './open-run.ts'
+import { project } from './projections/table.ts'
+
+/** What a decision writes, and what it answers to the caller. */
+export interface Decision<T> {
+  events: readonly EventBody[]
+  reply: T
+}
+
+/** How often facts are gathered again before they are gathered under the journal's lock. */
+const TRIES = 3
+
+/**
+ * The only place that changes a run. The decision sees the newest state under the journal's lock and does no I/O. Its
+ * events are on disk before the projections follow, and before the answer goes back.
+ */
+export function record<T>(open: OpenRun, decide: (run: Run) => Decision<T>): T {
+  const decision = write(open, decide)
+  if (!decision) throw new Error('nothing was decided')
+  return decision.reply
+}
+
+/** For events that need no look at the newest state. */
+export function append(open: OpenRun, ...events: readonly EventBody[]): void {
+  record(open, () => ({ events, reply: undefined }))
+}
+
+/**
+ * For decisions that need facts of git or of files: they are gathered before the lock is taken, and again when the run
+ * has moved on in between.
+ */
+export function recordOn<F, T>(
+  open: OpenRun,
+  gather: (run: Run) => F,
+  decide: (run: Run, facts: F) => Decision<T>,
+): T {
+  for (let attempt = 1; ; attempt += 1) {
+    const seen = open.run
+    const facts = gather(seen)
+    const decision = write(open, (run) => {
+      if (run.lastSeq === seen.lastSeq) return decide(run, facts)
+      return attempt === TRIES ? decide(run, gather(run)) : undefined
+    })
+    if (decision) return decision.reply
+  }
+}
+
+/** Begins a journal. The folder for the evidence of its first event is there when that is made. */
+export function recordStart(dir: string, home: string, first: () => EventBody): OpenRun {
+  const journal = openJournalAt(dir, home, true)
+  const start = first()
+  const { state } = journal.update((run) => (run ? [] : [start]))
+  if (!state) throw new Error('the run has no state')
+  const open: OpenRun = { run: state, journal, dir, home }
+  project(open, undefined)
+  return open
+}
+
+function write<T>(open: OpenRun, decide: (run: Run) => Decision<T> | undefined): Decision<T> | undefined {
+  let before: Run | undefined
+  let decision: Decision<T> | undefined
+  const { state, events } = open.journal.update((run) => {
+    if (!run) throw new Error('the run has no state')
+    before = run
+    decision = decide(run)
+    return decision?.events ?? []
+  })
+  if (state) open.run = state
+  if (events.length > 0) {
+    project(open, before)
+    announce(open)
+  }
+  return decision
+}
+
+/**
+ * The webhook is a delivery and no projection: that it is told is in the journal first, so that no other process tells
+ * it again. A worker does the telling, because a hook must not wait for a stranger's server.
+ */
+function announce(open: OpenRun): void {
+  if (open.run.config.webhook === undefined || announcements(open.run).length === 0) return
+  const claimed = record(open, (run) => {
+    const about = announcements(run)
+    return about.length > 0
+      ? { events: [{ type: 'announced', about }], reply: run.lastSeq + 1 }
+      : { events: [], reply: undefined }
+  })
+  if (claimed === undefined) return
+  try {
+    startWorker(['notify', open.dir, open.home, String(claimed)])
+  } catch (error) {
+    append(open, { type: 'noted', text: `the webhook was not told: ${(error as Error).message}` })
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pluginFolder } from '../../client/environment.ts'
+import { ultraplanHome } from '../../io/files.ts'
+
+const launcherFile = (home: string): string => join(ultraplanHome(home), 'status-line.sh')
+
+/** The entry in the client's settings: the same for every version of the plugin. */
+export const STATUS_LINE = {
+  type: 'command',
+  command: 'sh ~/.ultraplan/status-line.sh',
+  // The client asks again only when something happens in the session; a proof happens elsewhere.
+  refreshInterval: 2,
+}
+
+/** Sessions that drive no run pay a shell's start and see nothing. */
+const launcher = (pluginRoot: string): string => `#!/bin/sh
+# Written by ultraplan, for the client's status line: the run that this session drives, else nothing.
+program='${join(pluginRoot, 'bin', 'ultraplan').replaceAll("'", `'\\''`)}'
+if [ -f "$HOME/.ultraplan/active/$CLAUDE_CODE_SESSION_ID" ] && [ -x "$program" ]; then
+  "$program" status --line 2>/dev/null
+else
+  read -r nothing
+fi
+exit 0
+`
+
+/**
+ * Writes the script that the settings name. Every version of the plugin is installed into a folder of its own, so the
+ * settings cannot name the program itself.
+ */
+export function writeLauncher(home: string, pluginRoot: string): void {
+  const file = launcherFile(home)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, launcher(pluginRoot), { mode: 0o700 })
+}
+
+/** Where a person has asked for the line, the start of a run updates it to the present version of the plugin. */
+export function refreshLauncher(home: string, env: NodeJS.ProcessEnv): void {
+  const root = pluginFolder(env)
+  if (!root) return
+  try {
+    if (readFileSync(launcherFile(home), 'utf8') !== launcher(root)) writeLauncher(home, root)
+  } catch {
+    // No person asked for it, or it cannot be written: a status line is not worth a message.
+  }
+}

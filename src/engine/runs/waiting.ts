@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isAlive, thisProcess } from '../../io/process-ref.ts'
+import type { ProcessRef } from '../../model/event.ts'
+import type { Run } from '../../model/run.ts'
+import { next } from '../../run/next.ts'
+import { waitingFile } from './paths.ts'
+
+/** While the run waits for something that comes by itself, the shell guard of the waking hook sees this file. */
+export function markWaiting(run: Run, home: string, now: Date): void {
+  const file = waitingFile(home, run.session)
+  if (!waitsFor(run, now)) {
+    rmSync(file, { force: true })
+    return
+  }
+  if (readWaker(file)) return
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, '', { mode: 0o600 })
+}
+
+/** One waker is enough; every stop of the session would bring another. None is needed once the mark is gone. */
+export function becomeWaker(run: Run, home: string): boolean {
+  const file = waitingFile(home, run.session)
+  if (!isMarked(run, home)) return false
+  const other = readWaker(file)
+  if (other && isAlive(other)) return false
+  writeFileSync(file, JSON.stringify(thisProcess()), { mode: 0o600 })
+  return true
+}
+
+export const isMarked = (run: Run, home: string): boolean => existsSync(waitingFile(home, run.session))
+
+export function stopWaiting(run: Run, home: string): void {
+  rmSync(waitingFile(home, run.session), { force: true })
+}
+
+function readWaker(file: string): ProcessRef | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessRef
+  } catch {
+    return undefined
+  }
+}
+
+/** Errors that pass by themselves; everything else (billing, login) needs a person. */
+const PASSING = new Set(['rate_limit', 'overloaded', 'server_error', 'api_error', 'timeout', 'unknown'])
+
+export type AfterError = { kind: 'wake'; afterSeconds: number } | { kind: 'park'; cause: string }
+
+/** What follows an error that ended the session's turn. */
+export function afterError(run: Run, error: string): AfterError {
+  const { first, most, tries } = run.config.overnight
+  const before = run.failedTurns ?? 0
+  if (!PASSING.has(error)) return { kind: 'park', cause: `the service refused: ${error}` }
+  if (before >= tries) return { kind: 'park', cause: `${before + 1} turns in a row ended with ${error}` }
+  return { kind: 'wake', afterSeconds: Math.min(most, first * 2 ** before) }
+}
+
+/** Something will come by itself: a retry's time, or a proof that goes on in a process of its own. */
+export function waitsFor(run: Run, now: Date): { until: string } | { proof: number } | undefined {
+  const action = next(run, now)
+  if (action.kind !== 'wait' || run.state !== 'running') return undefined
+  const proof = run.tickets.find((ticket) => ticket.judging?.deferred)?.judging?.process.pid
+  if (proof !== undefined) return { proof }
+  if (run.tickets.length > 0) return undefined
+  return action.until === undefined ? undefined : { until: action.until }
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pluginRoot, ultraplanHome } from '../../io/files.ts'
+import { askProgram, machine, thisProcess } from '../../io/process-ref.ts'
+import type { Diagnosis } from '../../model/reports.ts'
+import { VERSION } from '../../model/version.ts'
+
+export interface Patient {
+  cwd: string
+  home: string
+  env: NodeJS.ProcessEnv
+  /** The plan to compare the rules with; the newest one when it is empty. */
+  plan: string
+  /** Remove what is left over. */
+  fix: boolean
+}
+
+export const ok = (name: string, what: string): Diagnosis => ({ name, state: 'ok', what })
+
+export const warn = (name: string, what: string, next?: string): Diagnosis => ({
+  name,
+  state: 'warn',
+  what,
+  ...(next === undefined ? {} : { next }),
+})
+
+export const fail = (name: string, what: string, next: string): Diagnosis => ({
+  name,
+  state: 'fail',
+  what,
+  next,
+})
+
+const OLDEST_NODE = 20
+/** The client that the end-to-end tests play in. */
+const TESTED_CLIENT = '2.1.325'
+
+/** Everything that does not depend on the folder one is in. */
+export function examineInstallation(patient: Patient): Diagnosis[] {
+  return [node(), git(), client(), shell(), plugin(), home(patient)].flatMap((one) => one ?? [])
+}
+
+function node(): Diagnosis {
+  const version = machine().node
+  const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 0)
+  return major >= OLDEST_NODE
+    ? ok('node', version)
+    : fail('node', `${version} is too old`, `install node ${OLDEST_NODE} or newer`)
+}
+
+function git(): Diagnosis {
+  const version = askProgram('git', ['--version'])
+  return version === undefined
+    ? fail('git', 'git was not found on the PATH', 'install git')
+    : ok('git', version.replace(/^git version /, ''))
+}
+
+function client(): Diagnosis {
+  const version = /\d+\.\d+\.\d+/.exec(askProgram('claude', ['--version']) ?? '')?.[0]
+  if (version === undefined)
+    return warn(
+      'client',
+      'claude was not found on the PATH of this terminal',
+      'nothing to do if Claude Code is started in another way; runs need it',
+    )
+  return isOlder(version, TESTED_CLIENT)
+    ? warn(
+        'client',
+        `Claude Code ${version} is older than ${TESTED_CLIENT}, with which ultraplan is tested`,
+        'claude update',
+      )
+    : ok('client', `Claude Code ${version}`)
+}
+
+const isOlder = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0
+
+/** Hooks are shell commands: on Windows the client runs them in Git Bash, and in PowerShell where that is missing. */
+function shell(): Diagnosis | undefined {
+  const isWindows = machine().platform === 'win32'
+  if (askProgram('sh', ['-c', 'echo fine']) === 'fine')
+    return isWindows ? ok('shell', 'sh of Git Bash') : undefined
+  return fail(
+    'shell',
+    'there is no sh, and without it no hook runs',
+    isWindows
+      ? 'install Git for Windows with Git Bash, or run Claude Code inside WSL'
+      : 'repair the PATH of this session',
+  )
+}
+
+const FILES = [
+  'dist/hook.cjs',
+  'dist/hooks/open-run.cjs',
+  'dist/cli.cjs',
+  'dist/program.cjs',
+  'dist/worker.cjs',
+  'hooks/hooks.json',
+  'hooks/run.sh',
+  'hooks/agent.sh',
+  'agents/spec-executor.md',
+  'commands/implement.md',
+]
+
+function plugin(): Diagnosis {
+  const root = pluginRoot()
+  const missing = FILES.filter((file) => root === undefined || !existsSync(join(root, file)))
+  return missing.length === 0
+    ? ok('plugin', `ultraplan ${VERSION} in ${root}`)
+    : fail('plugin', `${missing.join(', ')} missing in ${root ?? 'the plugin'}`, 'install the plugin again')
+}
+
+function home({ home: place }: Patient): Diagnosis {
+  const folder = ultraplanHome(place)
+  const probe = join(folder, `.doctor-${thisProcess().pid}`)
+  const isNew = !existsSync(folder)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(probe, '')
+    rmSync(probe)
+    if (isNew) rmdirSync(folder)
+    return ok('home', `${folder} can be written`)
+  } catch (error) {
+    return fail(
+      'home',
+      `${folder} cannot be written: ${(error as Error).message}`,
+      'no run can start without it: repair its permissions',
+    )
+  }
+}

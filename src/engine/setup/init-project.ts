@@ -1,0 +1,236 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { projectSettings } from '../../client/environment.ts'
+import { neededCalls } from '../../client/permissions/needed.ts'
+import { comparePermissions } from '../../client/permissions/report.ts'
+import { readClientSettings } from '../../client/settings.ts'
+import type { Repository } from '../../io/git.ts'
+import { Config } from '../../model/config.ts'
+import type { Plan } from '../../model/plan.ts'
+import { listPlans } from '../project/find-plan.ts'
+import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND, readText } from '../project/implement-command.ts'
+import {
+  hashOf,
+  type InitRecord,
+  readRecord,
+  type SettingsRecord,
+  writeRecord,
+} from '../project/init-files.ts'
+import { PRE_PUSH_HOOK, prePushPlace } from '../project/pre-push.ts'
+import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
+import { readPlan } from '../project/read-plan.ts'
+import { excludePaths } from '../project/repository.ts'
+import { checksOfRepository, listed } from '../proof/package-checks.ts'
+import type { Refusal } from '../runs/open-run.ts'
+import { STATUS_LINE, writeLauncher } from '../runs/status-launcher.ts'
+import { configFile } from './config-file.ts'
+import type { InitAsk } from './init.ts'
+import { editSettings, type InitMode, JsonTextError, projectMembers } from './settings-edit.ts'
+
+/** What was asked for, found to be sound. `folder` is where the client is started: its settings are read only there. */
+export type InitInput = Omit<InitAsk, 'cwd' | 'undo' | 'permissionMode'> & {
+  repository: Repository
+  folder: string
+  permissionMode?: InitMode
+}
+
+/** One file that would be written. */
+export interface FileChange {
+  path: string
+  /** Below the top of the repository, for people. */
+  name: string
+  text: string
+  isNew: boolean
+  executable: boolean
+  /** Belongs to this clone, or to this person: not to be committed. */
+  isOwn: boolean
+  what: string[]
+}
+
+export interface InitPlan {
+  repository: Repository
+  changes: FileChange[]
+  /** What was found and is left as it is, and what a person should know. */
+  remarks: string[]
+  record: InitRecord
+  /** No status line is set here, so ours could be. */
+  lineIsFree: boolean
+  /** Where the script of the status line goes, and which plugin it calls. */
+  launcher?: { home: string; plugin: string }
+}
+
+/** Finds out what `init` would write. Nothing is touched. */
+export function planInit(input: InitInput): InitPlan | Refusal {
+  const plans = plansOf(input)
+  if ('error' in plans) return plans
+  const plan: InitPlan = {
+    repository: input.repository,
+    changes: [],
+    remarks: [],
+    record: structuredClone(readRecord(input.repository.commonDir)),
+    lineIsFree: false,
+  }
+  const refusal = settingsChange(plan, input, plans) ?? lineChange(plan, input)
+  if (refusal) return refusal
+  commandChange(plan)
+  ours(plan, CONFIG_FILE, configFile(), 'every setting with its default, all commented out')
+  if (input.prePush) hookChange(plan)
+  return plan
+}
+
+/** Writes what was planned, and remembers it. */
+export function applyInit({ changes, repository, record, launcher }: InitPlan): void {
+  for (const { path, text, executable } of changes) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    if (executable) chmodSync(path, 0o755)
+  }
+  if (launcher) {
+    writeLauncher(launcher.home, launcher.plugin)
+    excludePaths(
+      repository.commonDir,
+      changes.filter(({ isOwn, executable }) => isOwn && !executable).map(({ name }) => name),
+    )
+  }
+  writeRecord(repository.commonDir, record)
+}
+
+function plansOf({ repository, folder, plan }: InitInput): Plan[] | Refusal {
+  const { root } = repository
+  if (plan !== '') {
+    const reading = readPlan(root, plan, folder)
+    return 'error' in reading ? reading : [reading.plan]
+  }
+  return listPlans(root).flatMap((path) => {
+    const reading = readPlan(root, path)
+    return 'error' in reading ? [] : [reading.plan]
+  })
+}
+
+function configOf(root: string): Config {
+  const read = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
+  return 'config' in read ? read.config : Config.parse({})
+}
+
+function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusal | undefined {
+  const { root } = input.repository
+  const settings = readClientSettings({ ...input, root })
+  const config = configOf(root)
+  const checks = checksOfRepository(root, config)
+  const commands = checks.map(({ command }) => command)
+  const { missing, always } = comparePermissions(neededCalls(plans, config, commands), {
+    ...settings,
+    mode: 'acceptEdits',
+    deny: [],
+    ask: [],
+    sandboxed: false,
+    allow: [...settings.allow, ...settings.projectAllow],
+  })
+  const refusal = editFile(plan, projectSettings(input.folder).shared, {
+    rules: missing.map(({ rule }) => rule),
+    members: projectMembers(input.permissionMode),
+  })
+  if (refusal) return refusal
+  if (checks.length > 0)
+    plan.remarks.push(
+      `after a task that changes code of a package the gate also runs: ${listed(checks)} (proof.typecheck and proof.lint take another command, or off)`,
+    )
+  if (input.permissionMode === undefined && !EDITING.has(settings.mode)) plan.remarks.push(ABOUT_EDITS)
+  if (!settings.trusted)
+    plan.remarks.push('these rules count once a person has accepted this folder: start claude here once')
+  plan.remarks.push(
+    ...always.map(({ command, because }) => `no rule can allow ${JSON.stringify(command)}: ${because}`),
+  )
+  return undefined
+}
+
+const EDITING = new Set(['acceptEdits', 'auto', 'bypassPermissions'])
+
+/** Rules allow commands; whether files may be edited is a matter of the mode. */
+const ABOUT_EDITS =
+  'no mode is written: auto mode, which the screen begins in, edits files without a question; `claude -p` needs --permission-mode acceptEdits (or auto) for that, or --mode acceptEdits here, for everybody who works in this project'
+
+interface Edit {
+  rules: readonly string[]
+  members: SettingsRecord['members']
+  /** For people, instead of the values themselves. */
+  what?: string
+  isOwn?: boolean
+}
+
+/** Settings that are no JSON are named with the line, and nothing is written. */
+function editFile(plan: InitPlan, path: string, edit: Edit): Refusal | undefined {
+  const { rules, members, what, isOwn = false } = edit
+  const name = nameOf(plan.repository.root, path)
+  try {
+    const before = readText(path)
+    const { text, added, remarks, record } = editSettings(before, rules, plan.record.settings[name], members)
+    plan.remarks.push(...remarks.map((remark) => `${name}: ${remark}`))
+    if (added.length === 0) return undefined
+    const isNew = before === undefined
+    plan.changes.push({ path, name, text, isNew, isOwn, executable: false, what: what ? [what] : added })
+    plan.record.settings[name] = record
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    const where = error instanceof JsonTextError ? `${name}:${error.line}  is not JSON:` : `${name} `
+    return { error: `${where} ${message}`, fix: 'mend it, and type it again' }
+  }
+}
+
+function commandChange(plan: InitPlan): void {
+  const { root } = plan.repository
+  const own = readText(join(root, COMMAND_FILE)) ?? readText(join(root, '.claude/skills/implement/SKILL.md'))
+  if (own !== undefined && !own.includes(COMMAND_MARK))
+    plan.remarks.push(
+      'this project has an /implement of its own, which is left alone: type /ultraplan:implement instead',
+    )
+  else ours(plan, COMMAND_FILE, IMPLEMENT_COMMAND, '/implement <spec> works as typed')
+}
+
+function hookChange(plan: InitPlan): void {
+  const { kind, path } = prePushPlace(plan.repository)
+  const name = nameOf(plan.repository.root, path)
+  if (kind === 'taken') plan.remarks.push(`there is a pre-push hook already (${name}), which is left alone`)
+  else if (kind === 'shared')
+    plan.remarks.push(
+      `git's hooks are in a folder that other repositories may share (${path}), which is left alone`,
+    )
+  else ours(plan, name, PRE_PUSH_HOOK, 'refuses to push work of a run that is not approved', true)
+}
+
+/** Into the settings that are this person's own: others of the project may not have the plugin, or want no line. */
+function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
+  const { plugin, home, folder, repository } = input
+  const { statusLine } = readClientSettings({ ...input, root: repository.root })
+  const isOurs = JSON.stringify(statusLine) === JSON.stringify(STATUS_LINE)
+  plan.lineIsFree = plugin !== undefined && statusLine === undefined
+  if (!input.statusLine || isOurs || plugin === undefined) return undefined
+  if (!plan.lineIsFree) {
+    plan.remarks.push('there is a status line already, which is left alone')
+    return undefined
+  }
+  plan.launcher = { home, plugin }
+  return editFile(plan, projectSettings(folder).own, {
+    rules: [],
+    members: [{ path: ['statusLine'], value: STATUS_LINE }],
+    what: "statusLine: the run in the client's status line",
+    isOwn: true,
+  })
+}
+
+/** A file that is ours as a whole: written when it is not there, replaced only if it is as init wrote it. */
+function ours(plan: InitPlan, name: string, text: string, what: string, executable = false): void {
+  const path = join(plan.repository.root, name)
+  const present = readText(path)
+  if (present === text) return
+  if (present !== undefined && plan.record.files[name] !== hashOf(present)) {
+    plan.remarks.push(`${name} is there already and stays as it is`)
+    return
+  }
+  const isNew = present === undefined
+  plan.changes.push({ path, name, text, isNew, executable, isOwn: executable, what: [what] })
+  plan.record.files[name] = hashOf(text)
+}
+
+const nameOf = (root: string, path: string): string => relative(root, path).split(sep).join('/')

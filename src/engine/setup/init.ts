@@ -1,0 +1,175 @@
+import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isInsideClient } from '../../client/environment.ts'
+import { findRepository, type Repository } from '../../io/git.ts'
+import { readText } from '../project/implement-command.ts'
+import { hashOf, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
+import { prePushPlace } from '../project/pre-push.ts'
+import { openRun, type Refusal } from '../runs/open-run.ts'
+import { applyInit, type InitPlan, planInit } from './init-project.ts'
+import { INIT_MODES, undoSettings } from './settings-edit.ts'
+
+export interface InitAsk {
+  cwd: string
+  /** The folder that the client is started in; the top of the repository when it is not known. */
+  folder?: string
+  home: string
+  env: NodeJS.ProcessEnv
+  /** The plan whose commands are to be allowed; empty for all plans of the repository. */
+  plan: string
+  prePush: boolean
+  /** Show the run in the client's status line. */
+  statusLine: boolean
+  /** The permission mode to write; as it was typed. */
+  permissionMode?: string
+  /** The plugin's folder, for what has to find it again; without it no status line is offered. */
+  plugin?: string
+  undo: boolean
+}
+
+/** What would be done, in words, and how to do it. */
+export interface InitOffer {
+  text: string
+  /** Nothing to write or to take away. */
+  empty: boolean
+  /** The pre-push hook was not asked for and could be installed. */
+  hookOffered: boolean
+  /** The status line was not asked for and could be set. */
+  lineOffered: boolean
+  /** Does it, and says what comes next. */
+  apply(): string
+}
+
+export function offerInit(ask: InitAsk): InitOffer | Refusal {
+  const repository = findRepository(ask.cwd)
+  if (!repository)
+    return {
+      error: `${ask.cwd} is not inside a git repository`,
+      fix: 'change to the repository that holds the plan',
+    }
+  const refusal = modelMayNot(repository, ask)
+  if (refusal) return refusal
+  if (ask.undo) return offerUndo(repository)
+  const { permissionMode: typed, folder = repository.root, ...rest } = ask
+  const mode = INIT_MODES.find((known) => known === typed)
+  if (typed !== undefined && mode === undefined)
+    return {
+      error: `init writes no permission mode ${JSON.stringify(typed)}`,
+      fix: `name one of: ${INIT_MODES.join(', ')}; without --mode none is written`,
+    }
+  const plan = planInit({ ...rest, repository, folder, ...(mode ? { permissionMode: mode } : {}) })
+  return 'error' in plan ? plan : offer(plan, ask)
+}
+
+/** While a run goes on, a person who types it widens rules and removes hooks, not a model through its shell. */
+function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
+  if (!isInsideClient(env) || folder !== undefined) return undefined
+  const open = openRun(repository.root, home)
+  if ('error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return undefined
+  return {
+    error: `run ${open.run.id} goes on in this repository, and only a person may change its rules  [init/run-active]`,
+    fix: 'a person types /ultraplan:init in the client, or `ultraplan init` in a terminal of their own',
+  }
+}
+
+function offer(plan: InitPlan, ask: InitAsk): InitOffer {
+  const { changes, remarks } = plan
+  const lines = changes.flatMap(({ name, isNew, what }) => [
+    `  ${name}  ${isNew ? 'new' : 'changed'}`,
+    ...what.map((line) => `    ${isNew && what.length === 1 ? '' : '+ '}${line}`),
+  ])
+  return {
+    empty: changes.length === 0,
+    hookOffered: !ask.prePush && prePushPlace(plan.repository).kind === 'free',
+    lineOffered: !ask.statusLine && plan.lineIsFree,
+    text: [...lines, ...remarks.map((remark) => `  note: ${remark}`)].join('\n'),
+    apply() {
+      applyInit(plan)
+      const tracked = changes.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
+      return [
+        `written: ${changes.map(({ name }) => name).join(', ')}`,
+        ...(tracked.length > 0
+          ? [`commit what is to count: git add ${tracked.join(' ')} && git commit -m "Set up ultraplan"`]
+          : []),
+        'ultraplan init --undo takes it back',
+      ].join('\n')
+    },
+  }
+}
+
+const UNDONE = { delete: 'deleted', restore: 'changed', keep: 'kept' }
+
+/** What taking `init` back does to one file. */
+interface UndoStep {
+  /** `keep`: a person has changed it since. */
+  kind: keyof typeof UNDONE
+  what: string
+  text?: string
+}
+
+/** Finds out what of `init`'s files is still as it was written. Nothing is touched before `apply`. */
+function offerUndo({ root, commonDir }: Repository): InitOffer {
+  const { settings, files } = readRecord(commonDir)
+  const steps = [
+    ...Object.entries(settings).flatMap(([name, record]) =>
+      stepFor(root, name, (text) => undoEdit(text, record)),
+    ),
+    ...Object.entries(files).flatMap(([name, hash]) => stepFor(root, name, (text) => undoFile(text, hash))),
+  ]
+  const undone = steps.filter(({ kind }) => kind !== 'keep').map(({ name }) => name)
+  const kept = steps.filter(({ kind }) => kind === 'keep').map(({ name }) => name)
+  return {
+    empty: undone.length === 0,
+    hookOffered: false,
+    lineOffered: false,
+    text: steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`).join('\n'),
+    apply() {
+      for (const { name, kind, text = '' } of steps) {
+        if (kind === 'restore') writeFileSync(join(root, name), text)
+        if (kind === 'delete') removeFile(join(root, name), root)
+      }
+      writeRecord(commonDir, { version: 1, settings: {}, files: {} })
+      return [
+        `taken back: ${undone.join(', ')}`,
+        ...(kept.length > 0 ? [`kept, because they were changed since: ${kept.join(', ')}`] : []),
+      ].join('\n')
+    },
+  }
+}
+
+/** A file that is gone needs no step. */
+function stepFor(root: string, name: string, step: (text: string) => UndoStep | undefined) {
+  const text = readText(join(root, name))
+  const found = text === undefined ? undefined : step(text)
+  return found ? [{ name, ...found }] : []
+}
+
+function undoEdit(text: string, record: SettingsRecord): UndoStep | undefined {
+  try {
+    const after = undoSettings(text, record)
+    if (after === undefined) return { kind: 'delete', what: 'holds nothing else' }
+    return after === text ? undefined : { kind: 'restore', text: after, what: 'without what init added' }
+  } catch {
+    return { kind: 'keep', what: 'is not JSON any more' }
+  }
+}
+
+const undoFile = (text: string, hash: string): UndoStep =>
+  hashOf(text) === hash
+    ? { kind: 'delete', what: 'is as init wrote it' }
+    : { kind: 'keep', what: 'was changed since' }
+
+/** Folders that held nothing but our files go with them; git's own stay. */
+function removeFile(path: string, root: string): void {
+  rmSync(path, { force: true })
+  try {
+    for (
+      let at = dirname(path);
+      at.startsWith(root) && at !== root && !/[\\/]\.git[\\/]/.test(at);
+      at = dirname(at)
+    )
+      rmdirSync(at)
+  } catch {
+    // It holds something else.
+  }
+}

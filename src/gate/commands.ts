@@ -1,0 +1,123 @@
+import type { CommandResult } from '../model/evidence.ts'
+import type { GateResult } from '../model/gate.ts'
+import type { Remark } from './check.ts'
+import type { CommandRunFact } from './facts.ts'
+
+/** The client's own keys and switches, and what would bend node or git inside the command. */
+const STRIPPED =
+  /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i
+
+/** For compilers and linters, whose words are read: no colours, no questions. */
+export const PLAIN_OUTPUT = { CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' } as const
+
+/** The environment of a command that the gate runs. A variable that the task's contract names is kept. */
+export function commandEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  named: readonly string[],
+): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) {
+    if (value !== undefined && (!STRIPPED.test(name) || named.includes(name))) kept[name] = value
+  }
+  return kept
+}
+
+const KEYS = { verify: 'limits.verifyMax', gate: 'limits.gateMax' }
+const LONGER = 'types /ultraplan:retry --longer or raises '
+const shown = (command: string) => `\`${command.length > 160 ? `${command.slice(0, 157)}...` : command}\``
+
+/** What is wrong with how a command ended; `undefined` when it exited 0. */
+export function commandFailure(
+  result: CommandResult,
+): Pick<Remark, 'message' | 'fix' | 'failure'> | undefined {
+  const command = shown(result.command)
+  if (result.failedToStart) {
+    return {
+      message: `${command} could not be started: ${result.failedToStart}`,
+      fix: 'see that sh and the folder exist',
+    }
+  }
+  if (result.timedOut && result.durationMs === 0) {
+    return {
+      message: `${command} was not started: the time of the gate for one claim was used up (limits.gateMax)`,
+      fix: `claim again; if it happens again, a person makes the commands of this task shorter, ${LONGER}limits.gateMax`,
+      failure: 'TIMEOUT',
+    }
+  }
+  if (result.timedOut) {
+    const key = result.limit && KEYS[result.limit]
+    return {
+      message: `${command} did not end within ${Math.max(1, Math.round(result.durationMs / 1000))} s${key ? ` (${key})` : ''}`,
+      fix: `make it end by itself: no watcher, no server left running, no prompt${key ? `; if it needs longer, a person ${LONGER}${key}` : ''}`,
+      failure: 'TIMEOUT',
+    }
+  }
+  if (result.exitCode === 0) return undefined
+  const end =
+    result.exitCode === undefined
+      ? `was ended by ${result.signal ?? 'a signal'}`
+      : `exited ${result.exitCode}`
+  return { message: `${command} ${end}`, fix: 'fix what it reports, commit, and claim again' }
+}
+
+/**
+ * A command ran longer than a hook may, and not longer than it may itself. What is refused for another reason is refused
+ * at once all the same.
+ */
+export const isCutShort = ({ outcome, failure, commands }: GateResult): boolean =>
+  (outcome === 'PASSED' || failure === 'TIMEOUT') && commands.some(({ limit }) => limit === 'gate')
+
+/** What proves the task: its verify or, where it has none, the criteria that block. */
+export function decidingRuns(runs: readonly CommandRunFact[]): CommandRunFact[] {
+  const verify = runs.filter(({ result }) => result.purpose === 'verify')
+  if (verify.length > 0) return verify
+  return runs.filter(({ result, weight }) => result.purpose === 'criterion' && weight === 'blocking')
+}
+
+/** Programs that pass on what they read and exit 0 whatever it was. */
+const PASS_ON = /^(?:cat|tee|head|tail|sort|uniq|wc|less|more|cut|tr|column|sed\s+-n\s+\S+)\b/
+
+/** The program behind the last pipe that hides how the one in front of it ended: `npm test | tail` ends as `tail` does. */
+export function hidesExit(command: string): string | undefined {
+  // Quoted text and redirections are no part of the pipe.
+  const bare = command
+    .replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, 'Q')
+    .replace(/\s*[12&]?>>?\s*(?:&\d|[^\s&|;]+)/g, '')
+    .trim()
+  if (/\bpipefail\b/.test(bare)) return undefined
+  const last = bare.split(/&&|\|\||;|\n/).at(-1) ?? ''
+  const pipe = last.split('|').map((part) => part.trim())
+  const end = pipe.at(-1) ?? ''
+  return pipe.length > 1 && PASS_ON.test(end) ? end : undefined
+}
+
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PRIVATE|DATABASE_URL|DSN)$/i
+const SHORTEST = 6
+
+/** What must not stand in evidence: values of variables that the contract names or that are named like secrets, and the configured patterns. */
+export function secretMasks(
+  env: Readonly<Record<string, string | undefined>>,
+  named: readonly string[],
+  patterns: readonly string[],
+): RegExp[] {
+  const values = Object.entries(env).flatMap(([name, value]) =>
+    value && value.length >= SHORTEST && (named.includes(name) || SECRET_NAME.test(name)) ? [value] : [],
+  )
+  // Longest first, so that a value which holds another is masked as a whole.
+  const literal = [...new Set(values)]
+    .sort((a, b) => b.length - a.length)
+    .map((value) => new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'))
+  return [...literal, ...patterns.flatMap(pattern)]
+}
+
+function pattern(source: string): RegExp[] {
+  try {
+    return [new RegExp(source, 'g')]
+  } catch {
+    // The configuration is read where it can be refused; here a bad pattern masks nothing.
+    return []
+  }
+}
+
+export const maskSecrets = (text: string, masks: readonly RegExp[]): string =>
+  masks.reduce((masked, mask) => masked.replace(mask, '[masked]'), text)

@@ -1,0 +1,161 @@
+import { parseAllDocuments } from 'yaml'
+import { blankOut, endingOf, lexisOf } from './blank-source.ts'
+
+/** What a parser made of a file. `unknown`: it is written in something this parser does not know. */
+export type SyntaxAnswer =
+  | { kind: 'sound' }
+  | { kind: 'broken'; line?: number; message: string }
+  | { kind: 'unknown'; why: string }
+
+export const SOUND: SyntaxAnswer = { kind: 'sound' }
+
+type Parser = (text: string, path: string) => SyntaxAnswer
+
+const PARSERS: Readonly<Record<string, Parser>> = {
+  json: checkJson,
+  jsonc: checkJson,
+  yaml: checkYaml,
+  yml: checkYaml,
+  sql: checkSql,
+}
+
+/** `undefined` when there is no parser here for this kind of file. */
+export function checkSyntax(path: string, text: string): SyntaxAnswer | undefined {
+  return PARSERS[endingOf(path)]?.(text.replace(/^\ufeff/, ''), path)
+}
+
+/** Files whose tools allow comments and a comma behind the last entry. */
+const WITH_COMMENTS =
+  /(?:\.jsonc|\.code-workspace|(?:^|\/)(?:[jt]sconfig[^/]*|\.eslintrc|\.babelrc|babel\.config|devcontainer|\.?jsdoc|api-extractor|biome|deno|\.swcrc|turbo|wrangler|nx|angular|language-configuration|\.prettierrc|\.stylelintrc)\.json|(?:^|\/)\.(?:vscode|devcontainer|zed)\/[^/]+\.json)$/
+
+const COMMENTED = { line: ['//'], block: [['/*', '*/']], quotes: '', long: [], regex: false } as const
+
+function checkJson(text: string, path: string): SyntaxAnswer {
+  const source = WITH_COMMENTS.test(path) ? withoutComments(text) : text
+  try {
+    JSON.parse(source)
+    return SOUND
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const line = lineOf(message, source)
+    return { kind: 'broken', ...(line ? { line } : {}), message }
+  }
+}
+
+/** Comments and last commas become blanks, so that lines stay where they are. */
+function withoutComments(text: string): string {
+  // What looks like a comment inside a string is none.
+  const masked = text.replace(/"(?:\\.|[^"\\\n])*"/g, (string) => 's'.repeat(string.length))
+  const blanked = blankOut(masked, COMMENTED)
+  const kept = blanked.split('').map((char, at) => (char === ' ' ? ' ' : text[at]))
+  return kept.join('').replace(/,(?=\s*[}\]])/g, ' ')
+}
+
+function lineOf(message: string, text: string): number | undefined {
+  const line = /\bline (\d+)/.exec(message)?.[1]
+  if (line) return Number(line)
+  const position = /\bposition (\d+)/.exec(message)?.[1]
+  return position ? text.slice(0, Number(position)).split('\n').length : undefined
+}
+
+/** Placeholders of template languages; `${{ … }}` of workflows is plain YAML. */
+const TEMPLATE = /(?<!\$)\{\{|\{%/
+
+/** All documents of the file. Unknown tags and repeated keys are left to the tools that read it. */
+function checkYaml(text: string): SyntaxAnswer {
+  const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: 'silent' })
+  for (const document of Array.isArray(documents) ? documents : []) {
+    const [error] = document.errors
+    if (!error) continue
+    if (TEMPLATE.test(text)) return { kind: 'unknown', why: 'it is a template' }
+    const line = error.linePos?.[0].line
+    return { kind: 'broken', ...(line ? { line } : {}), message: error.message.split('\n')[0] ?? 'not YAML' }
+  }
+  return SOUND
+}
+
+const VERBS = new Set(
+  `select insert update delete create alter drop with grant revoke truncate begin start commit rollback savepoint release set reset
+  show use explain describe desc analyze vacuum reindex refresh comment copy do call execute exec prepare deallocate declare fetch
+  close open lock unlock merge replace upsert pragma attach detach values table if while return print go delimiter end else elsif
+  raise notify listen unlisten cluster discard checkpoint load install import export optimize repair check rename flush kill
+  handler signal resignal get backup restore deny bulk dbcc waitfor throw try catch loop for case perform abort move security
+  reassign admit into from optimize undrop unload put list remove purge vacuum`.split(/\s+/),
+)
+
+const TOKEN =
+  /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\$(\w*)\$[\s\S]*?(?:\$\1\$|$)|'(?:''|\\.|[^'])*(?:'|$)|"(?:""|[^"])*(?:"|$)|`[^`]*(?:`|$)|\[[^\]\n]*\]|[();]|[A-Za-z_]\w*|\S/g
+
+/** Strings, comments and brackets are closed, and every statement begins with a verb of SQL. */
+function checkSql(text: string): SyntaxAnswer {
+  if (/\{\{|\{%/.test(text)) return { kind: 'unknown', why: 'it is a template' }
+  // Commands of psql and sqlite3 stand on lines of their own.
+  const source = text.replace(/^[ \t]*[\\.][A-Za-z].*$/gm, '')
+  const open: number[] = []
+  let beginning = true
+  for (const match of source.matchAll(TOKEN)) {
+    const token = match[0]
+    const line = source.slice(0, match.index).split('\n').length
+    if (token.startsWith('--')) continue
+    if (token.startsWith('/*')) {
+      if (!token.endsWith('*/')) return broken(line, 'a comment is not closed')
+      continue
+    }
+    const quote = /^\$\w*\$|^['"`]/.exec(token)?.[0]
+    if (quote && !(token.length >= 2 * quote.length && token.endsWith(quote)))
+      return broken(line, `a string (${quote}) is not closed`)
+    if (token === '(') open.push(line)
+    if (token === ')' && open.pop() === undefined) return broken(line, "unmatched ')'")
+    if (token === ';') {
+      const unclosed = open.pop()
+      if (unclosed) return broken(unclosed, "'(' is not closed when the statement ends")
+      beginning = true
+      continue
+    }
+    if (beginning && /^[A-Za-z_]/.test(token) && !VERBS.has(token.toLowerCase())) {
+      return broken(line, `"${token.slice(0, 40)}" does not begin a statement of SQL`)
+    }
+    if (token !== '(') beginning = false
+  }
+  const unclosed = open.pop()
+  return unclosed ? broken(unclosed, "'(' is not closed") : SOUND
+}
+
+const broken = (line: number, message: string): SyntaxAnswer => ({ kind: 'broken', line, message })
+
+/** Dialects that a browser or a bundler understands and a plain parser does not. */
+const DIALECT =
+  /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>|<>|@flow|^\s*@\w+|\b(?:await\s+)?using\s+\w+\s*=|^\s*(?:import|export)\s+type\b/m
+
+export const isScriptDialect = (text: string): boolean => DIALECT.test(text)
+
+const KEYWORD = /^\s*(?:import\b(?!\s*\()|export\b)/m
+
+export const isModule = (text: string, path: string): boolean => path.endsWith('.mjs') || KEYWORD.test(text)
+
+const SOURCE = `["'][^"'\\n]*["'](?:\\s*(?:with|assert)\\s*\\{[^}]*\\})?`
+const STATEMENT = new RegExp(
+  `(^|[;}\\n])([ \\t]*)(import\\b(?!\\s*[(.])[^;\\n]*?(?:\\{[^}]*\\})?[^;\\n]*?(?:from\\s*)?${SOURCE}|export\\s*(?:\\*(?:\\s*as\\s+[\\w$]+)?|\\{[^}]*\\})(?:\\s*from\\s*${SOURCE})?|export\\s+default\\b|export\\b)`,
+  'g',
+)
+
+/**
+ * A module as a script with the same lines, because only scripts can be parsed without a flag of node: imports and
+ * exports become statements, and an async function allows `await` at the top.
+ */
+export function moduleAsScript(text: string, path: string): string {
+  const lexis = lexisOf(path)
+  const code = lexis ? blankOut(text, lexis) : text
+  let out = ''
+  let at = 0
+  for (const match of code.matchAll(STATEMENT)) {
+    const [, before = '', blanks = '', words = ''] = match
+    const start = match.index + before.length + blanks.length
+    const lines = words.replace(/[^\n]/g, '')
+    // A default needs something to be assigned to; the rest stands on its own.
+    out += text.slice(at, start) + (/^export\s+default$/.test(words) ? `;it.default=${lines}` : lines)
+    at = start + words.length
+  }
+  out += text.slice(at)
+  return `(async()=>{${out.replace(/\bimport\.meta\b/g, 'import_meta')}\n})`
+}
