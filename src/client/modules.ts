@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
+import { namesIn } from '../io/files.ts'
 import type { StartedWith } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
@@ -92,14 +93,6 @@ const children = (folder: string, kind: string): Plugin[] =>
     const path = join(folder, entry)
     return { name: `${nameOf(path)}@${kind}`, folder: path }
   })
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
 
 const MANIFEST = join('.claude-plugin', 'plugin.json')
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import { tried } from '../io/files.ts'
 import type { PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { type Entry, entries, isNotification } from './transcript.ts'
@@ -24,14 +25,8 @@ export const markPrompt = (prompt: string, text: string, transcript: string): Pr
   from: sizeOf(transcript),
 })
 
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size
-  } catch {
-    // Not there before the first prompt; one that cannot be looked at makes the prompt nobody's.
-    return 0
-  }
-}
+/** Not there before the first prompt; one that cannot be looked at makes the prompt nobody's. */
+const sizeOf = (file: string): number => tried(() => statSync(file).size, 0)
 
 /** The line about a prompt comes soon behind its mark; what the client may write in between has a size. */
 const MOST_BYTES = 1_048_576

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText, tried } from '../io/files.ts'
 import { clientHome, projectSettings } from './environment.ts'
 import { isRecord, type JsonRecord, readRecord, recordIn } from './transcript.ts'
 
@@ -87,18 +88,9 @@ function isTrusted({ root, home, env }: ClientPlace): boolean {
 }
 
 function readSettings(path: string, broken: string[]): JsonRecord {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    return {}
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return value as JsonRecord
-  } catch {
-    // said below
-  }
+  const text = readText(path)
+  const value: unknown = text === undefined ? {} : tried(() => JSON.parse(text))
+  if (typeof value === 'object' && value !== null) return value as JsonRecord
   broken.push(path)
   return {}
 }
@@ -124,13 +116,8 @@ const SURROUNDINGS =
 
 /** The held part of a settings file; permission rules and everything else pass. Undefined where the text is no JSON. */
 export function heldSettings(text: string): HeldSettings | undefined {
-  let settings: unknown
-  try {
-    settings = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (!isRecord(settings)) return {}
+  const settings: unknown = tried(() => JSON.parse(text))
+  if (!isRecord(settings)) return settings === undefined ? undefined : {}
   const { env, enabledPlugins } = settings
   const isOn = ([, value]: [string, unknown]) => value !== undefined && value !== false
   const named = (group: string, value: unknown, names: RegExp) =>

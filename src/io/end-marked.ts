@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { tried } from './files.ts'
 
 /**
  * Ends processes that carry a mark in their environment: what a command left behind in a session of its own is in no
@@ -9,23 +10,11 @@ export function endMarked(mark: string): void {
   for (const entry of readdirSync('/proc')) {
     const pid = Number(entry)
     if (!Number.isInteger(pid) || pid === process.pid) continue
-    if (carries(pid, mark)) end(pid)
+    // One that is gone has ended by itself.
+    if (carries(pid, mark)) tried(() => process.kill(pid, 'SIGKILL'))
   }
 }
 
-function carries(pid: number, mark: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(mark)
-  } catch {
-    // Another user's, or gone.
-    return false
-  }
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It ended by itself.
-  }
-}
+/** No for one that is another user's, or gone. */
+const carries = (pid: number, mark: string): boolean =>
+  tried(() => readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(mark), false)

@@ -45,6 +45,23 @@ export const realFiles: FileOperations = {
   remove: (path) => fs.unlinkSync(path),
 }
 
+/** For questions to which a failure is an answer too. */
+export function tried<T>(ask: () => T): T | undefined
+export function tried<T, F>(ask: () => T, otherwise: F): T | F
+export function tried<T>(ask: () => T, otherwise?: T): T | undefined {
+  try {
+    return ask()
+  } catch {
+    return otherwise
+  }
+}
+
+/** The text of a file; undefined where there is none that can be read. */
+export const readText = (path: string): string | undefined => tried(() => fs.readFileSync(path, 'utf8'))
+
+/** What is in a folder; nothing where there is none. */
+export const namesIn = (folder: string): string[] => tried(() => fs.readdirSync(folder), [])
+
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { git, tryGit } from './git.ts'
+import { tried } from './files.ts'
+import { git, listed, tryGit } from './git.ts'
 
 /** Nothing in a repository's own configuration may make git look away or believe old times. */
 export const WATCHFUL = [
@@ -18,15 +19,8 @@ export interface StatusEntry {
 
 /** What differs from HEAD, in the index or in the folder, and what git does not know. */
 export function workStatus(cwd: string): StatusEntry[] {
-  const out = git(cwd, [
-    ...WATCHFUL,
-    'status',
-    '--porcelain=v2',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--ignore-submodules=none',
-  ])
+  const all = ['--untracked-files=all', '--no-renames', '--ignore-submodules=none']
+  const out = git(cwd, [...WATCHFUL, 'status', '--porcelain=v2', '-z', ...all])
   return out.split('\0').flatMap((record): StatusEntry[] => {
     switch (record[0]) {
       case '1':
@@ -74,13 +68,8 @@ export function workIds(cwd: string, paths: readonly string[]): Map<string, stri
   return new Map(paths.map((path) => [path, idOf(cwd, path)]))
 }
 
-function idOf(cwd: string, path: string): string | undefined {
-  try {
-    return git(cwd, ['hash-object', '--', path]).trim()
-  } catch {
-    return undefined
-  }
-}
+const idOf = (cwd: string, path: string): string | undefined =>
+  tried(() => git(cwd, ['hash-object', '--', path]).trim())
 
 export interface IgnoredFile {
   path: string
@@ -93,15 +82,13 @@ export interface IgnoredFile {
 export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string> {
   if (paths.length === 0) return new Set()
   const out = tryGit(cwd, ['check-ignore', '-z', '--stdin'], { input: paths.join('\0') })
-  return new Set(out?.split('\0').filter((path) => path !== ''))
+  return new Set(listed(out ?? ''))
 }
 
 /** Files and whole folders that git ignores; a folder ends in a slash. */
 export function ignoredPaths(cwd: string): string[] {
-  const listed = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
-  return git(cwd, [...WATCHFUL, ...listed])
-    .split('\0')
-    .filter((path) => path !== '')
+  const asked = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
+  return listed(git(cwd, [...WATCHFUL, ...asked]))
 }
 
 /** The same, each with the rule that hides it. */

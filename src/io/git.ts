@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Run } from '../model/run.ts'
+import { tried } from './files.ts'
 
 export class GitError extends Error {
   constructor(
@@ -59,14 +60,15 @@ export function gitBytes(cwd: string, args: readonly string[], options: GitOptio
   return result.stdout
 }
 
+/** For commands of our own: no hook of the repository runs. */
+export const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null']
+
+/** The entries of an output of `-z`. */
+export const listed = (output: string): string[] => output.split('\0').filter((entry) => entry !== '')
+
 /** The same, for questions whose answer may be no. */
-export function tryGit(cwd: string, args: readonly string[], options: GitOptions = {}): string | undefined {
-  try {
-    return git(cwd, args, options)
-  } catch {
-    return undefined
-  }
-}
+export const tryGit = (cwd: string, args: readonly string[], options: GitOptions = {}): string | undefined =>
+  tried(() => git(cwd, args, options))
 
 export interface Repository {
   /** Top folder of this worktree. */
@@ -116,13 +118,7 @@ function refFile(top: string, ref: string): string {
   return readIf(join(ref === 'HEAD' ? gitDir : resolve(gitDir, readIf(join(gitDir, 'commondir'))), ref))
 }
 
-function readIf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
+const readIf = (path: string): string => tried(() => readFileSync(path, 'utf8').trim(), '')
 
 /** The text of a file in a commit, `undefined` when it is not there. */
 export function committedText(cwd: string, commit: string, path: string): string | undefined {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { ProcessRef } from '../model/event.ts'
+import { tried } from './files.ts'
 
 const GONE = 'gone'
 
@@ -147,13 +148,7 @@ export function ancestorsOf(pid: number): number[] {
   return found
 }
 
-function parentOf(pid: number): number {
-  try {
-    return Number(statFields(pid)[1])
-  } catch {
-    return 0
-  }
-}
+const parentOf = (pid: number): number => tried(() => Number(statFields(pid)[1]), 0)
 
 /** The file of the program that a process runs, where the system tells. */
 export const programOf = (pid: number): string | undefined => linkAt(`/proc/${pid}/exe`)
@@ -166,22 +161,11 @@ export function isHeldOpen(path: string): boolean | undefined {
     .some((pid) => linksIn(`/proc/${pid}/fd`).includes(path))
 }
 
-function linksIn(folder: string): (string | undefined)[] {
-  try {
-    return readdirSync(folder).map((name) => linkAt(`${folder}/${name}`))
-  } catch {
-    // Another user's, or gone.
-    return []
-  }
-}
+/** Nothing where the process is another user's, or gone. */
+const linksIn = (folder: string): (string | undefined)[] =>
+  tried(() => readdirSync(folder).map((name) => linkAt(`${folder}/${name}`)), [])
 
-function linkAt(path: string): string | undefined {
-  try {
-    return readlinkSync(path)
-  } catch {
-    return undefined
-  }
-}
+const linkAt = (path: string): string | undefined => tried(() => readlinkSync(path))
 
 /** What a process was started with. Only names that begin with CLAUDE are kept: the rest may be secret. */
 export interface StartedWith {
@@ -196,14 +180,11 @@ export function startedWith(pid: number): StartedWith | undefined {
   return process.platform === 'darwin' ? fromPs(pid) : undefined
 }
 
-function fromProc(pid: number): StartedWith | undefined {
-  try {
+const fromProc = (pid: number): StartedWith | undefined =>
+  tried(() => {
     const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0').slice(0, -1)
     return { env: claudeNames(read('environ')), args: read('cmdline') }
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** One line, the arguments first, then the environment; a blank inside one looks like a blank between two. */
 function fromPs(pid: number): StartedWith | undefined {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endMarked } from './end-marked.ts'
+import { tried } from './files.ts'
 
 export interface CommandRun {
   /** Absent when a signal ended it. */
@@ -98,19 +99,16 @@ async function endRest(child: ChildProcess): Promise<void> {
 
 /** Whether there was still someone to send it to. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
-  if (child.pid === undefined) return false
+  const { pid } = child
+  if (pid === undefined) return false
   if (process.platform === 'win32') {
     if (signal === 0 || child.exitCode !== null) return false
     return (
-      spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true })
+      spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true })
         .status === 0
     )
   }
-  try {
-    return process.kill(-child.pid, signal)
-  } catch {
-    return false
-  }
+  return tried(() => process.kill(-pid, signal), false)
 }
 
 /** Keeps the beginning and the end of an output, with a line in between that says what is missing. */

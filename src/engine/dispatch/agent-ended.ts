@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refusalOf } from '../../client/agent-calls.ts'
 import { hasBegun } from '../../client/agent-files.ts'
+import { namesIn } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
@@ -47,14 +48,6 @@ export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<
     ).length
   const deadline = Date.now() + LONGEST_WAIT_MS
   while (settled() < before.length && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }
 
 /** An Agent call that came back: which agent answered to it, and the model that it had. */

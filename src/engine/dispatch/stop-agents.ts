@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { callOfAgent, type PairedCall, SOLO } from '../../client/agent-files.ts'
 import { WORKTREES } from '../../client/environment.ts'
 import { isDriver, type Session } from '../../client/session.ts'
+import { tried } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
 import { workStatus } from '../../io/git-status.ts'
 import { readEvidence } from '../../journal/evidence.ts'
@@ -40,18 +41,15 @@ const worktreeOf = ({ root }: Run, { agentId }: Ticket): string | undefined =>
 
 const MOST_FILES = 50
 
-function uncommitted(run: Run, dir: string, cwd: string, isShared: boolean): string[] {
-  try {
+const uncommitted = (run: Run, dir: string, cwd: string, isShared: boolean): string[] =>
+  tried(() => {
     // In the person's folder, what lay there when the run began is not news to them.
     const before = isShared && run.before ? readBefore(readEvidence(dir, run.before)).files : []
     return workStatus(cwd)
       .map(({ path }) => path)
       .filter((path) => !before.includes(path) && !path.startsWith(`${WORKTREES}/`))
       .slice(0, MOST_FILES)
-  } catch {
-    return []
-  }
-}
+  }, [])
 
 /** What an agent of a cancelled run hears at each of its tool calls. hooks/call.sh says the same without node. */
 export const CANCELLED =

@@ -11,6 +11,7 @@ import {
 } from '../../gate/scripts/package-checks.ts'
 import { refuses } from '../../gate/scripts/script-remarks.ts'
 import { isPackage, scriptsOf } from '../../gate/tests/test-files.ts'
+import { tried } from '../../io/files.ts'
 import { git } from '../../io/git.ts'
 import { changedObjects } from '../../io/git-objects.ts'
 import { readEvidence } from '../../journal/evidence.ts'
@@ -279,10 +280,7 @@ function recorded(
       each.exitCode !== undefined &&
       !each.timedOut,
   )
-  if (!known?.output) return undefined
-  try {
-    return { result: { ...known, purpose: 'baseline' }, output: readEvidence(journalDir, known.output) }
-  } catch {
-    return undefined
-  }
+  const { output: kept } = known ?? {}
+  const output = kept && tried(() => readEvidence(journalDir, kept))
+  return known && output !== undefined ? { result: { ...known, purpose: 'baseline' }, output } : undefined
 }

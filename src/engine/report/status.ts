@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Session } from '../../client/session.ts'
+import { tried } from '../../io/files.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
@@ -29,13 +30,11 @@ export function statusLine(
   now = new Date(),
 ): string {
   const { cwd, home, session } = place
-  try {
+  return tried(() => {
     const open = session === undefined ? openRun(cwd, home) : openActiveRun(home, session)
-    if (!open || 'error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return ''
+    if (!open || 'error' in open || hasEnded(open.run)) return ''
     return renderStatusLine(open.run, { ...look, action: next(open.run, now) })
-  } catch {
-    return ''
-  }
+  }, '')
 }
 
 /** What the run asks of a person right now, for the table. */
@@ -95,13 +94,8 @@ export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>
   task === undefined ? journal.events() : eventsOfTask(journal.events(), task)
 
 /** Text of an evidence file, or nothing where it is gone or changed: `audit` is there to complain about that. */
-export function evidenceText({ dir }: OpenRun, ref: EvidenceRef): string | undefined {
-  try {
-    return readEvidence(dir, ref)
-  } catch {
-    return undefined
-  }
-}
+export const evidenceText = ({ dir }: OpenRun, ref: EvidenceRef): string | undefined =>
+  tried(() => readEvidence(dir, ref))
 
 /** What the executor said of its work in its last claim on a task. */
 export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<string | undefined> {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Session } from '../../client/session.ts'
+import { namesIn, readText, tried } from '../../io/files.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
@@ -40,13 +41,8 @@ export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
 
 /** That run; undefined also where the file says nothing that can be read: then there is only nobody to tell about. */
-export function readStopping(home: string, session: string): ActiveRun | undefined {
-  try {
-    return read(stoppingFile(home, session))
-  } catch {
-    return undefined
-  }
-}
+export const readStopping = (home: string, session: string): ActiveRun | undefined =>
+  tried(() => read(stoppingFile(home, session)))
 
 export const forgetStopping = (home: string, session: string): void =>
   rmSync(stoppingFile(home, session), { force: true })
@@ -78,7 +74,7 @@ function read(file: string): ActiveRun | undefined {
 /** Makes the run's session the one whose hooks look at it. */
 export function writeActive(home: string, run: Run, dir: string): void {
   const file = activeFile(home, run.session)
-  if (textOf(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
+  if (readText(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
 }
 
 /** Agents of the run may still be at work in its session; the shell guards see this. */
@@ -107,11 +103,9 @@ function activeRun(run: Run, dir: string): ActiveRun {
 
 /** Sessions whose hooks look at this run. By the text: a file that is no JSON any more must not keep one in a run. */
 export function sessionsOf(home: string, run: string): string[] {
-  let sessions: string[] = []
-  try {
-    sessions = readdirSync(activeFolder(home))
-  } catch {}
-  return sessions.filter((session) => textOf(activeFile(home, session)).includes(`"run":"${run}"`))
+  return namesIn(activeFolder(home)).filter((session) =>
+    readText(activeFile(home, session))?.includes(`"run":"${run}"`),
+  )
 }
 
 /** Without a journal nobody knows who is at work: every agent of ours in those sessions is stopped. hooks/cancel.sh does the same. */
@@ -120,14 +114,6 @@ export function stopRun(home: string, run: string): void {
     const stopping = stoppingFile(home, session)
     mkdirSync(dirname(stopping), { recursive: true, mode: 0o700 })
     renameSync(activeFile(home, session), stopping)
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
   }
 }
 

@@ -15,12 +15,11 @@ import {
   addWorktree,
   type DetachedWorktree,
   isRegistered,
-  NO_HOOKS,
   removeWorktree,
   resetWorktree,
 } from '../../io/detached-worktree.ts'
-import { realFiles } from '../../io/files.ts'
-import { git, headCommit, tryGit } from '../../io/git.ts'
+import { realFiles, tried } from '../../io/files.ts'
+import { git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
 import { LockTimeout, withLock, withLockHeld } from '../../io/lock.ts'
 import { type Bringing, bringIgnored } from './bring-ignored.ts'
 
@@ -198,11 +197,8 @@ export function removeCheckouts(dir: string, root: string): void {
   const folder = checkoutsFolder(dir)
   if (!existsSync(folder)) return
   for (const n of readdirSync(folder)) removeSlot(join(folder, n), root)
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    // Someone wrote into it at this moment; what is left there is small.
-  }
+  // Someone may write into it at this moment; what is left there is small.
+  tried(() => rmSync(folder, { recursive: true, force: true }))
 }
 
 function removeSlot(slot: string, root: string): void {
@@ -222,25 +218,19 @@ const isMadeHere = ({ path }: DetachedWorktree): boolean => basename(dirname(pat
 
 function discard(root: string, worktree: DetachedWorktree): void {
   if (!isMadeHere(worktree)) return
-  try {
+  // A folder that cannot be emptied stays in the temporary folder; nothing uses it any more.
+  tried(() => {
     removeWorktree(root, worktree)
     rmSync(dirname(worktree.path), { recursive: true, force: true })
-  } catch {
-    // A folder that cannot be emptied stays in the temporary folder; nothing uses it any more.
-  }
+  })
 }
 
 const checkoutsFolder = (dir: string): string => join(dir, 'checkouts')
 const recordFile = (slot: string): string => join(slot, 'worktree.json')
 const indexOf = (slot: string): string => join(slot, 'index')
 
-function readRecord(slot: string): CheckoutRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(recordFile(slot), 'utf8')) as CheckoutRecord
-  } catch {
-    return undefined
-  }
-}
+const readRecord = (slot: string): CheckoutRecord | undefined =>
+  tried(() => JSON.parse(readFileSync(recordFile(slot), 'utf8')) as CheckoutRecord)
 
 function writeRecord(slot: string, record: CheckoutRecord): void {
   mkdirSync(slot, { recursive: true })

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import { recordedRuns } from '../../journal/head.ts'
@@ -80,13 +81,7 @@ function recordedIn(folder: string, home: string): string[] {
   return recordedRuns(home).flatMap((dir) => (real(dirname(dir)) === here ? [basename(dir)] : []))
 }
 
-function real(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
-  }
-}
+const real = (path: string): string => tried(() => realpathSync(path), path)
 
 /** A claim that a person kept in a file. */
 export function readClaimFile(cwd: string, path: string): { claim: string } | Refusal {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ultraplanHome } from '../../io/files.ts'
+import { namesIn, ultraplanHome } from '../../io/files.ts'
 import { findRepository, type Repository } from '../../io/git.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { Diagnosis } from '../../model/reports.ts'
@@ -38,7 +38,7 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
 
 /** Which sessions of this person drive runs, anywhere on this machine, and what was left behind by those that did. */
 function examineSessions({ home, fix }: Patient): Diagnosis[] {
-  const sessions = entries(activeFolder(home))
+  const sessions = namesIn(activeFolder(home))
   const driven = sessions.map((session) => ({ session, diagnosis: examineSession(home, session) }))
   const stale = [
     ...driven.flatMap(({ session, diagnosis }) => (diagnosis ? [] : [activeFile(home, session)])),
@@ -83,7 +83,7 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
 function leftOvers(home: string, sessions: readonly string[]): string[] {
   return ['waiting', 'asking', 'due'].flatMap((name) => {
     const folder = join(ultraplanHome(home), name)
-    return entries(folder)
+    return namesIn(folder)
       .filter((entry) => !sessions.includes(entry.replace(/\.now$/, '')))
       .map((entry) => join(folder, entry))
   })
@@ -94,12 +94,4 @@ function wordStale(stale: readonly string[], fixed: boolean): Diagnosis {
   return fixed
     ? ok('left over', `${files} removed`)
     : warn('left over', `${files}: ${stale.join(', ')}`, 'ultraplan doctor --fix removes them')
-}
-
-function entries(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }

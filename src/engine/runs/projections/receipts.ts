@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { tried } from '../../../io/files.ts'
 import { branchHead, git, tryGit } from '../../../io/git.ts'
 import type { GateResult } from '../../../model/gate.ts'
 import type { Override, Run, TaskState } from '../../../model/run.ts'
@@ -68,12 +69,8 @@ export function isSameReceipt(a: Receipt | OverrideNote, b: Receipt): boolean {
 /** One commit may carry the receipts of several tasks and runs: one line each. Lines of others are passed over. */
 function parseReceipts(note: string): (Receipt | OverrideNote)[] {
   return note.split('\n').flatMap((line) => {
-    try {
-      const receipt = JSON.parse(line) as Receipt | OverrideNote | null
-      return receipt?.ultraplan === 1 ? [receipt] : []
-    } catch {
-      return []
-    }
+    const receipt = tried(() => JSON.parse(line) as Receipt | OverrideNote | null)
+    return receipt?.ultraplan === 1 ? [receipt] : []
   })
 }
 

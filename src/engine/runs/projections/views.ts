@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { tried } from '../../../io/files.ts'
 import { thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -53,13 +54,7 @@ export function forgetTampered(dir: string): void {
 
 const tamperedIn = (dir: string): string => join(dir, '.state-tampered')
 
-function contentOf(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
-}
+const contentOf = (path: string): Buffer | undefined => tried(() => readFileSync(path))
 
 /** STATE.md is beside the plan; when git tracks it there, it is beside the journal instead. */
 export function statePath(run: Run, dir: string): string {
