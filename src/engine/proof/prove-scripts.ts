@@ -180,9 +180,9 @@ function beginOfPath(text: string): number {
   return at
 }
 
-const isCheckRun = ({ result }: CommandRunFact) =>
+export const isCheckRun = ({ result }: CommandRunFact) =>
   CHECK_PURPOSES.some((purpose) => purpose === result.purpose)
-const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
+export const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
   result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
 
 /** A checkout with what `proof.setup` makes in it; `undefined` when there can be none. */

@@ -8,7 +8,7 @@ import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { findTask, leadingTask } from '../../run/person-words.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { listRuns, type Refusal } from './open-run.ts'
+import { listRuns, noRun, notInRepository, type Refusal } from './open-run.ts'
 import { runsFolder } from './paths.ts'
 
 /** The plan as it was when the run began (and as the engine itself extended it); never read from the work tree. */
@@ -57,21 +57,11 @@ export function locateRun(
   runId?: string,
 ): { dir: string; root: string } | Refusal {
   const repository = findRepository(cwd)
-  if (!repository)
-    return {
-      error: `${cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the run',
-    }
+  if (!repository) return notInRepository(cwd, 'run')
   const folder = runsFolder(repository.commonDir)
   const known = [...new Set([...listRuns(repository.commonDir), ...recordedIn(folder, home)])].sort()
   const id = runId ?? known.at(-1)
-  if (id === undefined)
-    return {
-      error: 'there is no run in this repository yet',
-      fix: 'start one in Claude Code with /ultraplan:implement <spec>',
-    }
-  if (!known.includes(id))
-    return { error: `there is no run ${id} in this repository`, fix: `runs: ${known.join(', ') || 'none'}` }
+  if (id === undefined || !known.includes(id)) return noRun(id, known)
   return { dir: join(folder, id), root: repository.root }
 }
 

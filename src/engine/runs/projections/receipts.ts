@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { tried } from '../../../io/files.ts'
 import { branchHead, git, tryGit } from '../../../io/git.ts'
+import { ENGINE_IDENTITY } from '../../../io/git-commit.ts'
+import { readBlobs } from '../../../io/git-objects.ts'
 import type { GateResult } from '../../../model/gate.ts'
 import type { Override, Run, TaskState } from '../../../model/run.ts'
 import { RECEIPTS_REF } from '../paths.ts'
@@ -86,34 +88,16 @@ export function allReceipts(cwd: string): CarriedReceipt[] {
     const [note, carrier] = line.split(' ')
     return note && carrier ? [{ note, carrier }] : []
   })
-  const texts = readBlobs(
-    cwd,
-    pairs.map(({ note }) => note),
-  )
+  const notes = pairs.map(({ note }) => note)
+  const texts = readBlobs(cwd, notes, Number.POSITIVE_INFINITY)
   return pairs.flatMap(({ note, carrier }) =>
-    parseReceipts(texts.get(note) ?? '').map((receipt) => ({ carrier, receipt })),
+    parseReceipts(texts.get(note)?.content?.toString('utf8') ?? '').map((receipt) => ({ carrier, receipt })),
   )
-}
-
-/** Many objects by one git: each answer is a line with its size, then so many bytes. */
-function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
-  const texts = new Map<string, string>()
-  if (ids.length === 0) return texts
-  const answer = Buffer.from(git(cwd, ['cat-file', '--batch'], { input: `${ids.join('\n')}\n` }))
-  for (let at = 0; at < answer.length; ) {
-    const end = answer.indexOf(10, at)
-    const [id = '', kind, size] = answer.toString('utf8', at, end).split(' ')
-    at = end + 1
-    if (kind !== 'blob') continue
-    texts.set(id, answer.toString('utf8', at, at + Number(size)))
-    at += Number(size) + 1
-  }
-  return texts
 }
 
 export function leaveNote(cwd: string, commit: string, note: object): void {
-  const identity = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
-  git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit])
+  const append = ['notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit]
+  git(cwd, [...ENGINE_IDENTITY, ...append])
 }
 
 /** The same text for the same content, whatever order its keys were set in. */
