@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Session } from '../../client/session.ts'
-import { namesIn, readIfThere, readText, realFiles, tried } from '../../io/files.ts'
+import { errorCode, namesIn, readText, tried } from '../../io/files.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
@@ -63,8 +63,12 @@ export const forgetUntold = (home: string, ...names: string[]): void => {
 export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
 
 function read(file: string): ActiveRun | undefined {
-  const text = readIfThere(realFiles, file)?.toString('utf8')
-  return text === undefined ? undefined : (JSON.parse(text) as ActiveRun)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Makes the run's session the one whose hooks look at it. */
