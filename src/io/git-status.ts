@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tried } from './files.ts'
 import { git, listed, tryGit } from './git.ts'
 
 /** Nothing in a repository's own configuration may make git look away or believe old times. */
@@ -65,11 +64,9 @@ export const flaggedIn = (index: ReadonlyMap<string, IndexEntry>): string[] =>
 
 /** The object id each of these files would get if it were committed now; `undefined` for one that is not there. */
 export function workIds(cwd: string, paths: readonly string[]): Map<string, string | undefined> {
-  return new Map(paths.map((path) => [path, idOf(cwd, path)]))
+  const idOf = (path: string) => tryGit(cwd, ['hash-object', '--', path])?.trim()
+  return new Map(paths.map((path) => [path, idOf(path)]))
 }
-
-const idOf = (cwd: string, path: string): string | undefined =>
-  tried(() => git(cwd, ['hash-object', '--', path]).trim())
 
 export interface IgnoredFile {
   path: string

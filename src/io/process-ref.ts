@@ -21,6 +21,8 @@ function lookUp(pid: number): string | undefined {
   return process.platform === 'win32' ? windowsStart(pid) : psStart(pid)
 }
 
+let boot: string | undefined
+
 function linuxStart(pid: number): string | undefined {
   let fields: string[]
   try {
@@ -32,19 +34,14 @@ function linuxStart(pid: number): string | undefined {
   // A zombie does nothing any more.
   if (fields[0] === 'Z' || fields[0] === 'X') return GONE
   // Ticks since boot, so the boot has to be named too.
-  return `${bootId()}:${fields[19]}`
+  boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
+  return `${boot}:${fields[19]}`
 }
 
 /** What Linux says of a process, its state first. The name before that is in brackets, and may hold blanks and brackets. */
 function statFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-}
-
-let boot: string | undefined
-function bootId(): string {
-  boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
-  return boot
 }
 
 /** What a program says when it is asked; undefined when it is not there, fails or takes too long. */

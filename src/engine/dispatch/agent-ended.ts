@@ -28,10 +28,6 @@ export function noteStart(dir: string, base: string, agentId: string): void {
   writeFileSync(join(startedFolder(dir, base), agentId), '')
 }
 
-/** The client could not make one: no agent need wait for it. Which agent it would have been is not known, only the call. */
-const noteNoStart = (dir: string, base: string, toolUseId: string): void =>
-  noteStart(dir, base, failed(toolUseId))
-
 const FAILED = 'call-'
 const failed = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
 
@@ -166,7 +162,8 @@ function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: 
   const { toolUseId } = ticket
   if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
     return lose(run, ticket, how)
-  if (ticket.isolated) noteNoStart(dir, ticket.base, toolUseId)
+  // No agent need wait for it. Which agent it would have been is not known, only the call.
+  if (ticket.isolated) noteStart(dir, ticket.base, failed(toolUseId))
   const words = oneLine(
     error ?? refusalOf(transcript, toolUseId) ?? 'the client, one of its rules or another hook refused it',
   )

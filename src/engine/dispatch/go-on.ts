@@ -39,23 +39,14 @@ export interface Recorded {
 
 /** After a person's decision: the next directive, or what still waits for them. What halts at once does not go on. */
 export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
-  const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now)
+  const step = open.run.solo ? soloStep(open, now) : nextOf(open, now)
   const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
-  if (next !== undefined) return { text, next }
-  return { text: [text, waits].filter((line) => line !== '').join('\n') }
+  if (step.goOn) return { text, next: step.text }
+  return { text: [text, step.text].filter((line) => line !== '').join('\n') }
 }
 
-interface Step {
-  next?: string
-  waits: string
-}
-
-function soloNext(open: OpenRun, now: Date): Step {
-  const step = soloStep(open, now)
-  return step.goOn ? { next: step.text, waits: '' } : { waits: step.text }
-}
-
-function nextOf(open: OpenRun, now: Date): Step {
+function nextOf(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
   const { action, text, summary } = advance(open, 'command', now)
-  return action.kind === 'dispatch' ? { next: text, waits: '' } : { waits: summary ?? askPerson(action) }
+  const goOn = action.kind === 'dispatch'
+  return { text: goOn ? text : (summary ?? askPerson(action)), goOn }
 }

@@ -9,6 +9,7 @@ import { workStatus } from '../../io/git-status.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { LeftBehind } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
 import { wordLeft } from '../../run/reduce-run.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { clock, taskName } from '../../view/words.ts'
@@ -70,7 +71,7 @@ export function wordStopping({ run, dir }: OpenRun): string {
 }
 
 function whose(run: Run, ticket: Ticket): string {
-  const task = run.tasks.find(({ id }) => id === ticket.task)
+  const task = taskOf(run, ticket.task)
   return `the ${ticket.role} of ${task ? taskName(task) : ticket.task}`
 }
 

@@ -4,7 +4,7 @@ import type { EventBody } from '../../model/event.ts'
 import type { GateResult } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { configFor } from '../../run/time-limit.ts'
 import type { JudgeInput } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
@@ -150,5 +150,4 @@ const damaged = ({ findings }: GateResult): EventBody[] =>
     .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
 /** The client, and with it the agent, went away while its claim was judged: no agent can be sent back. */
-const isAlone = (run: Run, ticket: Ticket): boolean =>
-  run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true
+const isAlone = (run: Run, ticket: Ticket): boolean => ticketOf(run, ticket.id)?.judging?.deferred === true

@@ -1,5 +1,5 @@
 import { pairedCall, SOLO } from '../../client/agent-files.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import type { Session } from '../../client/session.ts'
 import { isCutShort } from '../../gate/commands.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { putEvidence } from '../../journal/evidence.ts'
@@ -8,12 +8,12 @@ import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { configFor } from '../../run/time-limit.ts'
 import { leftOff } from '../facts/work-range.ts'
 import { blameDenials } from '../fences/permission-calls.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
-import { type OpenRun, openActiveRun } from '../runs/open-run.ts'
+import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { forgetTampered, statePath, tamperedViews } from '../runs/projections/views.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
@@ -44,8 +44,8 @@ const LET_GO: ClaimReply = { kind: 'let-go' }
 
 /** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before the agent hears of it. */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
-  const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return LET_GO
+  const open = openDriven(session)
+  if (!open) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
   if (!pair) {
@@ -71,7 +71,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     return judge(open, ticket, { ...claim, ...pair, tampered }, session)
   }
   const { receiveVerdict } = await import('./receive-verdict.ts')
-  const reason = receiveVerdict(open, withClaim(open.run, ticket), claim.message)
+  const reason = receiveVerdict(open, ticketOf(open.run, ticket.id) ?? ticket, claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
@@ -126,9 +126,6 @@ const ignored = ({ agentId }: Claim): EventBody => ({
   type: 'noted',
   text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
 })
-
-const withClaim = (run: Run, ticket: Ticket): Ticket =>
-  run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
 
 /** One verdict per ticket: what an agent says after that is recorded and decides nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
@@ -213,8 +210,8 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     const { addFollowUps } = await import('./modify-plan.ts')
     addFollowUps({ ...open, run: state }, pinnedPlan(open.dir, state), task, modified.request)
   }
-  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
-  if (!stillHis) return LET_GO
+  // The ticket is closed unless the same agent may try again.
+  if (!ticketOf(state, ticket.id)) return LET_GO
   const { warmFeedback } = await import('../../gate/feedback.ts')
   return {
     kind: 'send-back',

@@ -14,7 +14,7 @@ import { foreignCommits } from '../judge/review-change.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
 import { append, type Decision, record } from '../runs/record.ts'
 import { lapse } from './authorize-person.ts'
-import { forPerson, forTask, type Typed } from './person.ts'
+import { alreadyEnded, forPerson, forTask, type Typed } from './person.ts'
 
 const SKIP = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
 
@@ -71,11 +71,7 @@ function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refus
 
 /** An override needs a run that goes on and a task that has no verdict yet. */
 function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
-  if (hasEnded(run))
-    return {
-      error: `run ${run.id} is ${run.state} already`,
-      fix: 'start another with /ultraplan:implement <spec>',
-    }
+  if (hasEnded(run)) return alreadyEnded(run)
   const now = taskOf(run, task.id) ?? task
   if (now.override)
     return {

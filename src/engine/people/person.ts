@@ -88,6 +88,11 @@ export const forTask = (
     return 'error' in task ? task : act({ ...acting, task })
   })
 
+export const alreadyEnded = (run: Run): Refusal => ({
+  error: `run ${run.id} is ${run.state} already`,
+  fix: 'start another with /ultraplan:implement <spec>',
+})
+
 function refuseOther(open: OpenRun, { command, session }: Typed): Refusal {
   const { run } = open
   const what = `${command} from another client (process ${session.client.pid})`

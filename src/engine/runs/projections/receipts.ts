@@ -126,18 +126,16 @@ export const receipts: Projection = {
     for (const task of run.tasks) {
       const was = before?.tasks.find(({ id }) => id === task.id)
       if (was === task) continue
-      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task, isLeft)
+      const isNew = task.approval && task.approval.seq !== was?.approval?.seq
+      const receipt = isNew ? receiptOf(run, task) : undefined
+      if (receipt && !isLeft((note) => isSameReceipt(note, receipt)))
+        leaveNote(run.root, receipt.commit, receipt)
       if (task.override !== was?.override) leaveOverrideNote(run, task, isLeft)
     }
   },
 }
 
 type IsLeft = (isSame: (note: Receipt | OverrideNote) => boolean) => boolean
-
-function leaveReceipt(run: Run, task: TaskState, isLeft: IsLeft): void {
-  const receipt = receiptOf(run, task)
-  if (receipt && !isLeft((note) => isSameReceipt(note, receipt))) leaveNote(run.root, receipt.commit, receipt)
-}
 
 /** A reader of the commits sees that a person let this through, undid it, or answers for it. */
 function leaveOverrideNote(run: Run, { id, title, override }: TaskState, isLeft: IsLeft): void {
