@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Config } from './config.ts'
 import { CommandResult, EvidenceRef } from './evidence.ts'
 import { GateResult } from './gate.ts'
-import { Checkpoint, PlanFormat, Tier } from './plan.ts'
+import { PlanFormat, taskFields } from './plan.ts'
 import { Role, Verdict } from './verdict.ts'
 
 /** A process, told apart from a later one that got the same number. */
@@ -21,25 +21,11 @@ export type PromptMark = z.infer<typeof PromptMark>
 
 /** What the run has to know of a task to decide what comes next; the rest is in the pinned plan. */
 export const TaskSummary = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** As the plan writes it, where it names its tasks itself: `Task 3: Create PlannerId`. */
-  name: z.string().optional(),
-  file: z.string(),
-  line: z.number().int().positive(),
-  kind: z.enum(['work', 'verify', 'checkpoint']),
-  checkpoint: Checkpoint.optional(),
-  phase: z.string().optional(),
-  wave: z.number().int().optional(),
+  ...taskFields,
   parallel: z.boolean(),
   dependsOn: z.array(z.string()),
-  /** The plan itself says what the task depends on, if only that it is nothing; otherwise it builds on the tasks above it. */
-  statesDependencies: z.boolean().optional(),
   files: z.array(z.string()),
-  tier: Tier.optional(),
-  verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   securityReview: z.boolean(),
-  fixOf: z.string().optional(),
   /** Made by the engine from a reviewer's finding; a `[FIX x]` task of the plan itself has no such mark. */
   addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: taken as done, shown as such. */

@@ -271,19 +271,12 @@ export interface Asked {
   options: string[]
 }
 
+/** An agent that is to be dispatched: its ticket as far as it is known before. */
+export type Wanted = Pick<Ticket, 'task' | 'role' | 'attempt' | 'iteration' | 'isolated' | 'covers'>
+
 /** What `next` offers. The engine turns a dispatch into tickets and a directive. */
 export type Action =
-  | {
-      kind: 'dispatch'
-      agents: {
-        task: string
-        role: Role
-        attempt: number
-        iteration: number
-        isolated: boolean
-        covers?: string[]
-      }[]
-    }
+  | { kind: 'dispatch'; agents: Wanted[] }
   | { kind: 'wait'; reason: string; until?: string }
   /** `also` is what else waits for the same person. */
   | ({ kind: 'ask'; also?: Asked[] } & Asked)

@@ -1,5 +1,5 @@
 import { REVIEWERS, type Reviewer, roleOf } from '../model/roles.ts'
-import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import type { ReviewRecord, Run, TaskState, Wanted } from '../model/run.ts'
 import { parallelGroup } from './groups.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
 
@@ -113,14 +113,7 @@ export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
   }
 }
 
-interface ReviewRequest {
-  task: string
-  role: Reviewer
-  attempt: number
-  iteration: number
-  isolated: false
-  covers?: string[]
-}
+type ReviewRequest = Wanted & { role: Reviewer }
 
 /** The reviews that a task which passed the automatic stages still has to get before it is approved, in their order. */
 export function outstandingReviews(run: Run, task: TaskState): ReviewRequest[] {

@@ -1,6 +1,5 @@
 import type { Run, TaskState } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import { given } from '../run/change.ts'
 import { type Concern, outstandingFindings, totalsOf, warningsOf } from './run-view.ts'
 import { failuresOf } from './task-view.ts'
 import { cut, displayWidth, inLines, oneLine, optionalLine, pad } from './terminal.ts'
@@ -34,12 +33,14 @@ export function statusJson(run: Run) {
       ...taskJson(task),
       flags: flagsOf(task),
       /** The client asks a person about a call of its agent. */
-      waiting:
-        task.waiting && inLines({ ...given(task.waiting, 'tool', 'what', 'rule'), since: task.waiting.at }),
+      waiting: task.waiting && waitingJson(task.waiting),
     })),
     totals: totalsOf(run),
   }
 }
+
+const waitingJson = ({ tool, what, rule, at: since }: NonNullable<TaskState['waiting']>) =>
+  inLines({ tool, what, rule, since })
 
 type SummaryJson = ReturnType<typeof summaryJson>
 

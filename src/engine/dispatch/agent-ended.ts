@@ -9,7 +9,7 @@ import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { type Advice, advance } from '../dispatch/advance.ts'
-import { leftOff } from '../facts/work-range.ts'
+import { agentLost } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { record, recordOn } from '../runs/record.ts'
 
@@ -173,13 +173,11 @@ function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: 
 const LONGEST_CAUSE = 200
 
 function lose(run: Run, ticket: Ticket, cause: string): EventBody[] {
-  const left = { ticket: ticket.id, ...leftOff(run, ticket) }
-  if (ticket.judging) {
-    // Somebody is judging it right now: the verdict comes from there.
-    if (isAlive(ticket.judging.process)) return []
-    return [{ type: 'agent_lost', ...left, cause: 'the claim was never judged', failure: 'TIMEOUT' }]
-  }
-  return [{ type: 'agent_lost', ...left, cause, failure: 'EXECUTION_FAILURE' }]
+  if (!ticket.judging) return [agentLost(run, ticket, cause)]
+  // Somebody may be judging it right now: then the verdict comes from there.
+  return isAlive(ticket.judging.process)
+    ? []
+    : [agentLost(run, ticket, 'the claim was never judged', 'TIMEOUT')]
 }
 
 /** A foreground agent is back: what comes next, or nothing, since all calls of one message bring one directive. */
