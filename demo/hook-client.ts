@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tried } from '../src/io/files.ts'
 
 export interface Piped {
   /** Absent when a signal ended it. */
@@ -46,13 +47,10 @@ export function pipeCommand(command: string, options: PipeOptions): Promise<Pipe
 }
 
 function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) return
-  try {
-    if (process.platform === 'win32') child.kill()
-    else process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // It was faster.
-  }
+  const { pid, exitCode } = child
+  if (pid === undefined || exitCode !== null) return
+  // It may be faster.
+  tried(() => (process.platform === 'win32' ? child.kill() : process.kill(-pid, 'SIGKILL')))
 }
 
 /** What the client knows of itself, and tells every hook. */
@@ -181,11 +179,5 @@ function matches(matcher: string | undefined, value: string): boolean {
   return /^[\w|]+$/.test(matcher) ? matcher.split('|').includes(value) : new RegExp(matcher).test(value)
 }
 
-function parseOutput(stdout: string): HookOutput {
-  try {
-    return JSON.parse(stdout) as HookOutput
-  } catch {
-    // Silence is an answer, and plain text is no decision.
-    return {}
-  }
-}
+/** Silence is an answer, and plain text is no decision. */
+const parseOutput = (stdout: string): HookOutput => tried(() => JSON.parse(stdout) as HookOutput, {})

@@ -1,5 +1,5 @@
 import type { Event } from '../model/event.ts'
-import type { Attempt, Notice, Run, TaskState, Ticket } from '../model/run.ts'
+import type { Attempt, Failure, Notice, Run, TaskState, Ticket } from '../model/run.ts'
 
 export const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
 
@@ -58,6 +58,12 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
     attempts: task.attempts.map((attempt, index) => (index === last ? change(attempt) : attempt)),
   }
 }
+
+/** Another failure of the present attempt. */
+export const addFailure = (run: Run, id: string, failure: Failure, more: Partial<Attempt> = {}): Run =>
+  changeTask(run, id, (task) =>
+    changeAttempt(task, (attempt) => ({ ...attempt, ...more, failures: [...attempt.failures, failure] })),
+  )
 
 /** The attempt of a ticket, also when its task has begun another one since. */
 export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({

@@ -7,7 +7,7 @@ import type { CommandResult } from '../../model/evidence.ts'
 import type { Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { decidingCommands, setupCommand } from '../facts/proof-commands.ts'
 import { type Bringing, bringingFor } from '../runs/bring-ignored.ts'
 import { type CheckoutOptions, inCheckout } from '../runs/checkout.ts'
@@ -105,7 +105,7 @@ export async function proveBaseline(
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const open = openRunAt(dir, home)
-  const ticket = open?.run.tickets.find((candidate) => candidate.id === ticketId)
+  const ticket = open && ticketOf(open.run, ticketId)
   if (!open || !ticket) return
   const { run } = open
   const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
