@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
-import { namesIn } from '../io/files.ts'
+import { namesIn, tried } from '../io/files.ts'
 import type { StartedWith } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
@@ -118,11 +118,7 @@ function digestOf(folder: string): string {
   const hash = createHash('sha256')
   for (const path of codeFiles(folder).slice(0, MOST_FILES)) {
     hash.update(`${path}\0`)
-    try {
-      hash.update(readFileSync(join(folder, path)))
-    } catch {
-      hash.update('unreadable')
-    }
+    hash.update(tried(() => readFileSync(join(folder, path)), 'unreadable'))
   }
   return hash.digest('hex')
 }

@@ -117,14 +117,8 @@ export function thisProcess(): ProcessRef {
 let space: string | undefined
 /** Process numbers mean something on one machine only, and there in one container only. */
 export function processSpace(): string {
-  if (space === undefined) {
-    space = hostname()
-    try {
-      space += ` ${readlinkSync('/proc/self/ns/pid')}`
-    } catch {
-      // Only Linux has such spaces; the machine's name is enough elsewhere.
-    }
-  }
+  // Only Linux has such spaces; the machine's name is enough elsewhere.
+  space ??= [hostname(), ...[linkAt('/proc/self/ns/pid') ?? []].flat()].join(' ')
   return space
 }
 

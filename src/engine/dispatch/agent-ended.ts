@@ -11,7 +11,7 @@ import { oneLine } from '../../view/terminal.ts'
 import { type Advice, advance } from '../dispatch/advance.ts'
 import { agentLost } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { record, recordOn } from '../runs/record.ts'
+import { recordEvents, recordOn } from '../runs/record.ts'
 
 /**
  * The client makes the worktrees of several agents at once and stumbles over git's own locks now and then: an agent
@@ -58,30 +58,22 @@ export interface AgentCall {
  * do. The agent may be faster than the client's word of it; its notification comes all the same.
  */
 export function agentLaunched(open: OpenRun, { toolUseId, agentId, model }: AgentCall): boolean {
-  record(open, (run) => {
+  recordEvents(open, (run) => {
     const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId)
-    const isNews = ticket && ticket.agentId !== agentId
-    return {
-      events: isNews
-        ? [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
-        : [],
-      reply: undefined,
-    }
+    if (!ticket || ticket.agentId === agentId) return []
+    return [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
   })
   return open.run.tickets.every((ticket) => ticket.redeemedAt)
 }
 
 /** A foreground agent's model is told only when its claim is judged already and its ticket gone. */
 function agentModel(open: OpenRun, { toolUseId, agentId, model }: AgentCall): void {
-  record(open, (run) => {
+  recordEvents(open, (run) => {
     const done = run.tasks
       .flatMap((task) => [...task.attempts, ...task.reviews])
       .find((entry) => entry.toolUseId === toolUseId && entry.ticket !== undefined)
     const isNews = done?.ticket && done.model !== model
-    return {
-      events: isNews ? [{ type: 'agent_launched', ticket: done.ticket as string, agentId, model }] : [],
-      reply: undefined,
-    }
+    return isNews ? [{ type: 'agent_launched', ticket: done.ticket as string, agentId, model }] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { SOLO } from '../../client/agent-files.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { askPerson } from '../../prompts/ask-person.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import { promptFor } from './prompt-for-ticket.ts'
@@ -18,13 +18,10 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
     return { text, goOn: false }
   }
   const held = heldNow(open)
-  record(open, ({ tickets, session }) => {
+  recordEvents(open, ({ tickets, session }) => {
     const ticket = tickets.find((candidate) => !candidate.redeemedAt)?.id
     const left = held === undefined ? {} : { held }
-    return {
-      events: ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : [],
-      reply: undefined,
-    }
+    return ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : []
   })
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
   if (!ticket) throw new Error('the run offers a task and no ticket')

@@ -17,7 +17,7 @@ import type { BackgroundTask } from '../dispatch/agent-ended.ts'
 import { readBefore } from '../project/repository.ts'
 import { forgetStopping, isStopping, readStopping } from '../runs/active.ts'
 import { type OpenRun, openActiveRun, openRunAt } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 
 const NOTHING: LeftBehind = { commits: [], files: [] }
 
@@ -79,13 +79,9 @@ function whose(run: Run, ticket: Ticket): string {
 export function openStopping(session: Session): OpenRun | undefined {
   const stopping = readStopping(session.home, session.id)
   if (!stopping) return undefined
-  try {
-    const open = openRunAt(stopping.dir, session.home)
-    return open && isDriver(open.run, session) ? open : undefined
-  } catch {
-    // A journal that cannot be read: the run was cancelled all the same, and there is nothing to tell.
-    return undefined
-  }
+  // A journal that cannot be read: the run was cancelled all the same, and there is nothing to tell.
+  const open = tried(() => openRunAt(stopping.dir, session.home))
+  return open && isDriver(open.run, session) ? open : undefined
 }
 
 /**
@@ -112,13 +108,12 @@ export function agentStopped(session: Session, call: PairedCall | undefined): bo
 function recordStopped(open: OpenRun, tickets: readonly Ticket[], worktree?: string): void {
   if (tickets.length === 0) return
   const left = new Map(tickets.map((ticket) => [ticket.id, leftBehind(open.run, open.dir, ticket, worktree)]))
-  record(open, ({ stopping = [] }) => ({
-    events: stopping.flatMap(({ id }) => {
+  recordEvents(open, ({ stopping = [] }) =>
+    stopping.flatMap(({ id }) => {
       const found = left.get(id)
       return found ? [{ type: 'agent_stopped' as const, ticket: id, left: found }] : []
     }),
-    reply: undefined,
-  }))
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { configFor } from '../../run/time-limit.ts'
 import type { JudgeInput } from '../facts/work-range.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 import type { Merged } from './merge-work.ts'
 import { settleReviews } from './settle-reviews.ts'
 
@@ -133,10 +133,10 @@ export async function recordJudgement(
   const keep = () => putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
   const feedback = result.outcome === 'PASSED' ? {} : { feedback: keep() }
   const judged: EventBody = { type: 'gate_judged', ticket: ticket.id, result, ...feedback }
-  record(open, (run) => ({
-    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
-    reply: undefined,
-  }))
+  recordEvents(open, (run) => [
+    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
+    ...damaged(result),
+  ])
   // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
   settleReviews(open)
   return open.run

@@ -13,7 +13,7 @@ import { type Bringing, bringingFor } from '../runs/bring-ignored.ts'
 import { type CheckoutOptions, inCheckout } from '../runs/checkout.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import { type OpenRun, openRunAt } from '../runs/open-run.ts'
-import { append, record } from '../runs/record.ts'
+import { append, recordEvents } from '../runs/record.ts'
 import { type ProofContext, type Prover, proverAt } from './run-proof.ts'
 
 /** Runs `use` in a checkout that `proof.setup` has made ready; `undefined` where the set-up fails. */
@@ -121,11 +121,7 @@ export async function proveBaseline(
   })
   if (commands.length === 0) return
   const expected = mayBeginGreen(task) ? { expected: true } : {}
-  record(open, (now) => ({
-    events:
-      taskOf(now, task.id)?.baseline === undefined
-        ? [{ type: 'baseline_ran', task: task.id, commands, ...expected }]
-        : [],
-    reply: undefined,
-  }))
+  recordEvents(open, (now) =>
+    taskOf(now, task.id)?.baseline ? [] : [{ type: 'baseline_ran', task: task.id, commands, ...expected }],
+  )
 }

@@ -109,11 +109,9 @@ interface Prepared {
 function prepare(slot: string, options: CheckoutOptions): Prepared {
   const known = readRecord(slot)
   if (known && !known.busy && isMadeHere(known) && isRegistered(known)) {
-    try {
-      return reset(slot, known, options)
-    } catch {
-      // A command left something there that cannot be removed, or a disk is full: the next one tells.
-    }
+    // A command may have left something there that cannot be removed, or a disk is full: the next one tells.
+    const again = tried(() => reset(slot, known, options))
+    if (again) return again
   }
   if (known) discard(options.root, known)
   rmSync(indexOf(slot), { force: true })

@@ -24,10 +24,13 @@ export function record<T>(open: OpenRun, decide: (run: Run) => Decision<T>): T {
   return decision.reply
 }
 
+/** For decisions that have no answer but their events. */
+export const recordEvents = (open: OpenRun, decide: (run: Run) => readonly EventBody[]): void =>
+  record(open, (run) => ({ events: decide(run), reply: undefined }))
+
 /** For events that need no look at the newest state. */
-export function append(open: OpenRun, ...events: readonly EventBody[]): void {
-  record(open, () => ({ events, reply: undefined }))
-}
+export const append = (open: OpenRun, ...events: readonly EventBody[]): void =>
+  recordEvents(open, () => events)
 
 /**
  * For decisions that need facts of git or of files: they are gathered before the lock is taken, and again when the run

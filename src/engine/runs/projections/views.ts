@@ -25,13 +25,12 @@ const MOST_BYTES = 65 * 200
 
 /** Notes what STATE.md is about to hold, so that a foreign edit shows. Several hooks may write at once: each text counts. */
 function rememberView(dir: string, text: string): void {
-  try {
+  // Without the note no executor is blamed; the journal is still the truth.
+  tried(() => {
     const size = statSync(noteIn(dir), { throwIfNoEntry: false })?.size ?? 0
     if (size > MOST_BYTES) writeFileSync(noteIn(dir), readFileSync(noteIn(dir)).subarray(size / 2))
     appendFileSync(noteIn(dir), `${digest(text)}\n`)
-  } catch {
-    // Without the note no executor is blamed; the journal is still the truth.
-  }
+  })
 }
 
 /** Views that someone else edited. A view that is gone was cleaned away, and is written again. */
