@@ -62,9 +62,8 @@ export const readText = (path: string): string | undefined => tried(() => fs.rea
 /** What is in a folder; nothing where there is none. */
 export const namesIn = (folder: string): string[] => tried(() => fs.readdirSync(folder), [])
 
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-}
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 export function readIfThere(files: FileOperations, path: string): Buffer | undefined {
   try {
@@ -173,9 +172,7 @@ export function sleep(ms: number): void {
 }
 
 /** The folder of ours in a person's home: `active/` and `heads/`. */
-export function ultraplanHome(home: string): string {
-  return join(home, '.ultraplan')
-}
+export const ultraplanHome = (home: string): string => join(home, '.ultraplan')
 
 /** The plugin's own folder, from the bundles and from the sources alike. */
 export function pluginRoot(): string | undefined {

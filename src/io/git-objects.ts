@@ -159,9 +159,8 @@ export function headState(cwd: string): HeadState | undefined {
 }
 
 /** The tree of a commit. A commit that is not packed yet is read from its file, which costs no process. */
-export function treeOf(cwd: string, commit: string): string {
-  return looseTree(cwd, commit) ?? git(cwd, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
-}
+export const treeOf = (cwd: string, commit: string): string =>
+  looseTree(cwd, commit) ?? git(cwd, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
 
 const looseTree = (cwd: string, commit: string): string | undefined =>
   tried(() => {

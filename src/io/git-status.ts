@@ -38,9 +38,7 @@ export function workStatus(cwd: string): StatusEntry[] {
 const kindOf = (record: string) => (record.split(' ', 3)[2]?.startsWith('S') ? 'submodule' : 'modified')
 
 /** What follows the first `words` words; a path may have spaces. */
-function behind(record: string, words: number): string {
-  return record.split(' ').slice(words).join(' ')
-}
+const behind = (record: string, words: number): string => record.split(' ').slice(words).join(' ')
 
 export interface IndexEntry {
   /** Git was told to take the file as unchanged or absent (assume-unchanged, skip-worktree). */

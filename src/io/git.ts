@@ -40,9 +40,8 @@ export interface GitOptions {
 }
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
-export function git(cwd: string, args: readonly string[], options: GitOptions = {}): string {
-  return gitBytes(cwd, args, options).toString('utf8')
-}
+export const git = (cwd: string, args: readonly string[], options: GitOptions = {}): string =>
+  gitBytes(cwd, args, options).toString('utf8')
 
 /** The same for output that is not text throughout. */
 export function gitBytes(cwd: string, args: readonly string[], options: GitOptions = {}): Buffer {
@@ -121,9 +120,8 @@ function refFile(top: string, ref: string): string {
 const readIf = (path: string): string => tried(() => readFileSync(path, 'utf8').trim(), '')
 
 /** The text of a file in a commit, `undefined` when it is not there. */
-export function committedText(cwd: string, commit: string, path: string): string | undefined {
-  return tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
-}
+export const committedText = (cwd: string, commit: string, path: string): string | undefined =>
+  tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
 
 /** The commit of the run's branch, whatever is checked out. */
 export const branchHead = ({ root, branch }: Pick<Run, 'root' | 'branch'>): string | undefined =>

@@ -81,9 +81,8 @@ function isoTime(text: string): string | undefined {
 }
 
 /** `ps` and we ourselves round differently, so times are the same when they are two seconds apart at most. */
-function isSameStart(a: string, b: string): boolean {
-  return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
-}
+const isSameStart = (a: string, b: string): boolean =>
+  a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
 
 /** Whether two marks are of one process; a start that nobody knows does not tell them apart. */
 export const isSameProcess = (a: ProcessRef, b: ProcessRef): boolean =>

@@ -64,9 +64,7 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
 }
 
 /** Attempts since a person last said retry: theirs start the count again. */
-export function attemptsUsed(task: TaskState): number {
-  return task.attempts.length - (task.forgiven ?? 0)
-}
+export const attemptsUsed = (task: TaskState): number => task.attempts.length - (task.forgiven ?? 0)
 
 /** A false claim may be fixed three times by the same agent; anything else once per attempt. */
 function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Config): boolean {

@@ -4,9 +4,7 @@ import { parallelGroup } from './groups.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
 
 /** The tasks that seed 000 counts from 0. A fix task has no place of its own: it shares its original's. */
-function countedTasks(run: Run): TaskState[] {
-  return run.tasks.filter((task) => originalOf(run, task) === task)
-}
+const countedTasks = (run: Run): TaskState[] => run.tasks.filter((task) => originalOf(run, task) === task)
 
 /** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
 function originalOf(run: Run, task: TaskState): TaskState {
@@ -40,9 +38,8 @@ function triggersReview(run: Run, index: number): boolean {
 }
 
 /** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
-function phaseOf({ id, phase }: TaskState): string {
-  return /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
-}
+const phaseOf = ({ id, phase }: TaskState): string =>
+  /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
 
 /** How many reviewers of a role have to look at a task; a checkpoint is a person's. */
 export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
@@ -116,9 +113,8 @@ export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
 type ReviewRequest = Wanted & { role: Reviewer }
 
 /** The reviews that a task which passed the automatic stages still has to get before it is approved, in their order. */
-export function outstandingReviews(run: Run, task: TaskState): ReviewRequest[] {
-  return outstandingSteps(run, task).flat()
-}
+export const outstandingReviews = (run: Run, task: TaskState): ReviewRequest[] =>
+  outstandingSteps(run, task).flat()
 
 /** Those that can be dispatched now: one step at a time, because the first that fails ends the attempt (S3-21). */
 export function nextReviews(run: Run, task: TaskState, now: Date): ReviewRequest[] {

@@ -19,9 +19,8 @@ export function longestProofSeconds(task: Task, config: Config): number {
 }
 
 /** The proof does not fit into a hook: a process of its own makes it, and the claim is that one's to judge. */
-export function deferProof(dir: string, ticket: string, home: string, env: NodeJS.ProcessEnv) {
-  return startWorker(['prove', dir, ticket, home], env)
-}
+export const deferProof = (dir: string, ticket: string, home: string, env: NodeJS.ProcessEnv) =>
+  startWorker(['prove', dir, ticket, home], env)
 
 /** The worker's side: judges the claim from the beginning, with all the time it needs, and writes the verdict down. */
 export async function proveDeferred(

@@ -85,9 +85,8 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
   return { stop: () => settle(), done }
 }
 
-function sizeOf({ dir }: OpenRun): number {
-  return statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
-}
+const sizeOf = ({ dir }: OpenRun): number =>
+  statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
 
 /** The events of the run, or those about one task. */
 export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>

@@ -12,9 +12,7 @@ import { listRuns, noRun, notInRepository, type Refusal } from './open-run.ts'
 import { runsFolder } from './paths.ts'
 
 /** The plan as it was when the run began (and as the engine itself extended it); never read from the work tree. */
-export function pinnedPlan(dir: string, run: Run): Plan {
-  return JSON.parse(readEvidence(dir, run.plan)) as Plan
-}
+export const pinnedPlan = (dir: string, run: Run): Plan => JSON.parse(readEvidence(dir, run.plan)) as Plan
 
 export function pinnedTask(plan: Plan, id: string): Task {
   const task = plan.tasks.find((candidate) => candidate.id === id)

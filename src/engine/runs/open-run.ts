@@ -28,9 +28,8 @@ export interface Refusal {
 const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } }
 
 /** The journal of a run by its folder; the caller names the folder, so a missing run is an error. */
-export function openJournalAt(dir: string, home: string, create = false): Journal<Run> {
-  return openJournal<Run>(dir, { home, reducer, create })
-}
+export const openJournalAt = (dir: string, home: string, create = false): Journal<Run> =>
+  openJournal<Run>(dir, { home, reducer, create })
 
 /** The run that a session drives; undefined when it drives none. */
 export function openActiveRun(home: string, session: string): OpenRun | undefined {

@@ -101,9 +101,8 @@ export function leaveNote(cwd: string, commit: string, note: object): void {
 }
 
 /** The same text for the same content, whatever order its keys were set in. */
-export function canonicalJson(value: unknown, indent?: number): string {
-  return JSON.stringify(sorted(value), undefined, indent)
-}
+export const canonicalJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(sorted(value), undefined, indent)
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
