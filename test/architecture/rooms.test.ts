@@ -57,6 +57,16 @@ describe('a planted violation is found', () => {
     ['model/planted.ts', "import { Plan } from '../plan/tasks-md.ts'", 'model may not import plan'],
     ['io/planted.ts', "import { Event } from '../model/event.ts'", 'io may use only types of model'],
     ['journal/planted.ts', "import { reduce } from '../run/reduce.ts'", 'journal may not import run'],
+    [
+      'engine/facts/planted.ts',
+      "import { prove } from '../proof/prove.ts'",
+      'engine/facts may not import engine/proof, which comes after it',
+    ],
+    [
+      'engine/planted.ts',
+      "import type { OpenRun } from './runs/open-run.ts'",
+      'engine/planted.ts is not among the steps',
+    ],
     ['engine/planted.ts', "import { hook } from '../hooks/stop.ts'", 'engine may not import hooks'],
     ['client/planted.ts', "import { driven } from '../engine/open-run.ts'", 'client may not import engine'],
     ['plan/planted.ts', "import { entries } from '../client/transcript.ts'", 'plan may not import client'],
