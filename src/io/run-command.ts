@@ -1,7 +1,37 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endMarked } from './end-marked.ts'
+
+/**
+ * Ends processes that carry a mark in their environment: what a command left behind in a session of its own is in no
+ * group that we could end. Only where /proc shows it.
+ */
+function endMarked(mark: string): void {
+  if (process.platform !== 'linux') return
+  for (const entry of readdirSync('/proc')) {
+    const pid = Number(entry)
+    if (!Number.isInteger(pid) || pid === process.pid) continue
+    if (carries(pid, mark)) end(pid)
+  }
+}
+
+function carries(pid: number, mark: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(mark)
+  } catch {
+    // Another user's, or gone.
+    return false
+  }
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself.
+  }
+}
 
 export interface CommandRun {
   /** Absent when a signal ended it. */
