@@ -10,9 +10,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pipeCommand } from '../src/io/pipe-command.ts'
 import { thisProcess } from '../src/io/process-ref.ts'
 import { palette } from '../src/view/paint.ts'
-import { type ClientPlace, pipeCommand } from './hook-client.ts'
+import type { ClientPlace } from './hook-client.ts'
 import { play } from './play.ts'
 import { Screen } from './screen.ts'
 

@@ -1,6 +1,6 @@
 // Bundles src into dist and renders agents, commands, hooks and docs from it. Everything it writes is committed;
 // scripts/check-fresh.mjs fails when a rebuild would change it.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -68,7 +68,6 @@ export const BUNDLES = [
       'engine/judge/merge-work.ts',
       'engine/proof/baseline.ts',
       'engine/proof/run-proof.ts',
-      'engine/runs/bring-ignored.ts',
       'gate/feedback.ts',
       'hooks/agent-back.ts',
       'hooks/claim.ts',

@@ -13,7 +13,9 @@ export function licenceNotices(root, inputs) {
     const file = readdirSync(join(root, folder)).find((name) => /^licen[sc]e/i.test(name))
     const text =
       file && existsSync(join(root, folder, file))
-        ? readFileSync(join(root, folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+        ? readFileSync(join(root, folder, file), 'utf8')
+            .replaceAll('\r\n', '\n')
+            .trim()
         : ''
     return { name: manifest.name, version: manifest.version, licence: manifest.license ?? 'unknown', text }
   })

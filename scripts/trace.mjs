@@ -24,7 +24,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { version } = createRequire(import.meta.url)(join(root, 'package.json'))
 
 /** Entries of tables, and the model: a path goes past as many of them as there are, whatever its shape. */
-const TABLES = [/^model\//, /^gate\/checks\/[^/]+\//, /^plan\/lint\/rules\//, /^plan\/formats\//]
+const TABLES = [
+  /^model\//,
+  /^gate\/checks\/[^/]+\//,
+  /^plan\/lint\/rules\//,
+  /^plan\/formats\//,
+  /^engine\/runs\/projections\/(?!table)/,
+]
 
 const out = mkdtempSync(join(root, 'node_modules', '.trace-'))
 const sources = join(out, 'src')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackgroundTask } from '../gate/facts.ts'
 import { isHeldOpen } from '../io/process-ref.ts'
-import { blocksOf, type Entry, entries, noticeIn } from './transcript.ts'
+import { type Block, blocksOf, type Entry, entries, noticeIn } from './transcript.ts'
 
 interface Shell {
   id: string
@@ -43,27 +43,39 @@ const STOPS = /^(?:TaskStop|KillShell|KillBash)$/
 
 /** Shells that were started and of whose end nothing is said; `undefined` when the lines end before this call. */
 export function openShells(lines: readonly Entry[], toolUseId: string): Shell[] | undefined {
-  const started = new Map<string, Shell>()
-  const ended = new Set<string>()
-  const stops = new Map<string, string>()
+  const seen: Seen = { started: new Map(), ended: new Set(), stops: new Map() }
+  let isReached = false
   for (const line of lines) {
-    for (const [, id = ''] of noticeIn(line).matchAll(ENDED)) ended.add(id)
-    for (const { type, id = '', name = '', input, tool_use_id: call = '', content, is_error } of blocksOf(
-      line,
-    )) {
-      if (type === 'tool_use') {
-        if (input?.run_in_background === true)
-          started.set(id, { id: String(input.command ?? name).slice(0, 40) })
-        if (STOPS.test(name)) stops.set(id, String(input?.task_id ?? input?.shell_id ?? ''))
-      }
-      if (type !== 'tool_result') continue
-      const said = typeof content === 'string' ? content : JSON.stringify(content ?? '')
-      const shell = STARTED.exec(said)?.[1]
-      if (is_error === true) started.delete(call)
-      else if (shell !== undefined) started.set(call, { id: shell, output: OUTPUT.exec(said)?.[1] })
-      else if (stops.has(call)) ended.add(stops.get(call) ?? '')
+    for (const [, id = ''] of noticeIn(line).matchAll(ENDED)) seen.ended.add(id)
+    for (const block of blocksOf(line)) {
+      if (block.type === 'tool_use') seeCall(block, seen)
+      if (block.type === 'tool_result') seeResult(block, seen)
+      isReached ||= block.type === 'tool_use' && block.id === toolUseId
     }
   }
-  const isReached = lines.flatMap(blocksOf).some(({ type, id }) => type === 'tool_use' && id === toolUseId)
-  return isReached ? [...started.values()].filter(({ id }) => !ended.has(id)) : undefined
+  return isReached ? [...seen.started.values()].filter(({ id }) => !seen.ended.has(id)) : undefined
+}
+
+interface Seen {
+  /** By the call that started it. */
+  started: Map<string, Shell>
+  ended: Set<string>
+  /** Calls that stop a shell, and which. */
+  stops: Map<string, string>
+}
+
+function seeCall({ id = '', name = '', input }: Block, { started, stops }: Seen): void {
+  if (input?.run_in_background === true) started.set(id, { id: String(input.command ?? name).slice(0, 40) })
+  if (STOPS.test(name)) stops.set(id, String(input?.task_id ?? input?.shell_id ?? ''))
+}
+
+function seeResult(
+  { tool_use_id: call = '', content, is_error }: Block,
+  { started, ended, stops }: Seen,
+): void {
+  const said = typeof content === 'string' ? content : JSON.stringify(content ?? '')
+  const shell = STARTED.exec(said)?.[1]
+  if (is_error === true) started.delete(call)
+  else if (shell !== undefined) started.set(call, { id: shell, output: OUTPUT.exec(said)?.[1] })
+  else if (stops.has(call)) ended.add(stops.get(call) ?? '')
 }

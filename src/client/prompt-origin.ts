@@ -53,17 +53,23 @@ function tells(entry: Entry, mark: PromptMark, mode: Run['mode'], words: string)
     const origin = entry.turnOrigin ?? entry.promptSource
     return origin === undefined ? undefined : isPerson(origin)
   }
-  // What was typed while the model worked; it has the number of the turn that it came into.
-  if (type === 'attachment' && attachment?.type === 'queued_command' && attachment.commandMode === 'prompt') {
-    const { origin, isMeta, prompt } = attachment
-    if (origin?.kind !== undefined) return !isMeta && isPerson(origin.kind)
-    // Only -p names nobody; then the words have to be those of the prompt.
-    const same = mode === 'print' && typeof prompt === 'string' && sha256(prompt) === mark.digest
-    return same ? !isMeta : undefined
-  }
+  if (type === 'attachment' && attachment) return queuedTells(attachment, mark, mode)
   if (type === 'system' && typeof content === 'string' && content.startsWith('UserPromptExpansion'))
     return content.includes(words) || undefined
   return undefined
+}
+
+/** What was typed while the model worked; it has the number of the turn that it came into. */
+function queuedTells(
+  { type, commandMode, origin, isMeta, prompt }: NonNullable<Entry['attachment']>,
+  mark: PromptMark,
+  mode: Run['mode'],
+): boolean | undefined {
+  if (type !== 'queued_command' || commandMode !== 'prompt') return undefined
+  if (origin?.kind !== undefined) return !isMeta && isPerson(origin.kind)
+  // Only -p names nobody; then the words have to be those of the prompt.
+  const same = mode === 'print' && typeof prompt === 'string' && sha256(prompt) === mark.digest
+  return same ? !isMeta : undefined
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

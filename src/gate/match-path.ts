@@ -38,34 +38,36 @@ function globExpression(glob: string): RegExp {
   return made
 }
 
-const LITERAL = /[.+^$()|\\\]}]/
+const LITERAL = /[.+^$()|\\\]{}[]/
 
 function translate(glob: string): string {
   let out = ''
   let depth = 0
-  for (let at = 0; at < glob.length; at += 1) {
-    const char = glob[at] as string
-    if (char === '*' && glob[at + 1] === '*') {
-      const folder = glob[at + 2] === '/'
-      out += folder ? '(?:.*/)?' : '.*'
-      at += folder ? 2 : 1
-    } else if (char === '*') out += '[^/]*'
-    else if (char === '?') out += '[^/]'
-    else if (char === '{' && glob.indexOf('}', at) > 0) {
-      out += '(?:'
-      depth += 1
-    } else if (char === '}' && depth > 0) {
-      out += ')'
-      depth -= 1
-    } else if (char === ',' && depth > 0) out += '|'
-    else if (char === '[' && /^\[[^\]/]+\]/.test(glob.slice(at))) {
-      const set = /^\[([^\]/]+)\]/.exec(glob.slice(at))?.[1] ?? ''
-      // A folder named like a route parameter, `[id]`, is as likely as a set of characters: both are meant.
-      out += `(?:\\[${literally(set)}\\]|[${set.replace(/^!/, '^').replaceAll('\\', '\\\\')}])`
-      at += set.length + 1
-    } else out += LITERAL.test(char) || char === '{' || char === '[' ? `\\${char}` : char
+  let at = 0
+  while (at < glob.length) {
+    const { taken, means, deeper = 0 } = partOf(glob, at, depth)
+    out += means
+    at += taken
+    depth += deeper
   }
-  return depth === 0 ? out : `${out}${')'.repeat(depth)}`
+  return `${out}${')'.repeat(depth)}`
+}
+
+/** What stands at a place of a glob, as a part of an expression; `deeper` where braces open or close. */
+function partOf(glob: string, at: number, depth: number): { taken: number; means: string; deeper?: number } {
+  const char = glob[at] as string
+  if (glob.startsWith('**/', at)) return { taken: 3, means: '(?:.*/)?' }
+  if (glob.startsWith('**', at)) return { taken: 2, means: '.*' }
+  if (char === '*') return { taken: 1, means: '[^/]*' }
+  if (char === '?') return { taken: 1, means: '[^/]' }
+  if (char === '{' && glob.indexOf('}', at) > 0) return { taken: 1, means: '(?:', deeper: 1 }
+  if (char === '}' && depth > 0) return { taken: 1, means: ')', deeper: -1 }
+  if (char === ',' && depth > 0) return { taken: 1, means: '|' }
+  const set = /^\[([^\]/]+)\]/.exec(glob.slice(at))?.[1]
+  if (set === undefined) return { taken: 1, means: LITERAL.test(char) ? `\\${char}` : char }
+  // A folder named like a route parameter, `[id]`, is as likely as a set of characters: both are meant.
+  const means = `(?:\\[${literally(set)}\\]|[${set.replace(/^!/, '^').replaceAll('\\', '\\\\')}])`
+  return { taken: set.length + 2, means }
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')

@@ -93,32 +93,35 @@ function checkSql(text: string): SyntaxAnswer {
   const source = text.replace(/^[ \t]*[\\.][A-Za-z].*$/gm, '')
   const open: number[] = []
   let beginning = true
-  for (const match of source.matchAll(TOKEN)) {
-    const token = match[0]
-    const line = source.slice(0, match.index).split('\n').length
-    if (token.startsWith('--')) continue
-    if (token.startsWith('/*')) {
-      if (!token.endsWith('*/')) return broken(line, 'a comment is not closed')
-      continue
-    }
-    const quote = /^\$\w*\$|^['"`]/.exec(token)?.[0]
-    if (quote && !(token.length >= 2 * quote.length && token.endsWith(quote)))
-      return broken(line, `a string (${quote}) is not closed`)
-    if (token === '(') open.push(line)
-    if (token === ')' && open.pop() === undefined) return broken(line, "unmatched ')'")
-    if (token === ';') {
-      const unclosed = open.pop()
-      if (unclosed) return broken(unclosed, "'(' is not closed when the statement ends")
-      beginning = true
-      continue
-    }
-    if (beginning && /^[A-Za-z_]/.test(token) && !VERBS.has(token.toLowerCase())) {
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    const line = source.slice(0, index).split('\n').length
+    const unclosed = unclosedToken(token)
+    if (unclosed !== undefined) return broken(line, `${unclosed} is not closed`)
+    if (/^(?:--|\/\*)/.test(token)) continue
+    const wrong = bracketProblem(token, line, open)
+    if (wrong) return wrong
+    if (beginning && /^[A-Za-z_]/.test(token) && !VERBS.has(token.toLowerCase()))
       return broken(line, `"${token.slice(0, 40)}" does not begin a statement of SQL`)
-    }
-    if (token !== '(') beginning = false
+    beginning = token === ';' || (beginning && token === '(')
   }
-  const unclosed = open.pop()
-  return unclosed ? broken(unclosed, "'(' is not closed") : SOUND
+  const bracket = open.pop()
+  return bracket ? broken(bracket, "'(' is not closed") : SOUND
+}
+
+/** Keeps the lines of the brackets that are open. */
+function bracketProblem(token: string, line: number, open: number[]): SyntaxAnswer | undefined {
+  if (token === '(') open.push(line)
+  if (token === ')') return open.pop() === undefined ? broken(line, "unmatched ')'") : undefined
+  const unclosed = token === ';' ? open.pop() : undefined
+  return unclosed ? broken(unclosed, "'(' is not closed when the statement ends") : undefined
+}
+
+/** What a comment or a string is called that has no end. */
+function unclosedToken(token: string): string | undefined {
+  if (token.startsWith('/*')) return token.endsWith('*/') ? undefined : 'a comment'
+  const quote = /^\$\w*\$|^['"`]/.exec(token)?.[0]
+  const isClosed = !quote || (token.length >= 2 * quote.length && token.endsWith(quote))
+  return isClosed ? undefined : `a string (${quote})`
 }
 
 const broken = (line: number, message: string): SyntaxAnswer => ({ kind: 'broken', line, message })

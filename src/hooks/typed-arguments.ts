@@ -10,6 +10,8 @@ export interface TypedArguments {
 const OPEN = '"\'\u201c\u2018\u00ab'
 const CLOSE = '"\'\u201d\u2019\u00bb'
 
+const OPTION = /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is
+
 /**
  * Reads arguments as people type them: `--task 3`, `--task=3`, `--task "Task 3" --reason the API is down`. An option
  * takes every word up to the next one, unless it is quoted or named in `short`; quotes, also curly ones, are optional;
@@ -20,27 +22,33 @@ export function typedArguments(text: string, short: readonly string[] = []): Typ
   const words: string[] = []
   let name: string | undefined
   let twice: string | undefined
-  for (const { value, quoted } of tokens(text)) {
-    const option = quoted ? undefined : /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is.exec(value)
+  for (const token of tokens(text)) {
+    const option = optionIn(token)
     if (option) {
-      const [, typed = '', assigned] = option
-      if (options.has(typed.toLowerCase())) twice ??= typed.toLowerCase()
-      options.set(typed.toLowerCase(), assigned ?? '')
-      name = assigned === undefined ? typed.toLowerCase() : undefined
-      continue
+      if (options.has(option.name)) twice ??= option.name
+      options.set(option.name, option.value)
+      name = option.open
+    } else if (name === undefined) words.push(token.value)
+    else {
+      const before = options.get(name) ?? ''
+      options.set(name, `${before} ${token.value}`.trim())
+      if (isWhole(token, before, short.includes(name))) name = undefined
     }
-    if (name === undefined) {
-      words.push(value)
-      continue
-    }
-    const before = options.get(name) ?? ''
-    options.set(name, `${before} ${value}`.trim())
-    // "Task 3" is one name, with or without its quotes.
-    const isWhole = (quoted && before === '') || (short.includes(name) && !/^task$/i.test(value))
-    if (isWhole) name = undefined
   }
   return { words: words.join(' '), options, ...(twice === undefined ? {} : { twice }) }
 }
+
+/** An option without a value of its own is open for the words behind it. */
+function optionIn({ value, quoted }: Token) {
+  const [, typed, assigned] = (quoted ? undefined : OPTION.exec(value)) ?? []
+  const name = typed?.toLowerCase()
+  if (name === undefined) return undefined
+  return { name, value: assigned ?? '', open: assigned === undefined ? name : undefined }
+}
+
+/** Whether the value of an option ends here. "Task 3" is one name, with or without its quotes. */
+const isWhole = ({ value, quoted }: Token, before: string, isShort: boolean): boolean =>
+  (quoted && before === '') || (isShort && !/^task$/i.test(value))
 
 interface Token {
   value: string

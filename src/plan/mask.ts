@@ -39,33 +39,15 @@ export const PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|ass
 /** `from` is the first line behind the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
   const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
-  const problems: Finding[] = []
+  const masking: Masking = { lines, file, kinds, problems: [] }
   const heredocEnd = heredocEnds(lines)
   let at = from
   while (at < lines.length) {
-    const text = (lines[at] as Line).text
-    const place = { file, line: at + 1 }
-    const fence = openingFence(lines[at] as Line)
-    if (fence) {
-      const end = fenceEnd(lines, at, fence)
-      kinds[at] = 'fence-open'
-      kinds.fill('fence', at + 1, end.line)
-      if (end.closed) kinds[end.line] = 'fence-close'
-      else {
-        const fix = `close it with ${fence.mark.slice(0, 8)} on a line of its own`
-        problems.push(problem('read/fence', place, 'the code fence is never closed', fix, 'warn'))
-      }
-      at = end.closed ? end.line + 1 : Math.max(end.line, at + 1)
-    } else if (text.trimStart().startsWith('<!--')) {
-      let last = at
-      while (last < lines.length && !(lines[last] as Line).text.includes('-->')) last += 1
-      if (last === lines.length) {
-        const message = 'the html comment is never closed, so everything below it is hidden'
-        problems.push(problem('read/comment', place, message, 'close it with -->'))
-      }
-      kinds.fill('comment', at, last + 1)
-      at = last + 1
-    } else if (text.includes('SPEC') && PACKET_START.test(text)) {
+    const line = lines[at] as Line
+    const fence = openingFence(line)
+    if (fence) at = maskFence(masking, at, fence)
+    else if (line.text.trimStart().startsWith('<!--')) at = maskComment(masking, at)
+    else if (line.text.includes('SPEC') && PACKET_START.test(line.text)) {
       const end = packetEnd(lines, at)
       kinds.fill('packet', at, end)
       at = end
@@ -75,7 +57,39 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
       at = (end ?? at) + 1
     }
   }
-  return { kinds, problems }
+  return { kinds, problems: masking.problems }
+}
+
+interface Masking extends Mask {
+  lines: readonly Line[]
+  file: string
+}
+
+/** Returns the first line behind the fence. */
+function maskFence({ lines, file, kinds, problems }: Masking, at: number, fence: Fence): number {
+  const end = fenceEnd(lines, at, fence)
+  kinds[at] = 'fence-open'
+  kinds.fill('fence', at + 1, end.line)
+  if (end.closed) {
+    kinds[end.line] = 'fence-close'
+    return end.line + 1
+  }
+  const place = { file, line: at + 1 }
+  const fix = `close it with ${fence.mark.slice(0, 8)} on a line of its own`
+  problems.push(problem('read/fence', place, 'the code fence is never closed', fix, 'warn'))
+  return Math.max(end.line, at + 1)
+}
+
+/** Returns the first line behind the comment. */
+function maskComment({ lines, file, kinds, problems }: Masking, at: number): number {
+  let last = at
+  while (last < lines.length && !(lines[last] as Line).text.includes('-->')) last += 1
+  if (last === lines.length) {
+    const message = 'the html comment is never closed, so everything below it is hidden'
+    problems.push(problem('read/comment', { file, line: at + 1 }, message, 'close it with -->'))
+  }
+  kinds.fill('comment', at, last + 1)
+  return last + 1
 }
 
 function openingFence(line: Line): Fence | undefined {
@@ -91,6 +105,11 @@ function openingFence(line: Line): Fence | undefined {
 
 const closes = (fence: Fence, opener: Fence) =>
   fence.info === '' && fence.mark[0] === opener.mark[0] && fence.mark.length >= opener.mark.length
+
+function depthChange(fence: Fence, opener: Fence, nesting: boolean): number {
+  if (closes(fence, opener)) return -1
+  return nesting && fence.info !== '' && fence.mark === opener.mark ? 1 : 0
+}
 
 /**
  * People write a markdown example with code blocks in it between fences of the same length. Where that reading comes
@@ -115,8 +134,7 @@ function walkFence(lines: readonly Line[], at: number, opener: Fence, nesting: b
     if (!fence) continue
     seen += 1
     if (nesting && seen > NESTED_FENCES) break
-    if (closes(fence, opener)) depth -= 1
-    else if (nesting && fence.info !== '' && fence.mark === opener.mark) depth += 1
+    depth += depthChange(fence, opener, nesting)
     if (depth === 0) return { line: next, closed: true }
   }
   return { line: lines.length, closed: false }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml'
 import type { Finding } from '../model/gate.ts'
 import type { PlanReading, Task, Verify } from '../model/plan.ts'
 import { isProof } from '../model/proof-runs.ts'
@@ -68,28 +68,14 @@ const onlyWarns = ({ criteria }: Task): boolean =>
 
 const hasCommand = (task: Task) => task.verify.some((verify) => verify.command !== undefined)
 
+type Report = (line: number, message: string, fix: string) => void
+
 function parse(text: string, file: string, problems: Finding[]): Sidecar {
   const sidecar: Sidecar = { default: [], byId: new Map() }
-  const report = (line: number, message: string, fix: string) =>
+  const report: Report = (line, message, fix) =>
     problems.push(problem('read/sidecar', { file, line }, message, fix))
-  if (text.length > LARGEST) {
-    report(1, 'the file is larger than any plan needs', 'keep one line for each task')
-    return sidecar
-  }
   const counter = new LineCounter()
-  // Every scalar a text: the id 1.10 is not the number 1.1.
-  const { errors, contents } = parseDocument(text, {
-    logLevel: 'silent',
-    schema: 'failsafe',
-    lineCounter: counter,
-  })
-  const [error] = errors
-  if (error) {
-    const words = (error.message.split('\n')[0] ?? '').replace(/:$/, '')
-    report(error.linePos?.[0].line ?? 1, `this is not YAML: ${words}`, 'mend it there')
-  } else if (!isMap(contents) && contents !== null)
-    report(1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test')
-  for (const { key: name, value: given } of !error && isMap(contents) ? contents.items : []) {
+  for (const { key: name, value: given } of entriesIn(text, counter, report)) {
     const key = isScalar(name) ? String(name.value) : ''
     const commands = (isSeq(given) ? given.items : [given]).flatMap((value): Verify[] => {
       const command = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : ''
@@ -103,4 +89,22 @@ function parse(text: string, file: string, problems: Finding[]): Sidecar {
     else if (commands.length > 0) sidecar.byId.set(key, commands)
   }
   return sidecar
+}
+
+function entriesIn(text: string, lineCounter: LineCounter, report: Report): readonly Pair[] {
+  if (text.length > LARGEST) {
+    report(1, 'the file is larger than any plan needs', 'keep one line for each task')
+    return []
+  }
+  // Every scalar a text: the id 1.10 is not the number 1.1.
+  const { errors, contents } = parseDocument(text, { logLevel: 'silent', schema: 'failsafe', lineCounter })
+  const [error] = errors
+  if (error) {
+    const words = (error.message.split('\n')[0] ?? '').replace(/:$/, '')
+    report(error.linePos?.[0].line ?? 1, `this is not YAML: ${words}`, 'mend it there')
+    return []
+  }
+  if (isMap(contents)) return contents.items
+  if (contents !== null) report(1, 'this is not a mapping of task ids', 'write lines such as "1.2": npm test')
+  return []
 }

@@ -86,18 +86,13 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
 export function codeSpans(text: string): Span[] {
   if (!text.includes('`')) return []
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
-  const nextOfLength = new Map<number, number[]>()
-  for (const [index, run] of runs.entries()) {
-    const same = nextOfLength.get(run.length)
-    if (same) same.push(index)
-    else nextOfLength.set(run.length, [index])
-  }
+  const byLength = indexesByLength(runs)
   const spans: Span[] = []
   let end = 0
   const cursor = new Map<number, number>()
   for (let index = 0; index < runs.length; index += 1) {
     const open = runs[index] as { at: number; length: number }
-    const same = nextOfLength.get(open.length) ?? []
+    const same = byLength.get(open.length) ?? []
     let at = cursor.get(open.length) ?? 0
     while (at < same.length && (same[at] as number) <= index) at += 1
     cursor.set(open.length, at)
@@ -114,6 +109,16 @@ export function codeSpans(text: string): Span[] {
   const last = spans.at(-1)
   if (last) last.after = text.slice(end)
   return spans
+}
+
+function indexesByLength(runs: readonly { length: number }[]): Map<number, number[]> {
+  const indexes = new Map<number, number[]>()
+  for (const [index, { length }] of runs.entries()) {
+    const same = indexes.get(length)
+    if (same) same.push(index)
+    else indexes.set(length, [index])
+  }
+  return indexes
 }
 
 /** Programs that plans call; what begins with one of them, or with a path, is a command and not a sentence. */

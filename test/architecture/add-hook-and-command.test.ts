@@ -34,11 +34,11 @@ const COMMAND_FILES: Record<string, (text: string) => string> = {
     usage: '/ultraplan:waive --task <id>',
     options: ['task'],
     flag: '',
-    act: async (by, { task }) => (await import('../engine/waive-task.ts')).waiveTask(by, task),
+    act: async (by, { task }) => (await import('../engine/people/waive-task.ts')).waiveTask(by, task),
   },
 `,
     ),
-  'src/engine/waive-task.ts': () =>
+  'src/engine/people/waive-task.ts': () =>
     `import type { Typed } from './person.ts'
 
 export const waiveTask = ({ command }: Typed, task: string) => ({ text: \`\${command}: \${task} is waived\` })
@@ -49,7 +49,7 @@ let plugin: string
 
 beforeAll(() => {
   plugin = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
-  for (const name of ['src', 'scripts', 'hooks', 'bin', 'package.json'])
+  for (const name of ['src', 'demo', 'scripts', 'hooks', 'bin', 'package.json'])
     cpSync(join(pluginRoot, name), join(plugin, name), { recursive: true })
   symlinkSync(join(pluginRoot, 'node_modules'), join(plugin, 'node_modules'))
   for (const [path, change] of Object.entries({ ...HOOK_FILES, ...COMMAND_FILES })) {

@@ -67,22 +67,19 @@ export const ELSEWHERE: Readonly<Record<string, { kinds: readonly Kind[]; becaus
     because: 'a shell script that the client runs as its status line',
   },
   'prompts/agents.ts': {
-    kinds: ['tool', 'wire field'],
-    because: 'the files of agents and commands name tools, and tell the model how to call the Agent tool',
+    kinds: ['folder', 'wire field'],
+    because:
+      'manifests are files of the client’s folder, and commands tell the model how to call the Agent tool',
   },
   'prompts/directive.ts': {
     kinds: ['wire field'],
     because: 'words for the model: how to call the Agent tool',
   },
-  'prompts/manifests.ts': {
-    kinds: ['folder'],
-    because: 'the manifests of the plugin are files of that folder',
-  },
   'io/start-worker.ts': {
     kinds: ['variable'],
     because: 'io may not import client, and a worker is found by it',
   },
-  'io/machine.ts': {
+  'io/files.ts': {
     kinds: ['folder'],
     because: "io may not import client, and the plugin's folder is known by it",
   },

@@ -78,8 +78,8 @@ interface Copy {
   runStage: typeof runStage
 }
 
-const PROBE = `export { ALL_CHECKS } from './engine/all-checks.ts'
-export { runStage } from './gate/run-stage.ts'
+const PROBE = `export { ALL_CHECKS } from './engine/project/checks.ts'
+export { runStage } from './gate/judge.ts'
 export { readVerdict } from './gate/verdicts/read-verdict.ts'
 export { rendered } from './main/render.ts'
 export { Config } from './model/config.ts'
@@ -97,7 +97,7 @@ const edit = (path: string, change: (text: string) => string) =>
 let copy: Copy
 
 beforeAll(async () => {
-  cpSync(join(ROOT, 'src'), src, { recursive: true })
+  for (const name of ['src', 'demo']) cpSync(join(ROOT, name), join(home, name), { recursive: true })
   writeFileSync(join(src, 'gate/checks/work/planted.ts'), CHECK)
   edit('gate/checks/index.ts', (text) =>
     text

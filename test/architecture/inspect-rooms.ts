@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { blankSource } from './blank-source.ts'
-import { CLOCK_NAMES, COMPUTING, EXCEPTIONS, ROOMS, type Room, WORLD_NAMES } from './rooms.ts'
+import { CLOCK_NAMES, COMPUTING, ENGINE_STEPS, EXCEPTIONS, ROOMS, type Room, WORLD_NAMES } from './rooms.ts'
 import { type Import, scanImports } from './scan-imports.ts'
 
 export interface Inspection {
@@ -57,9 +57,19 @@ function whatIsWrong(path: string, name: string, room: Room | undefined, one: Im
   if (/\.(js|mjs)$/.test(target) || !/\.\w+$/.test(target))
     return `imports ${specifier} without its .ts ending`
   const other = roomOf(target)
+  if (name === 'engine' && other === 'engine') return wrongStep(stepOf(path), stepOf(target))
   if (other === name || EXCEPTIONS[path]?.includes(other) || room?.imports.includes(other)) return undefined
   if (room?.types?.includes(other)) return one.typeOnly ? undefined : `${name} may use only types of ${other}`
   return `${name} may not import ${other}`
+}
+
+const stepOf = (path: string): string => path.split('/')[1] ?? ''
+
+function wrongStep(from: string, to: string): string | undefined {
+  if (!ENGINE_STEPS.includes(from)) return `engine/${from} is not among the steps of the engine`
+  return ENGINE_STEPS.indexOf(to) > ENGINE_STEPS.indexOf(from)
+    ? `engine/${from} may not import engine/${to}, which comes after it`
+    : undefined
 }
 
 function namesIn(code: string, room: Room | undefined): { line: number; word: string }[] {

@@ -46,7 +46,7 @@ async function withFormat(): Promise<string> {
   writeFileSync(join(formats, 'index.ts'), entry)
   const outfile = join(folder, 'lint-plan.mjs')
   await build({
-    entryPoints: [join(folder, 'src', 'engine', 'lint-plan.ts')],
+    entryPoints: [join(folder, 'src', 'engine', 'project', 'lint-plan.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRepository, inspectRooms } from './inspect-rooms.ts'
-import { ROOMS } from './rooms.ts'
+import { ENGINE_STEPS, ROOMS } from './rooms.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const root = join(repository, 'src')
@@ -26,6 +26,16 @@ test('every folder of src has a place in the table', () => {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).filter((name) => !(name in ROOMS))).toEqual([])
   expect(folders.length).toBeGreaterThan(8)
+})
+
+test('the picture of a task’s way names files that are there, and the steps in the order that is held', () => {
+  const page = readFileSync(join(root, '../docs/design.md'), 'utf8')
+  const picture = /## The way of one task\n[\s\S]*?```text\n([\s\S]*?)```([\s\S]*?)\n## /.exec(page)
+  const named = picture?.[1]?.match(/[\w-]+(?:\/[\w-]+)+\.ts/g) ?? []
+  expect(named.length).toBeGreaterThan(25)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const order = /in this order: (.*?)\. A step/.exec(picture?.[2] ?? '')?.[1]
+  expect(order?.replaceAll('`', '').split(', ')).toEqual(ENGINE_STEPS)
 })
 
 test('a look at nothing fails', () => {
@@ -57,6 +67,16 @@ describe('a planted violation is found', () => {
     ['model/planted.ts', "import { Plan } from '../plan/tasks-md.ts'", 'model may not import plan'],
     ['io/planted.ts', "import { Event } from '../model/event.ts'", 'io may use only types of model'],
     ['journal/planted.ts', "import { reduce } from '../run/reduce.ts'", 'journal may not import run'],
+    [
+      'engine/facts/planted.ts',
+      "import { prove } from '../proof/prove.ts'",
+      'engine/facts may not import engine/proof, which comes after it',
+    ],
+    [
+      'engine/planted.ts',
+      "import type { OpenRun } from './runs/open-run.ts'",
+      'engine/planted.ts is not among the steps',
+    ],
     ['engine/planted.ts', "import { hook } from '../hooks/stop.ts'", 'engine may not import hooks'],
     ['client/planted.ts', "import { driven } from '../engine/open-run.ts'", 'client may not import engine'],
     ['plan/planted.ts', "import { entries } from '../client/transcript.ts'", 'plan may not import client'],

@@ -76,6 +76,24 @@ export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['model', 'gate'],
 }
 
+/**
+ * The folders of the engine, in the order of a task's way: a step may import what stands before it. The file `start-run.ts`
+ * is a step of its own.
+ */
+export const ENGINE_STEPS = [
+  'runs',
+  'project',
+  'facts',
+  'fences',
+  'proof',
+  'judge',
+  'dispatch',
+  'people',
+  'start-run.ts',
+  'report',
+  'setup',
+]
+
 /** `vm` is here because it reads a script without running it. */
 export const COMPUTING = ['node:path', 'node:util', 'node:vm']
 

@@ -125,51 +125,99 @@ export type ShellParts =
 const KEYWORD = /^(?:if|for|while|until|case|select|function|\[\[|\{|then|do)(?:\s|$)/
 
 export function shellParts(command: string): ShellParts {
-  const text = command.trim()
-  const parts: string[] = []
-  let part = ''
-  let whole = false
-  const end = () => {
-    const done = part.trim().replace(/^(?:!\s+)+/, '')
-    if (KEYWORD.test(done)) whole = true
-    if (done !== '') parts.push(done)
-    part = ''
+  const scan: Scan = { text: command.trim(), parts: [], part: '', whole: false }
+  let at = 0
+  while (at < scan.text.length) {
+    const read = READERS[scan.text[at] as string] ?? readLetter
+    const taken = read(scan, at)
+    if (typeof taken === 'string') return { kind: 'never', because: taken }
+    at += taken
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at] as string
-    const next = text[at + 1]
-    if (char === "'" || char === '"') {
-      const close = closing(text, at, char)
-      const quoted = text.slice(at, close + 1)
-      if (char === '"' && /[$`]/.test(quoted)) whole = true
-      part += quoted
-      at = close
-    } else if (char === '\\') {
-      if (next === '\n') whole = true
-      part += text.slice(at, at + 2)
-      at += 1
-    } else if (char === '$' || char === '`') {
-      whole = true
-      part += char
-    } else if (char === '(') {
-      if (part.trim() === '' && !whole)
-        return { kind: 'never', because: 'it runs in a shell of its own ( … )' }
-      whole = true
-      part += char
-    } else if (char === '<' || char === '>' || (char === '&' && next === '>')) {
-      const redirection = /^(?:&>>?|<<<|<<|>>|>&|<&|>\||<>|>|<)\s*/.exec(text.slice(at))?.[0] ?? char
-      if (redirection.startsWith('<<') || text[at + redirection.length] === '(') whole = true
-      part = part.replace(/(^|\s)\d$/, '$1')
-      at += redirection.length + (whole ? 0 : wordLength(text.slice(at + redirection.length))) - 1
-    } else if (char === '&' && next !== '&') {
-      return { kind: 'never', because: 'it starts something in the background (&)' }
-    } else if (char === '&' || char === '|' || char === ';' || char === '\n') {
-      if (next === char || (char === '|' && next === '&')) at += 1
-      end()
-    } else part += char
-  }
-  end()
-  return whole ? { kind: 'whole' } : { kind: 'parts', parts }
+  endPart(scan)
+  return scan.whole ? { kind: 'whole' } : { kind: 'parts', parts: scan.parts }
+}
+
+interface Scan {
+  text: string
+  parts: string[]
+  /** What was read of the part that is not ended. */
+  part: string
+  whole: boolean
+}
+
+/** How many signs it has read, or why no rule can allow the command. */
+type Reader = (scan: Scan, at: number) => number | string
+
+const READERS: Readonly<Record<string, Reader>> = {
+  "'": readQuoted,
+  '"': readQuoted,
+  '\\': readEscape,
+  $: readVariable,
+  '`': readVariable,
+  '(': readParenthesis,
+  '<': readRedirection,
+  '>': readRedirection,
+  '&': readAmpersand,
+  '|': readJoint,
+  ';': readJoint,
+  '\n': readJoint,
+}
+
+function readLetter(scan: Scan, at: number): number {
+  scan.part += scan.text[at]
+  return 1
+}
+
+function readQuoted(scan: Scan, at: number): number {
+  const quote = scan.text[at] as string
+  const quoted = scan.text.slice(at, closing(scan.text, at, quote) + 1)
+  if (quote === '"' && /[$`]/.test(quoted)) scan.whole = true
+  scan.part += quoted
+  return quoted.length
+}
+
+function readEscape(scan: Scan, at: number): number {
+  if (scan.text[at + 1] === '\n') scan.whole = true
+  scan.part += scan.text.slice(at, at + 2)
+  return 2
+}
+
+function readVariable(scan: Scan, at: number): number {
+  scan.whole = true
+  return readLetter(scan, at)
+}
+
+function readParenthesis(scan: Scan, at: number): number | string {
+  if (scan.part.trim() === '' && !scan.whole) return 'it runs in a shell of its own ( … )'
+  scan.whole = true
+  return readLetter(scan, at)
+}
+
+function readRedirection(scan: Scan, at: number): number {
+  const rest = scan.text.slice(at)
+  const sign = /^(?:&>>?|<<<|<<|>>|>&|<&|>\||<>|>|<)\s*/.exec(rest)?.[0] ?? ''
+  if (sign.startsWith('<<') || rest[sign.length] === '(') scan.whole = true
+  scan.part = scan.part.replace(/(^|\s)\d$/, '$1')
+  return sign.length + (scan.whole ? 0 : wordLength(rest.slice(sign.length)))
+}
+
+function readAmpersand(scan: Scan, at: number): number | string {
+  const next = scan.text[at + 1]
+  if (next === '>') return readRedirection(scan, at)
+  return next === '&' ? readJoint(scan, at) : 'it starts something in the background (&)'
+}
+
+function readJoint(scan: Scan, at: number): number {
+  const [char, next] = [scan.text[at], scan.text[at + 1]]
+  endPart(scan)
+  return next === char || (char === '|' && next === '&') ? 2 : 1
+}
+
+function endPart(scan: Scan): void {
+  const done = scan.part.trim().replace(/^(?:!\s+)+/, '')
+  if (KEYWORD.test(done)) scan.whole = true
+  if (done !== '') scan.parts.push(done)
+  scan.part = ''
 }
 
 function closing(text: string, from: number, quote: string): number {

@@ -60,16 +60,17 @@ function recipePart(
     kind: 'recipe',
     ...part,
     ...(isPhony ? { phony: true } : {}),
-    ...(own.has(TESTS) || [part.name, ...own].some(isChecker)
-      ? { proves: 'surely' as const }
-      : isDirect
-        ? { proves: 'directly' as const }
-        : {}),
+    ...provesOf(part.name, own, isDirect),
     ...(dropped.length > 0 ? { needs: { before: needed, after: now?.needs ?? [] } } : {}),
     after: now?.body,
     change: isLost ? 'lost' : dropped.length > 0 && change !== 'lost' ? 'changed' : change,
     lost: lostOf(new Set([...own, ...had]), has),
   }
+}
+
+function provesOf(name: string, leaves: ReadonlySet<string>, isDirect: boolean) {
+  if (leaves.has(TESTS) || [name, ...leaves].some(isChecker)) return { proves: 'surely' as const }
+  return isDirect ? { proves: 'directly' as const } : {}
 }
 
 interface Leaves {
@@ -133,51 +134,15 @@ function walk(commands: readonly string[], read: ReadText, start = '', calls: re
   }
   const visit = (call: ShellCall, by: string, depth: number): void => {
     switch (call.kind) {
-      case 'script': {
-        const { file: path, name, orElse } = call
-        const before = scriptsOf(read(path))[name]
-        if (before === undefined) for (const other of orElse) visit(other, by, depth + 1)
-        else if (isNew(`${path}\n${name}`, { kind: 'script', path, name, by, before }))
-          follow(before, folderOf(path), depth + 1)
+      case 'script':
+        visitScript(call, by, depth)
         return
-      }
-      case 'recipe': {
-        const path = call.files.find((file) => read(file) !== undefined)
-        const recipes = recipesOf(path === undefined ? undefined : read(path))
-        const name = call.name ?? [...recipes.keys()][0]
-        const recipe = recipes.get(name ?? '')
-        if (path === undefined || name === undefined || !recipe) return
-        if (
-          !isNew(`${path}\n${name}`, {
-            kind: 'recipe',
-            path,
-            name,
-            by,
-            before: recipe.body,
-            files: call.files,
-            isDirect: depth === 0,
-          })
-        )
-          return
-        for (const need of recipe.needs)
-          visit({ kind: 'recipe', files: call.files, name: need }, by, depth + 1)
-        follow(recipe.body, folderOf(path), depth + 1)
+      case 'recipe':
+        visitRecipe(call, by, depth)
         return
-      }
-      case 'program': {
-        const { path } = call
-        leaves.add(path)
-        const text = read(path)
-        if (text === undefined || !isNew(path, { kind: 'program', path, by })) return
-        if (/\.(?:sh|bash)$/.test(path) || /^#!.*\b(?:ba|z|da)?sh\b/.test(text)) follow(text, '', depth + 1)
-        else if (isChecker(path))
-          for (const near of importsOf(path, text)) {
-            const file = near.find((each) => read(each) !== undefined)
-            // What a checker looks at is the work; what it is made of is named like it.
-            if (file !== undefined && isChecker(file)) visit({ kind: 'program', path: file }, by, depth + 1)
-          }
+      case 'program':
+        visitProgram(call.path, by, depth)
         return
-      }
       case 'tests':
         leaves.add(TESTS)
         for (const path of call.paths) isNew(`tests\n${path}`, { kind: 'tests', path, by })
@@ -186,9 +151,43 @@ function walk(commands: readonly string[], read: ReadText, start = '', calls: re
         leaves.add(call.name)
     }
   }
+  const visitScript = ({ file: path, name, orElse }: Call<'script'>, by: string, depth: number) => {
+    const before = scriptsOf(read(path))[name]
+    if (before === undefined) for (const other of orElse) visit(other, by, depth + 1)
+    else if (isNew(`${path}\n${name}`, { kind: 'script', path, name, by, before }))
+      follow(before, folderOf(path), depth + 1)
+  }
+  const visitRecipe = ({ files, name: named }: Call<'recipe'>, by: string, depth: number) => {
+    const path = files.find((file) => read(file) !== undefined)
+    if (path === undefined) return
+    const recipes = recipesOf(read(path))
+    const name = named ?? [...recipes.keys()][0] ?? ''
+    const recipe = recipes.get(name)
+    if (!recipe) return
+    const part = { path, name, by, before: recipe.body, files, isDirect: depth === 0 }
+    if (!isNew(`${path}\n${name}`, { kind: 'recipe', ...part })) return
+    for (const need of recipe.needs) visit({ kind: 'recipe', files, name: need }, by, depth + 1)
+    follow(recipe.body, folderOf(path), depth + 1)
+  }
+  const visitProgram = (path: string, by: string, depth: number) => {
+    leaves.add(path)
+    const text = read(path)
+    if (text === undefined || !isNew(path, { kind: 'program', path, by })) return
+    if (/\.(?:sh|bash)$/.test(path) || /^#!.*\b(?:ba|z|da)?sh\b/.test(text)) follow(text, '', depth + 1)
+    else for (const file of checkersIn(path, text, read)) visitProgram(file, by, depth + 1)
+  }
   for (const command of commands) follow(command, start, 0)
   for (const call of calls) visit(call, '', 0)
   return { parts: [...parts.values()], leaves }
+}
+
+type Call<Kind> = Extract<ShellCall, { kind: Kind }>
+
+/** What a checker looks at is the work; what it is made of is named like it. */
+function checkersIn(path: string, text: string, read: ReadText): string[] {
+  if (!isChecker(path)) return []
+  const files = importsOf(path, text).map((near) => near.find((each) => read(each) !== undefined))
+  return files.filter((file): file is string => file !== undefined && isChecker(file))
 }
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["'](\.{1,2}\/[^"']+)["']/g

@@ -92,39 +92,43 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})([^`]*|[^~]*)$/
  */
 export function splitBlocks(message: string): Block[] {
   const blocks: Block[] = []
-  let open: Block | undefined
-  let closes: ((line: string) => boolean) | undefined
+  let open: OpenBlock | undefined
   let blank = false
-  const begin = (kind: Block['kind'], line: number) => {
-    open = { kind, line, text: '' }
-    blocks.push(open)
-    return open
-  }
   for (const [index, line] of message.split('\n').entries()) {
-    const number = index + 1
-    if (closes && open) {
-      const end = closes(line)
-      if (!(end && open.kind === 'code')) open.text += `${line}\n`
-      if (end) open = closes = undefined
-      continue
+    if (!open?.closes) {
+      const cut = blank && /^\S/.test(line) && (open?.block.text.length ?? 0) > LONG_ENOUGH
+      blank = line.trim() === ''
+      const begun = begin(line, index + 1, !open || cut)
+      if (begun) blocks.push(begun.block)
+      open = begun ?? open
+      if (begun?.block.kind === 'code') continue
     }
-    const fence = FENCE.exec(line)?.[1]
-    if (fence) {
-      begin('code', number)
-      closes = (each) => closesFence(each, fence)
-    } else if (/^ {0,3}<!--/.test(line)) {
-      const comment = begin('comment', number)
-      comment.text = `${line}\n`
-      if (line.includes('-->')) open = undefined
-      else closes = (each) => each.includes('-->')
-    } else {
-      const cut = blank && /^\S/.test(line) && (open?.text.length ?? 0) > LONG_ENOUGH
-      const block = open && !cut ? open : begin('text', number)
-      block.text += `${line}\n`
-    }
-    blank = line.trim() === ''
+    open = open && goOn(open, line)
   }
   return blocks
+}
+
+interface OpenBlock {
+  block: Block
+  /** Absent for text, which goes on until something else begins. */
+  closes?: (line: string) => boolean
+}
+
+/** The block that a line begins; other text begins one only where it has to. */
+function begin(line: string, number: number, mustBegin: boolean): OpenBlock | undefined {
+  const blockOf = (kind: Block['kind']): Block => ({ kind, line: number, text: '' })
+  const fence = FENCE.exec(line)?.[1]
+  if (fence) return { block: blockOf('code'), closes: (each) => closesFence(each, fence) }
+  if (/^ {0,3}<!--/.test(line)) return { block: blockOf('comment'), closes: (each) => each.includes('-->') }
+  return mustBegin ? { block: blockOf('text') } : undefined
+}
+
+/** Adds a line, and returns the block as long as it is open. */
+function goOn(open: OpenBlock, line: string): OpenBlock | undefined {
+  const { block, closes } = open
+  const isEnd = closes?.(line) === true
+  if (!isEnd || block.kind !== 'code') block.text += `${line}\n`
+  return isEnd ? undefined : open
 }
 
 /** A fence is closed by at least as many of the same sign, with nothing behind them. */

@@ -218,14 +218,13 @@ function itemsFrom(code: string, start: number): number {
   let isOpen = false
   for (let at = start; at < code.length; at += 1) {
     const char = code[at] as string
-    if (char === ',' && depth === 0) isOpen = false
-    else if (char.trim() !== '') {
-      if (')]}'.includes(char)) depth -= 1
-      if (depth < 0) break
-      if (!isOpen) items += 1
-      isOpen = true
-      if ('([{'.includes(char)) depth += 1
-    }
+    if (char.trim() === '') continue
+    if (')]}'.includes(char)) depth -= 1
+    if (depth < 0) break
+    const isComma = char === ',' && depth === 0
+    if (!isComma && !isOpen) items += 1
+    isOpen = !isComma
+    if ('([{'.includes(char)) depth += 1
   }
   return items
 }

@@ -62,31 +62,43 @@ export interface Recipe {
 const RULE = /^([^\s:#=][^:=#]*?)\s*::?(?!=)\s*([^=#;]*?)(?:;\s*(.*?))?\s*(?:#.*)?$/
 const ASSIGNMENT = /^(?:export\s+|override\s+)*([\w.]+)\s*(?:::?|\?)?=\s*(.*)$/
 
+interface Rule {
+  needs: string[]
+  lines: string[]
+}
+
 /** The targets of a makefile in their order. Conditions and what is included are not followed. */
 export function recipesOf(text: string | undefined): ReadonlyMap<string, Recipe> {
-  const recipes = new Map<string, { needs: string[]; lines: string[] }>()
+  const rules = new Map<string, Rule>()
   const variables = new Map<string, string>()
-  let open: string[] = []
+  let open: Rule[] = []
   for (const line of (text ?? '').replace(/[ \t]*\\\r?\n\s*/g, ' ').split(/\r?\n/)) {
     if (line.startsWith('\t')) {
-      for (const target of open) recipes.get(target)?.lines.push(line.trim())
+      for (const { lines } of open) lines.push(line.trim())
       continue
     }
     const assigned = ASSIGNMENT.exec(line)
     if (assigned) variables.set(assigned[1] ?? '', assigned[2] ?? '')
-    const rule = assigned ? undefined : RULE.exec(line)
-    if (!rule) continue
-    open = (rule[1] ?? '').split(/\s+/).filter((target) => !target.startsWith('.') || target.includes('/'))
-    for (const target of open) {
-      const known = recipes.get(target) ?? { needs: [], lines: [] }
-      known.needs.push(...(rule[2] ?? '').split(/\s+/).filter((need) => need !== '' && need !== '|'))
-      if (rule[3]) known.lines.push(rule[3])
-      recipes.set(target, known)
-    }
+    else open = addRule(line, rules) ?? open
   }
   return new Map(
-    [...recipes].map(([target, { needs, lines }]) => [target, { needs, body: bodyOf(lines, variables) }]),
+    [...rules].map(([target, { needs, lines }]) => [target, { needs, body: bodyOf(lines, variables) }]),
   )
+}
+
+/** The rules of the targets that a line names; `undefined` when it names none. */
+function addRule(line: string, rules: Map<string, Rule>): Rule[] | undefined {
+  const [, targets, needs = '', command] = RULE.exec(line) ?? []
+  return targets
+    ?.split(/\s+/)
+    .filter((target) => !target.startsWith('.') || target.includes('/'))
+    .map((target) => {
+      const rule = rules.get(target) ?? { needs: [], lines: [] }
+      rule.needs.push(...needs.split(/\s+/).filter((need) => need !== '' && need !== '|'))
+      if (command) rule.lines.push(command)
+      rules.set(target, rule)
+      return rule
+    })
 }
 
 /** A line whose failure make passes over is written as the shell would. */

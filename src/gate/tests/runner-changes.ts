@@ -52,13 +52,22 @@ export function runnerChanges(
     if (had && has) return [...weakenedCommands(path, had, has, constants), ...lines]
     // What the work itself is may well be a line that always succeeds.
     if (isSource(path) && !isChecker(path)) return lines
-    const was = before?.text === undefined ? undefined : scriptBody(before.text)
-    const is = scriptBody(after.text)
-    if (!constants.has(is) || (was !== undefined && constants.has(was))) return lines
-    if (was === undefined && (!isChecker(path) || !commands.some((command) => mentions(command, path))))
-      return lines
-    return [...lines, { path, what: 'it passes whatever was done', kind: 'weakened' }]
+    const isCalled = isChecker(path) && commands.some((command) => mentions(command, path))
+    return becameConstant(before?.text, after.text, constants, isCalled)
+      ? [...lines, { path, what: 'it passes whatever was done', kind: 'weakened' }]
+      : lines
   })
+}
+
+/** A new program counts only where a command calls it. */
+function becameConstant(
+  before: string | undefined,
+  after: string,
+  constants: ReadonlySet<string>,
+  isCalled: boolean,
+): boolean {
+  if (!constants.has(scriptBody(after))) return false
+  return before === undefined ? isCalled : !constants.has(scriptBody(before))
 }
 
 /** Everything in a change that can be a constant, for whoever can tell. */
@@ -100,19 +109,24 @@ function addedLines(path: string, before: string | undefined, after: string): Ru
   return after.split(/\r?\n/).flatMap((text, index): RunnerChange[] => {
     const line = text.trim()
     if (line === '' || had.has(line) || /^(?:#|\/\/)/.test(line)) return []
-    const at = { path, line: index + 1, what: line.slice(0, 100) }
-    if (LOOKS_AWAY.some(([isOf, pattern]) => isOf(path) && pattern.test(line)))
-      return [{ ...at, kind: 'weakened' }]
-    if (RUNS_NOTHING.test(line)) return [{ ...at, kind: 'weakened' }]
-    // The scripts of a package are looked at one by one; in a program `||` is an everyday word.
-    const swallows = !isSource(path) && SWALLOWS.test(line)
-    if (!isPackage(path) && (swallows || NO_TESTS.test(line)))
-      return [{ ...at, kind: before === undefined ? 'new' : 'weakened' }]
-    if (isPackage(path) && /"passWithNoTests"\s*:\s*true/.test(line))
-      return [{ ...at, kind: had.size === 0 ? 'new' : 'weakened' }]
-    if (before !== undefined && EXCLUDES.test(line)) return [{ ...at, kind: 'excluded' }]
-    return before !== undefined && RUNNERS.test(path) && AIMS.test(line) ? [{ ...at, kind: 'aimed' }] : []
+    const kind = kindOfLine(line, path, before === undefined)
+    return kind ? [{ path, line: index + 1, what: line.slice(0, 100), kind }] : []
   })
+}
+
+function kindOfLine(line: string, path: string, isNew: boolean): RunnerChange['kind'] | undefined {
+  const looksAway = LOOKS_AWAY.some(([isOf, pattern]) => isOf(path) && pattern.test(line))
+  if (looksAway || RUNS_NOTHING.test(line)) return 'weakened'
+  if (passesOver(line, path)) return isNew ? 'new' : 'weakened'
+  if (isNew) return undefined
+  if (EXCLUDES.test(line)) return 'excluded'
+  return RUNNERS.test(path) && AIMS.test(line) ? 'aimed' : undefined
+}
+
+/** The scripts of a package are looked at one by one; in a program `||` is an everyday word. */
+function passesOver(line: string, path: string): boolean {
+  if (isPackage(path)) return /"passWithNoTests"\s*:\s*true/.test(line)
+  return (!isSource(path) && SWALLOWS.test(line)) || NO_TESTS.test(line)
 }
 
 function weakenedCommands(

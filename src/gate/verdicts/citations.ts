@@ -162,32 +162,41 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 /** Which lines of which files a unified diff shows, in the numbering of both sides. */
 export function shownLines(diff: string): Map<string, Lines[]> {
   const shown = new Map<string, Lines[]>()
-  let before: string | undefined
-  let after: string | undefined
+  const sides: Sides = { before: undefined, after: undefined }
   // Lines of a hunk may look like headers; they are counted, not read.
   let old = 0
   let now = 0
   for (const line of diff.split('\n')) {
     if (old > 0 || now > 0) {
-      if (line.startsWith('\\')) continue
-      if (!line.startsWith('+')) old -= 1
-      if (!line.startsWith('-')) now -= 1
+      old -= /^[+\\]/.test(line) ? 0 : 1
+      now -= /^[-\\]/.test(line) ? 0 : 1
       continue
     }
-    if (line.startsWith('diff --git ')) {
-      before = undefined
-      after = undefined
-    } else if (line.startsWith('--- ')) before = pathOf(line.slice(4), shown)
-    else if (line.startsWith('+++ ')) after = pathOf(line.slice(4), shown)
-    else if (line.startsWith('rename to ')) open(shown, unquoted(line.slice(10)))
+    readHeader(line, sides, shown)
     const hunk = HUNK.exec(line)
     if (!hunk) continue
     old = count(hunk[2])
     now = count(hunk[4])
-    if (before !== undefined) shown.get(before)?.push(range(hunk[1], old))
-    if (after !== undefined) shown.get(after)?.push(range(hunk[3], now))
+    rangesOf(sides.before, shown)?.push(range(hunk[1], old))
+    rangesOf(sides.after, shown)?.push(range(hunk[3], now))
   }
   return shown
+}
+
+const rangesOf = (path: string | undefined, shown: ReadonlyMap<string, Lines[]>): Lines[] | undefined =>
+  path === undefined ? undefined : shown.get(path)
+
+/** The files of the hunks that follow. */
+interface Sides {
+  before: string | undefined
+  after: string | undefined
+}
+
+function readHeader(line: string, sides: Sides, shown: Map<string, Lines[]>): void {
+  if (line.startsWith('diff --git ')) Object.assign(sides, { before: undefined, after: undefined })
+  else if (line.startsWith('--- ')) sides.before = pathOf(line.slice(4), shown)
+  else if (line.startsWith('+++ ')) sides.after = pathOf(line.slice(4), shown)
+  else if (line.startsWith('rename to ')) open(shown, unquoted(line.slice(10)))
 }
 
 const count = (text: string | undefined): number => (text === undefined ? 1 : Number(text))

@@ -44,43 +44,49 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
     open = open.filter((box) => box.indent < indent)
   }
   for (const [at, line] of lines.entries()) {
-    if (kinds[at] !== 'text') {
-      // A comment or a fence at the margin belongs to nobody, once a blank line has ended the item.
-      // A packet there belongs to the task above it.
-      const apart =
-        kinds[at] === 'comment' || (kinds[at] === 'fence-open' && !fenceHoldsPacket(lines, kinds, at))
-      if (afterBlank && apart) closeFrom(line.indent, at)
-      afterBlank = false
-      continue
-    }
-    if (line.blank) {
-      afterBlank = true
-      continue
-    }
-    const heading = line.text.includes('#') ? HEADING.exec(line.text) : undefined
-    const box = heading || !line.text.includes('[') ? undefined : BOX.exec(line.text)
-    if (heading) {
-      closeFrom(line.indent, at)
-      headings.push({ line: at, level: (heading[1] as string).length, text: (heading[2] ?? '').trim() })
-    } else if (box) {
-      closeFrom(line.indent, at)
-      const found: Box = {
-        line: at,
-        indent: line.indent,
-        column: (box[1] as string).length + 1,
-        char: box[2] as string,
-        behind: (box[4] ?? '').trim(),
-        optional: box[3] !== undefined,
-        end: lines.length,
-        heading: headings.at(-1),
-      }
-      boxes.push(found)
-      open.push(found)
-    } else if (afterBlank || RULE.test(line.text) || isBullet(line.text)) closeFrom(line.indent, at)
-    afterBlank = false
+    const isText = kinds[at] === 'text'
+    if (!isText && afterBlank && isApart(lines, kinds, at)) closeFrom(line.indent, at)
+    const wasBlank = afterBlank
+    afterBlank = isText && line.blank
+    if (!isText || line.blank) continue
+    const heading = headingAt(line, at)
+    const box = boxAt(line, at)
+    const isNext = heading || box || wasBlank || RULE.test(line.text) || isBullet(line.text)
+    if (isNext) closeFrom(line.indent, at)
+    if (heading) headings.push(heading)
+    if (!box) continue
+    const found: Box = { ...box, end: lines.length, heading: headings.at(-1) }
+    boxes.push(found)
+    open.push(found)
   }
   return { boxes, headings }
 }
+
+function headingAt({ text }: Line, line: number): Heading | undefined {
+  const found = text.includes('#') ? HEADING.exec(text) : undefined
+  return found ? { line, level: (found[1] as string).length, text: (found[2] ?? '').trim() } : undefined
+}
+
+function boxAt({ text, indent }: Line, line: number): Omit<Box, 'end' | 'heading'> | undefined {
+  const found = text.includes('[') ? BOX.exec(text) : undefined
+  if (!found) return undefined
+  const [, before = '', char = '', star, behind = ''] = found
+  return {
+    line,
+    indent,
+    column: before.length + 1,
+    char,
+    behind: behind.trim(),
+    optional: star !== undefined,
+  }
+}
+
+/**
+ * A comment or a fence at the margin belongs to nobody, once a blank line has ended the item. A packet there belongs to
+ * the task above it.
+ */
+const isApart = (lines: readonly Line[], kinds: readonly LineKind[], at: number): boolean =>
+  kinds[at] === 'comment' || (kinds[at] === 'fence-open' && !fenceHoldsPacket(lines, kinds, at))
 
 function fenceHoldsPacket(lines: readonly Line[], kinds: readonly LineKind[], at: number): boolean {
   let next = at + 1

@@ -54,53 +54,56 @@ export function readFields(
   let level: number | undefined
   for (let at = from; at < to; at += 1) {
     const line = lines[at] as Line
+    const kind = kinds[at]
     const current = fields.at(-1) as Field
-    const piece = (text: string, bullet = false): Piece => ({
-      kind: 'text',
-      text,
-      line: at + 1,
-      indent: line.indent,
-      bullet,
-    })
-    if (kinds[at] === 'fence-open') {
+    if (kind === 'fence-open') {
       const fence = readFence(lines, kinds, at, to)
-      if (fence.piece) current.pieces.push(fence.piece)
+      current.pieces.push(...fence.pieces)
       at = fence.last
       continue
     }
-    if (line.blank || kinds[at] === 'comment' || kinds[at] === 'packet') continue
-    const trimmed = line.text.trim()
-    if (kinds[at] !== 'text') {
-      current.pieces.push(piece(trimmed))
-      continue
-    }
-    const mark = BULLET.exec(trimmed)?.[0] ?? ''
-    const bullet = mark !== ''
-    const content = trimmed.slice(mark.length)
-    if (bullet) level ??= line.indent
-    const found = level === undefined || line.indent <= level ? fieldOf(content, bullet) : undefined
-    if (found) {
-      const pieces = found.value === '' ? [] : [piece(found.value)]
-      fields.push({ name: found.name, line: at + 1, bullet, pieces })
-    } else if (bullet && line.indent === level && current.bullet && current.name !== '') {
-      // A bullet at the fields' own level that names none ends the field before it.
-      fields.push({ name: '', line: at + 1, bullet, pieces: [piece(content, bullet)] })
-    } else current.pieces.push(piece(content, bullet))
+    if (line.blank || kind === 'comment' || kind === 'packet') continue
+    const piece = textPiece(line, at + 1, kind === 'text')
+    if (piece.bullet) level ??= line.indent
+    const begun = kind === 'text' ? fieldBegunBy(piece, level, current) : undefined
+    if (begun) fields.push(begun)
+    else current.pieces.push(piece)
   }
   return fields
 }
 
-/** A fence as a piece of text, and its last line. A packet is read elsewhere. */
+type TextPiece = Extract<Piece, { kind: 'text' }>
+
+function textPiece({ text, indent }: Line, line: number, mayBeBullet: boolean): TextPiece {
+  const trimmed = text.trim()
+  const mark = mayBeBullet ? (BULLET.exec(trimmed)?.[0] ?? '') : ''
+  return { kind: 'text', text: trimmed.slice(mark.length), line, indent, bullet: mark !== '' }
+}
+
+/** The field that a line begins; `undefined` when it belongs to the one before. */
+function fieldBegunBy(piece: TextPiece, level: number | undefined, before: Field): Field | undefined {
+  const { text, line, indent, bullet } = piece
+  const found = level === undefined || indent <= level ? fieldOf(text, bullet) : undefined
+  if (found) {
+    const pieces: Piece[] = found.value === '' ? [] : [{ ...piece, text: found.value, bullet: false }]
+    return { name: found.name, line, bullet, pieces }
+  }
+  // A bullet at the fields' own level that names none ends the field before it.
+  const isEnd = bullet && indent === level && before.bullet && before.name !== ''
+  return isEnd ? { name: '', line, bullet, pieces: [piece] } : undefined
+}
+
+/** A fence as a piece of code, and its last line. A packet is read elsewhere. */
 function readFence(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
   const opening = lines[at] as Line
   let next = at + 1
   while (next < to && kinds[next] === 'fence') next += 1
   const code = lines.slice(at + 1, next).map(({ text }) => dedent(text, opening.indent))
   const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(opening.text)?.[1] ?? ''
-  const piece: Piece | undefined = code.some((each) => PACKET_LINE.test(each))
-    ? undefined
-    : { kind: 'code', text: code.join('\n'), line: at + 2, info }
-  return { piece, last: kinds[next] === 'fence-close' && next < to ? next : next - 1 }
+  const pieces: Piece[] = code.some((each) => PACKET_LINE.test(each))
+    ? []
+    : [{ kind: 'code', text: code.join('\n'), line: at + 2, info }]
+  return { pieces, last: kinds[next] === 'fence-close' && next < to ? next : next - 1 }
 }
 
 function fieldOf(content: string, bullet: boolean): { name: string; value: string } | undefined {

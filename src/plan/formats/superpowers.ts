@@ -3,7 +3,7 @@ import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.t
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
-import { defined } from '../lines.ts'
+import { defined, type Line } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
 import { codeSpans, readVerifyText } from '../verify-text.ts'
 import type { Format } from './format.ts'
@@ -16,10 +16,10 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   const { lines, kinds, problems } = document
   const { boxes, headings } = scanBoxes(lines, kinds)
   const phaseOf = phasesOf(headings)
-  let nextBox = 0
+  const boxesBetween = boxFinder(boxes)
   const tasks = headings.flatMap((heading, index) => {
     const match = TASK_HEADING.exec(heading.text)
-    return match ? [taskOf(heading, taskEnd(index, heading), match[1] ?? '', match[2] ?? '')] : []
+    return match ? [taskOf(heading, taskEnd(headings, index, lines), match[1] ?? '', match[2] ?? '')] : []
   })
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
@@ -72,27 +72,31 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       ticked: isDone || isTicked,
     }
   }
+}
 
-  function boxesBetween(from: number, to: number): Box[] {
-    const found: Box[] = []
-    while (nextBox < boxes.length && (boxes[nextBox] as Box).line <= from) nextBox += 1
-    for (let at = nextBox; at < boxes.length && (boxes[at] as Box).line < to; at += 1)
-      found.push(boxes[at] as Box)
-    return found
+/** The boxes between two lines; asked from top to bottom. */
+function boxFinder(boxes: readonly Box[]): (from: number, to: number) => Box[] {
+  let next = 0
+  return (from, to) => {
+    while (next < boxes.length && (boxes[next] as Box).line <= from) next += 1
+    let end = next
+    while (end < boxes.length && (boxes[end] as Box).line < to) end += 1
+    return boxes.slice(next, end)
   }
+}
 
-  /** Up to the next heading of its level or above; deeper ones belong to it. */
-  function taskEnd(index: number, heading: Heading): number {
-    let next = index + 1
-    while (next < headings.length && (headings[next] as Heading).level > heading.level) next += 1
-    let end = headings[next]?.line ?? lines.length
-    while (
-      end > heading.line + 1 &&
-      (lines[end - 1]?.blank || /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[end - 1]?.text ?? ''))
-    )
-      end -= 1
-    return end
-  }
+/** Up to the next heading of its level or above; deeper ones belong to it. */
+function taskEnd(headings: readonly Heading[], index: number, lines: readonly Line[]): number {
+  const { line, level } = headings[index] as Heading
+  let next = index + 1
+  while (next < headings.length && (headings[next] as Heading).level > level) next += 1
+  let end = headings[next]?.line ?? lines.length
+  while (
+    end > line + 1 &&
+    (lines[end - 1]?.blank || /^\s*(?:-{3,}|\*{3,})\s*$/.test(lines[end - 1]?.text ?? ''))
+  )
+    end -= 1
+  return end
 }
 
 const stepOf = ({ behind }: Box) => behind.replace(/\*\*/g, '').replace(/^Step\s+\d+\s*[:.]?\s*/i, '')

@@ -251,26 +251,29 @@ function applyBuildPhases(value: unknown, tasks: Task[], file: string, problems:
 /** Where each element of the top-level array `name` stands in a JSON text that parses. */
 function elementSpans(text: string, name: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = []
-  let depth = 0
   let inArray = false
   let start = -1
   let key = ''
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+  for (const { kind, token, index, depth } of jsonTokens(text)) {
     const isElement = inArray && depth === 2
-    if (token.startsWith('"')) {
-      if (depth === 1) key = token.slice(1, -1)
-      else if (isElement) spans.push({ start: index, end: index + token.length })
-    } else if (token === '{' || token === '[') {
-      if (isElement) start = index
-      else if (depth === 1) inArray ||= token === '[' && key === name && spans.length === 0
-      depth += 1
-    } else {
-      depth -= 1
-      if (inArray && depth === 2) spans.push({ start, end: index + 1 })
-      else if (depth === 1) inArray = false
-    }
+    if (isElement && kind !== 'close') start = index
+    if (isElement && kind !== 'open') spans.push({ start, end: index + token.length })
+    if (depth !== 1) continue
+    if (kind === 'text') key = token.slice(1, -1)
+    else inArray = token === '[' && key === name && spans.length === 0
   }
   return spans
+}
+
+/** Texts and brackets, each with how many brackets stand around it. */
+function* jsonTokens(text: string) {
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    const kind = token.startsWith('"') ? 'text' : token === '{' || token === '[' ? 'open' : 'close'
+    if (kind === 'close') depth -= 1
+    yield { kind, token, index, depth }
+    if (kind === 'open') depth += 1
+  }
 }
 
 export const tasksJson: Format = {

@@ -61,9 +61,7 @@ function ofWords(words: readonly string[], folder: string, depth: number): Shell
   const installed = /(?:^|\/)(?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/([^/]+)$/.exec(first)?.[1]
   const name = installed ?? first.replace(/^\/(?:usr\/(?:local\/)?)?bin\//, '')
   if (name === '' || PLAIN.test(name)) return []
-  const testing =
-    TESTING.test(name.replace(/^\.\//, '')) && rest.some((word) => /^(?:test|check)$/i.test(word))
-  if (RUNNERS.test(name) || testing) return [tests(rest, folder)]
+  if (isTestRun(name, rest)) return [tests(rest, folder)]
   if (MANAGERS.test(name)) return managed(name, rest, folder, depth)
   if (name === 'make' || name === 'gmake') return made(rest, folder)
   if (name === 'source' || name === '.') return [program(rest[0] ?? '', folder)]
@@ -71,6 +69,10 @@ function ofWords(words: readonly string[], folder: string, depth: number): Shell
   if (name.includes('/') && !name.startsWith('/') && !name.startsWith('~')) return [program(name, folder)]
   return [{ kind: 'tool', name }]
 }
+
+const isTestRun = (name: string, rest: readonly string[]) =>
+  RUNNERS.test(name) ||
+  (TESTING.test(name.replace(/^\.\//, '')) && rest.some((word) => /^(?:test|check)$/i.test(word)))
 
 const at = (folder: string, path: string) => {
   const joined = posix.normalize(posix.join(folder, path)).replace(/\/$/, '')

@@ -4,6 +4,8 @@ export interface Word {
   plain: boolean
 }
 
+const REDIRECTION = /^\d*(?:<<<|>>|>&|<&|>\||<>|<<|>|<)/
+
 /** Reads a shell text from left to right, a token at a time. What it cannot make out is `failed`. */
 export class Cursor {
   protected at = 0
@@ -23,32 +25,33 @@ export class Cursor {
     this.redirected = false
     while (!this.failed) {
       this.skipBlank(false)
+      if (this.redirection()) continue
       const char = this.peek()
-      if (char === undefined || ';&|\n)'.includes(char)) {
-        // `2>&1` and `&>` are redirections, not the background.
-        if (char === '&' && this.text[this.at + 1] === '>') {
-          this.at += 2
-          this.target()
-          continue
-        }
-        break
-      }
-      const redirection = /^\d*(?:<<<|>>|>&|<&|>\||<>|<<|>|<)/.exec(this.text.slice(this.at, this.at + 8))
-      if (redirection) {
-        if (redirection[0].endsWith('<<')) this.failed = true
-        this.at += redirection[0].length
-        // `<(…)` is an argument.
-        if (this.peek() === '(') {
-          this.redirected = true
-          this.skipParenthesis()
-        } else this.target()
-        continue
-      }
+      if (char === undefined || ';&|\n)'.includes(char)) break
       const before = this.at
       words.push(this.word())
       if (this.at === before) this.failed = true
     }
     return words
+  }
+
+  /** Goes past a redirection, if there is one here. */
+  private redirection(): boolean {
+    // `2>&1` and `&>` are redirections, not the background.
+    if (this.take('&>')) {
+      this.target()
+      return true
+    }
+    const sign = REDIRECTION.exec(this.text.slice(this.at, this.at + 8))?.[0]
+    if (sign === undefined) return false
+    if (sign.endsWith('<<')) this.failed = true
+    this.at += sign.length
+    // `<(…)` is an argument.
+    if (this.peek() === '(') {
+      this.redirected = true
+      this.skipParenthesis()
+    } else this.target()
+    return true
   }
 
   private target(): void {
@@ -60,39 +63,48 @@ export class Cursor {
   private word(): Word {
     let text = ''
     let plain = true
-    while (!this.atEnd()) {
-      const char = this.peek() as string
-      if (/\s/.test(char) || ';&|()<>'.includes(char)) break
-      if (char === '\\') {
-        text += this.text[this.at + 1] ?? ''
-        this.at += 2
-      } else if (char === "'") {
-        const end = this.text.indexOf("'", this.at + 1)
-        if (end < 0) this.failed = true
-        text += this.text.slice(this.at + 1, end < 0 ? undefined : end)
-        this.at = end < 0 ? this.text.length : end + 1
-      } else if (char === '"') {
-        const start = this.at + 1
-        this.skipDouble()
-        const inside = this.text.slice(start, this.at - 1)
-        if (/[$`]/.test(inside)) plain = false
-        text += inside.replace(/\\(["\\$`])/g, '$1')
-      } else if (char === '`') {
-        const end = this.text.indexOf('`', this.at + 1)
-        if (end < 0) this.failed = true
-        plain = false
-        this.at = end < 0 ? this.text.length : end + 1
-      } else if (char === '$' && this.text[this.at + 1] === '(') {
-        plain = false
-        this.at += 1
-        this.skipParenthesis()
-      } else {
-        if (char === '$' || char === '*' || char === '?') plain = false
-        text += char
-        this.at += 1
-      }
+    while (!this.atEnd() && !/[\s;&|()<>]/.test(this.peek() as string)) {
+      const part = this.wordPart()
+      text += part.text
+      plain &&= part.plain
     }
     return { text, plain }
+  }
+
+  /** One sign of a word, or all that is quoted or substituted here. */
+  private wordPart(): Word {
+    const char = this.peek() as string
+    if (char === "'") return { text: this.enclosed(char), plain: true }
+    if (char === '"') return this.doubleQuoted()
+    if (char === '`') {
+      this.enclosed(char)
+      return { text: '', plain: false }
+    }
+    const next = this.text[this.at + 1] ?? ''
+    if (char === '$' && next === '(') {
+      this.at += 1
+      this.skipParenthesis()
+      return { text: '', plain: false }
+    }
+    const isEscaped = char === '\\'
+    this.at += isEscaped ? 2 : 1
+    return isEscaped ? { text: next, plain: true } : { text: char, plain: !'$*?'.includes(char) }
+  }
+
+  /** What is between this quote and the next one. */
+  private enclosed(quote: string): string {
+    const start = this.at + 1
+    const end = this.text.indexOf(quote, start)
+    if (end < 0) this.failed = true
+    this.at = end < 0 ? this.text.length : end + 1
+    return this.text.slice(start, end < 0 ? undefined : end)
+  }
+
+  private doubleQuoted(): Word {
+    const start = this.at + 1
+    this.skipDouble()
+    const inside = this.text.slice(start, this.at - 1)
+    return { text: inside.replace(/\\(["\\$`])/g, '$1'), plain: !/[$`]/.test(inside) }
   }
 
   private skipDouble(): void {

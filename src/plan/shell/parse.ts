@@ -12,16 +12,28 @@ export interface Pipeline {
   commands: Node[]
 }
 
+type Join = 'first' | 'then' | 'and' | 'or'
+
 export interface List {
   items: {
     pipeline: Pipeline
     /** What joins it to the one before. */
-    join: 'first' | 'then' | 'and' | 'or'
+    join: Join
     background: boolean
   }[]
 }
 
 const KEYWORDS = new Set(['if', 'for', 'while', 'until', 'case', 'select', 'function', '[['])
+
+/** The signs between pipelines, and how each joins the next one; a sign comes before those that it begins with. */
+const JOINTS: readonly (readonly [sign: string, join: Join])[] = [
+  ['&&', 'and'],
+  ['||', 'or'],
+  ['&', 'then'],
+  [';;', 'then'],
+  [';', 'then'],
+  ['\n', 'then'],
+]
 
 /** Undefined when the text is not a command that can be understood (open quotes, here-documents). */
 export function parseShell(text: string): List | undefined {
@@ -33,25 +45,22 @@ export function parseShell(text: string): List | undefined {
 class Parser extends Cursor {
   list(depth: number): List {
     const items: List['items'] = []
-    let join: 'first' | 'then' | 'and' | 'or' = 'first'
+    let join: Join = 'first'
     // Deep nesting is noise, not a verify.
     if (depth > 20) this.failed = true
     while (!this.failed) {
       this.skipBlank(true)
       if (this.atEnd() || this.peek() === ')' || this.peek() === '}') break
-      const pipeline = this.pipeline(depth)
+      const item = { pipeline: this.pipeline(depth), join, background: false }
       if (this.failed) break
-      const item = { pipeline, join, background: false }
       items.push(item)
       this.skipBlank(false)
-      if (this.take('&&')) join = 'and'
-      else if (this.take('||')) join = 'or'
-      else if (this.take('&')) {
-        item.background = true
-        join = 'then'
-      } else if (this.take(';;')) this.failed = true
-      else if (this.take(';') || this.take('\n')) join = 'then'
-      else break
+      const joint = JOINTS.find(([sign]) => this.take(sign))
+      if (!joint) break
+      const [sign] = joint
+      if (sign === ';;') this.failed = true
+      item.background = sign === '&'
+      join = joint[1]
     }
     return { items }
   }
@@ -74,25 +83,30 @@ class Parser extends Cursor {
 
   private command(depth: number): Node {
     const open = this.peek()
-    if (open === '(' || (open === '{' && /\s/.test(this.text[this.at + 1] ?? ''))) {
-      this.at += 1
-      const list = this.list(depth + 1)
-      if (!this.take(open === '(' ? ')' : '}')) this.failed = true
-      this.words()
-      return { kind: 'group', list, apart: open === '(' }
-    }
+    if (open === '(' || (open === '{' && /\s/.test(this.text[this.at + 1] ?? '')))
+      return this.group(open === '(', depth)
     const start = this.at
     const words = this.words()
     const redirected = this.redirected
     const first = words[0]?.text ?? ''
     if (words.length === 0) this.failed = true
     if (!KEYWORDS.has(first)) return { kind: 'simple', words, ...(redirected ? { redirected } : {}) }
-    // Only what follows the last closing word can still change the result.
-    if (first !== '[[') {
-      const close = [...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1)
-      this.at = close && close.index >= start ? close.index + close[0].length : this.text.length
-    }
+    if (first !== '[[') this.skipCompound(start)
     return { kind: 'opaque', text: this.text.slice(start, this.at) }
+  }
+
+  private group(apart: boolean, depth: number): Node {
+    this.at += 1
+    const list = this.list(depth + 1)
+    if (!this.take(apart ? ')' : '}')) this.failed = true
+    this.words()
+    return { kind: 'group', list, apart }
+  }
+
+  /** Only what follows the last closing word can still change the result. */
+  private skipCompound(start: number): void {
+    const close = [...this.text.matchAll(/(?:^|[\s;])(?:done|fi|esac)(?=[\s;|&]|$)/g)].at(-1)
+    this.at = close && close.index >= start ? close.index + close[0].length : this.text.length
   }
 }
 

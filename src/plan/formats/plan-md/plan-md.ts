@@ -88,73 +88,84 @@ const padded = (number: string) => (/^\d$/.test(number) ? `0${number}` : number)
 /** Reads one PLAN.md of seed 001. Status is kept in the run: the file has no boxes. */
 export function readPlanMd(text: string, file: string): PlanReading {
   const { lines, kinds, data, problems } = openDocument(text, file)
-  const waveText = typeof data.wave === 'string' ? data.wave.trim() : ''
-  const wave = /^\d+$/.test(waveText) ? Number(waveText) : undefined
-  const phase = typeof data.phase === 'string' && data.phase !== '' ? data.phase : undefined
   const lineOf = lineFinder(lines.map((line) => line.start))
   const raws = scanTasks(text, lines, kinds)
-  const before = dependsOnPlans(data.depends_on)
-  const statesDependencies = wave !== undefined || before.length > 0 || Array.isArray(data.depends_on)
+  const shared = sharedBy(data)
   const ids = taskIds(planKeyOf(data, file), raws.map(nameIn))
   const title = /<objective>\s*([^\n<]+)/.exec(text)?.[1]?.trim()
-  return {
-    plan: {
-      format: 'plan-md',
-      name: planName(file),
-      files: [{ path: file, text }],
-      tasks: assignMustHaves(raws.map(taskOf), readMustHaves(data.must_haves)),
-      ...(title ? { title } : {}),
-    },
-    problems,
-  }
-
-  function taskOf(raw: RawTask, index: number): Task {
+  const tasks = raws.map((raw, index): Task => {
+    const { attributes } = raw
+    const name = nameOf(raw, index)
     const line = lineOf(raw.start)
-    const element = (name: string): Element | undefined => raw.elements.find((each) => each.name === name)
-    const value = (name: string) => plainText(element(name)?.text ?? '')
-    const type = raw.attributes.type ?? 'auto'
-    const name =
-      nameIn(raw) ||
-      firstLine(value('decision') || value('what-built') || value('action')) ||
-      `Task ${index + 1}`
     if (!raw.closed) {
       const message = `task "${name.slice(0, 40)}" is never closed`
       problems.push(problem('read/task', { file, line }, message, 'close it with </task>'))
     }
-    const end = lineOf(Math.max(raw.start, raw.end - 1))
-    const { packet, problems: found } = packetIn(lines, line, end, file)
+    const endLine = lineOf(Math.max(raw.start, raw.end - 1))
+    const { packet, problems: found } = packetIn(lines, line, endLine, file)
     problems.push(...found)
+    const { type = 'auto', tier: named = '', verification: level = '' } = attributes
     const checkpoint = type.startsWith('checkpoint') ? checkpointOf(type, raw.elements) : undefined
-    const verify = element('verify')
-    const tier = tierOf([raw.attributes.tier ?? '', packet?.tier ?? ''])
-    const verification = VERIFICATION.get(raw.attributes.verification ?? '')
+    const tier = tierOf([named, packet?.tier ?? ''])
+    const verification = VERIFICATION.get(level)
     return {
       id: ids[index] as string,
       title: name.replace(OWN_NUMBER, ''),
       ...(OWN_NUMBER.test(name) ? { name } : {}),
       file,
       line,
-      endLine: end,
+      endLine,
       block: text.slice(raw.start, raw.end),
       kind: checkpoint ? 'checkpoint' : 'work',
-      ...defined({ checkpoint, phase, wave }),
-      parallel: false,
-      dependsOn: index === 0 ? before : [ids[index - 1] as string],
-      ...(statesDependencies ? { statesDependencies } : {}),
-      files: readFileList(plainLines(element('files')?.text ?? '')),
-      steps: [value('behavior'), value('action') || value('instructions')].filter((step) => step !== ''),
-      doneWhen: [...plainLines(element('acceptance_criteria')?.text ?? ''), value('done')].filter(
-        (each) => each !== '',
-      ),
-      verify: verify ? readVerifyElement(verify.text, (offset) => lineOf(verify.at + offset)) : [],
-      markers: raw.attributes.tdd === 'true' || data.type === 'tdd' ? ['TDD'] : [],
+      ...defined({ checkpoint }),
+      ...shared,
+      dependsOn: index === 0 ? shared.dependsOn : [ids[index - 1] as string],
+      ...bodyOf(raw, lineOf),
+      markers: attributes.tdd === 'true' || data.type === 'tdd' ? ['TDD'] : [],
       ...defined({ tier, verification, packet }),
       criteria: [],
       outputs: [],
-      securityReview: raw.attributes['security-review'] === 'true',
+      securityReview: attributes['security-review'] === 'true',
       requirements: textList(data.requirements),
       ticked: false,
     }
+  })
+  return {
+    plan: {
+      format: 'plan-md',
+      name: planName(file),
+      files: [{ path: file, text }],
+      tasks: assignMustHaves(tasks, readMustHaves(data.must_haves)),
+      ...(title ? { title } : {}),
+    },
+    problems,
+  }
+}
+
+/** What the front matter says about every task; only the first one waits for other plans. */
+function sharedBy(data: Record<string, unknown>) {
+  const waveText = typeof data.wave === 'string' ? data.wave.trim() : ''
+  const wave = /^\d+$/.test(waveText) ? Number(waveText) : undefined
+  const phase = typeof data.phase === 'string' && data.phase !== '' ? data.phase : undefined
+  const dependsOn = dependsOnPlans(data.depends_on)
+  const statesDependencies = wave !== undefined || dependsOn.length > 0 || Array.isArray(data.depends_on)
+  return {
+    ...defined({ phase, wave }),
+    parallel: false,
+    dependsOn,
+    ...(statesDependencies ? { statesDependencies } : {}),
+  }
+}
+
+/** What the elements of a task ask for. */
+function bodyOf(raw: RawTask, lineOf: (offset: number) => number) {
+  const verify = elementIn(raw, 'verify')
+  const action = valueIn(raw, 'action') || valueIn(raw, 'instructions')
+  return {
+    files: readFileList(linesIn(raw, 'files')),
+    steps: [valueIn(raw, 'behavior'), action].filter((step) => step !== ''),
+    doneWhen: [...linesIn(raw, 'acceptance_criteria'), valueIn(raw, 'done')].filter((each) => each !== ''),
+    verify: verify ? readVerifyElement(verify.text, (offset) => lineOf(verify.at + offset)) : [],
   }
 }
 
@@ -167,8 +178,20 @@ const VERIFICATION: ReadonlyMap<string, 1 | 2 | 3> = new Map([
 /** `Task 3: `, as many plans begin the names of their tasks. */
 const OWN_NUMBER = /^task\s+(\d+(?:\.\d+)*)\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i
 
-const nameIn = ({ elements }: RawTask): string =>
-  plainText(elements.find(({ name }) => name === 'name')?.text ?? '')
+const elementIn = ({ elements }: RawTask, name: string): Element | undefined =>
+  elements.find((each) => each.name === name)
+
+const valueIn = (raw: RawTask, name: string): string => plainText(elementIn(raw, name)?.text ?? '')
+
+const linesIn = (raw: RawTask, name: string): string[] => plainLines(elementIn(raw, name)?.text ?? '')
+
+const nameIn = (raw: RawTask): string => valueIn(raw, 'name')
+
+/** Its name, or the first line of what it is about. */
+const nameOf = (raw: RawTask, index: number): string =>
+  nameIn(raw) ||
+  firstLine(valueIn(raw, 'decision') || valueIn(raw, 'what-built') || valueIn(raw, 'action')) ||
+  `Task ${index + 1}`
 
 /** By their place; in a plan that has no key of its own, by the numbers that it gives them itself, if each has one. */
 function taskIds(key: string | undefined, names: readonly string[]): string[] {

@@ -64,35 +64,48 @@ export function scanTasks(text: string, lines: readonly Line[], kinds: readonly 
   for (let at = 0; at < tags.length; at += 1) {
     const tag = tags[at] as Tag
     if (tag.name === 'task') {
-      if (tag.closing) {
-        if (current) Object.assign(current, { end: tag.end, closed: true })
-        current = undefined
-      } else if (tag.first && OPEN_TASK.test(text.slice(tag.at, tag.end))) {
-        if (current) current.end = tag.at
-        current = {
-          attributes: attributesOf(text.slice(tag.at, tag.end)),
-          start: tag.at,
-          end: text.length,
-          closed: false,
-          elements: [],
-        }
-        tasks.push(current)
-      }
-      continue
+      const opened = openedTask(text, tag)
+      if (!opened && !tag.closing) continue
+      endTask(current, tag)
+      current = opened
+      if (opened) tasks.push(opened)
+    } else if (current && !tag.closing) {
+      const { element, last } = elementFrom(text, tags, at, ahead[at])
+      current.elements.push(element)
+      at = last
     }
-    if (!current || tag.closing) continue
-    const { close, task = 0 } = ahead[at] ?? {}
-    const isClosed = close !== undefined && close <= task
-    // Left open, it ends where the next of ours begins a line.
-    const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
-    current.elements.push({ name: tag.name, text: text.slice(tag.end, end?.at), at: tag.end })
-    if (isClosed) at = close
   }
   return tasks
 }
 
-/** For each tag the next closing tag of its name, and the next task: nothing of this task can end behind that. */
-function lookAhead(tags: readonly Tag[]): { close: number | undefined; task: number }[] {
+/** An element, and the last of the tags that it covers. */
+function elementFrom(text: string, tags: readonly Tag[], at: number, ahead: Ahead | undefined) {
+  const { name, end: start } = tags[at] as Tag
+  const { close, task = 0 } = ahead ?? {}
+  const isClosed = close !== undefined && close <= task
+  // Left open, it ends where the next of ours begins a line.
+  const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
+  return { element: { name, text: text.slice(start, end?.at), at: start }, last: isClosed ? close : at }
+}
+
+function endTask(task: RawTask | undefined, { at, end, closing }: Tag): void {
+  if (task) Object.assign(task, closing ? { end, closed: true } : { end: at })
+}
+
+/** The task that a tag opens, up to the end of the file as long as nothing ends it. */
+function openedTask(text: string, { at, end, closing, first }: Tag): RawTask | undefined {
+  const tag = text.slice(at, end)
+  if (closing || !first || !OPEN_TASK.test(tag)) return undefined
+  return { attributes: attributesOf(tag), start: at, end: text.length, closed: false, elements: [] }
+}
+
+/** The next closing tag of a tag's name, and the next task: nothing of this task can end behind that. */
+interface Ahead {
+  close: number | undefined
+  task: number
+}
+
+function lookAhead(tags: readonly Tag[]): Ahead[] {
   const closings = new Map<string, number>()
   let task = tags.length
   return tags

@@ -44,35 +44,39 @@ function waitsFor(other: Task, otherIndex: number, task: Task, index: number): b
 function circles(plan: Plan): LintRemark[] {
   const byId = new Map(plan.tasks.map((task) => [task.id, task]))
   const done = new Set<string>()
+  return plan.tasks.flatMap((task) => (done.has(task.id) ? [] : circlesFrom(task, byId, done)))
+}
+
+function circlesFrom(start: Task, byId: ReadonlyMap<string, Task>, done: Set<string>): LintRemark[] {
   const remarks: LintRemark[] = []
-  for (const start of plan.tasks) {
-    const path: { task: Task; next: number }[] = [{ task: start, next: 0 }]
-    const onPath = new Set<string>([start.id])
-    while (path.length > 0 && !done.has(start.id)) {
-      const top = path.at(-1) as { task: Task; next: number }
-      const id = top.task.dependsOn[top.next]
-      if (id === undefined) {
-        done.add(top.task.id)
-        onPath.delete(top.task.id)
-        path.pop()
-        continue
-      }
-      top.next += 1
-      const other = byId.get(id)
-      if (!other || done.has(id)) continue
-      if (onPath.has(id)) {
-        const round = path.map((each) => each.task)
-        const circle = [...round.slice(round.indexOf(other)), other].map(shortName)
-        const shown = `${circle.slice(0, 8).join(' -> ')}${circle.length > 8 ? ' …' : ''}`
-        const fix = 'take one of these dependencies away'
-        remarks.push(remark(other, `tasks wait for each other: ${shown}`, fix))
-        continue
-      }
-      onPath.add(id)
-      path.push({ task: other, next: 0 })
+  const path: { task: Task; next: number }[] = [{ task: start, next: 0 }]
+  const onPath = new Set<string>([start.id])
+  for (let top = path.at(-1); top && !done.has(start.id); top = path.at(-1)) {
+    const id = top.task.dependsOn[top.next]
+    if (id === undefined) {
+      done.add(top.task.id)
+      onPath.delete(top.task.id)
+      path.pop()
+      continue
     }
+    top.next += 1
+    const other = byId.get(id)
+    if (!other || done.has(id)) continue
+    if (onPath.has(id)) {
+      const round = path.map(({ task }) => task)
+      remarks.push(circleRemark(round.slice(round.indexOf(other)), other))
+      continue
+    }
+    onPath.add(id)
+    path.push({ task: other, next: 0 })
   }
   return remarks
+}
+
+function circleRemark(round: readonly Task[], task: Task): LintRemark {
+  const circle = [...round, task].map(shortName)
+  const shown = `${circle.slice(0, 8).join(' -> ')}${circle.length > 8 ? ' …' : ''}`
+  return remark(task, `tasks wait for each other: ${shown}`, 'take one of these dependencies away')
 }
 
 const LARGEST = 5

@@ -105,21 +105,25 @@ const CONTROL = /[\u0000-\u001f]/
 function impossible(path: string, facts: LintFacts): string | undefined {
   if (CONTROL.test(path)) return 'has a control character in its name'
   const inside = facts.root !== undefined && path.startsWith(`${facts.root}/`)
-  if (/^(?:\/|[A-Za-z]:\/|~\/)/.test(path) && !inside) return 'lies outside the repository'
   const parts = (inside && facts.root ? path.slice(facts.root.length + 1) : path).split('/')
-  let depth = 0
-  for (const part of parts) {
-    depth += part === '..' ? -1 : part === '.' || part === '' ? 0 : 1
-    if (depth < 0) return 'lies outside the repository'
-  }
+  if ((/^(?:\/|[A-Za-z]:\/|~\/)/.test(path) && !inside) || climbsOut(parts))
+    return 'lies outside the repository'
   if (/^\.git(?:\/|$)/.test(path)) return "is git's own"
   if (/(?:^|\/)path\/to\//.test(path) || /\[[A-Z][\w ]*\]|<[a-z][\w -]*>|\{\{/.test(path))
     return 'is a placeholder'
-  for (let length = 1; length < parts.length; length += 1) {
-    const above = parts.slice(0, length).join('/')
-    if (facts.entry?.(above) === 'file') return `cannot exist: ${above} is a file`
+  const folders = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'))
+  const file = folders.find((above) => facts.entry?.(above) === 'file')
+  return file === undefined ? undefined : `cannot exist: ${file} is a file`
+}
+
+function climbsOut(parts: readonly string[]): boolean {
+  let depth = 0
+  for (const part of parts) {
+    if (part === '..') depth -= 1
+    else if (part !== '.' && part !== '') depth += 1
+    if (depth < 0) return true
   }
-  return undefined
+  return false
 }
 
 /** What says that it is done, and not what is. */
