@@ -45,8 +45,8 @@ export function scanBoxes(lines: readonly Line[], kinds: readonly LineKind[]): S
   }
   for (const [at, line] of lines.entries()) {
     if (kinds[at] !== 'text') {
-      // A comment or a fence at the margin belongs to nobody, once a blank line has ended the item.
-      // A packet there belongs to the task above it.
+      // A comment or a code fence after a blank line ends the tasks that are indented at least as far: it belongs to
+      // none of them. A fence with a spec packet belongs to the task above it.
       const apart =
         kinds[at] === 'comment' || (kinds[at] === 'fence-open' && !fenceHoldsPacket(lines, kinds, at))
       if (afterBlank && apart) closeFrom(line.indent, at)
@@ -90,7 +90,7 @@ function fenceHoldsPacket(lines: readonly Line[], kinds: readonly LineKind[], at
 
 const isBullet = (text: string) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text)
 
-/** The heading that names a task's phase: one that says so, else the second level (the third where there is none). */
+/** The heading that names a task's phase: one that begins with such a word, else the highest level below the title. */
 export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading'>) => string | undefined {
   const level = headings.reduce(
     (least, heading) => (heading.level > 1 ? Math.min(least, heading.level) : least),
@@ -110,7 +110,7 @@ export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading
 
 const isPhase = (heading: Heading) => /^(?:phase|chunk|wave)\b/i.test(heading.text)
 
-/** What stands behind the box of a task, taken apart. */
+/** The parts of the text after a task's box. */
 export interface TitleParts {
   id?: string
   title: string
@@ -119,7 +119,7 @@ export interface TitleParts {
 
 const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[XN]))*[a-z]?`
 const LETTERED = String.raw`[A-Z]{1,4}-?\d+[a-z]?(?:\.\d+)*`
-/** A word in capitals alone is an id only where a marker follows it (`VF [VERIFY] …`). */
+/** A word in capitals without a number is an id only if a marker follows it (`VF [VERIFY] …`). */
 const WORD = String.raw`[A-Z]{2,4}(?=[ \t]+\[(?:VERIFY|P|RED|GREEN|YELLOW)\])`
 const ID = new RegExp(
   String.raw`^(?:[Tt]ask[ \t]+)?(${NUMBERED}|${LETTERED}|${WORD})(?:[.:)]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[))[ \t]*`,
@@ -151,7 +151,7 @@ export function readTitle(behindBox: string): TitleParts {
     markers.push(tail[1] as string)
     rest = rest.slice(0, tail.index)
   }
-  // Emphasis is for the eye: **Update the docs** is read without its stars.
+  // Emphasis is no part of a title: **Update the docs** is read without its stars.
   const title = rest
     .replace(/^[:–—-][ \t]+/, '')
     .replace(/\*\*([^*]+)\*\*/g, '$1')
