@@ -39,7 +39,7 @@ export function pipeCommand(command: string, options: PipeOptions): Promise<Pipe
     })
     child.on('error', reject)
     child.on('close', (code) => resolve({ ...(code === null ? {} : { exitCode: code }), stdout, stderr }))
-    // Who does not read its input closes the pipe early; that is its right.
+    // A program that does not read its input may close the pipe early. That is no error.
     child.stdin.on('error', () => {})
     child.stdin.end(options.input ?? '')
   })
@@ -51,11 +51,11 @@ function endGroup(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill()
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It was faster.
+    // The command had already ended.
   }
 }
 
-/** What the client knows of itself, and tells every hook. */
+/** What the client tells every hook about itself. */
 export interface ClientPlace {
   /** The plugin's folder. */
   plugin: string
@@ -123,7 +123,7 @@ export function hookCalls(
   name?: string,
 ): HookCall[] {
   const all = hookCommands(place.plugin, event, input)
-  // A background hook answers later, if ever: it is called only when `name` asks for it.
+  // A background hook answers later or never, so it is called only when `name` asks for it.
   const wanted = all.filter(({ command, asyncRewake }) =>
     name === undefined ? !asyncRewake : command.includes(`set -- ${name} `),
   )
@@ -145,7 +145,7 @@ export function hookCalls(
   return wanted.map(({ command }) => ({ command, env, input: JSON.stringify({ ...about, ...input }) }))
 }
 
-/** All of them at once, as the client does; the one that has something to say is the answer. */
+/** Calls all hooks at the same time, as the client does. The answer is the one that says something. */
 export async function fireHook(
   place: ClientPlace,
   event: string,
@@ -185,7 +185,7 @@ function parseOutput(stdout: string): HookOutput {
   try {
     return JSON.parse(stdout) as HookOutput
   } catch {
-    // Silence is an answer, and plain text is no decision.
+    // No output is a valid answer, and plain text is not a decision.
     return {}
   }
 }

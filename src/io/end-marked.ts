@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Ends processes that carry a mark in their environment: what a command left behind in a session of its own is in no
- * group that we could end. Only where /proc shows it.
+ * Ends processes that carry a mark in their environment: a process that a command left in a session of its own is in no
+ * group that could be ended. Works only where /proc shows the environment.
  */
 export function endMarked(mark: string): void {
   if (process.platform !== 'linux') return
@@ -17,7 +17,7 @@ function carries(pid: number, mark: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(mark)
   } catch {
-    // Another user's, or gone.
+    // The process belongs to another user, or has ended.
     return false
   }
 }

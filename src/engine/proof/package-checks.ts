@@ -14,7 +14,10 @@ const readerOf = (commit: CommitReader) => ({
   has: (path: string) => commit.tree().has(path),
 })
 
-/** What the gate will run for a task besides its verify, as far as its Files tell; the top package where they tell nothing. */
+/**
+ * What the gate will run for a task besides its verify, judging by the task's Files. If they name nothing, the scripts
+ * of the top package.
+ */
 export function checksAhead(
   root: string,
   base: string,
@@ -38,7 +41,7 @@ export function checksOfRepository(root: string, config: Config): PackageCheck[]
   if (head === undefined) return []
   const commit = readCommit(root, head)
   const packages = [...commit.tree().keys()].filter(isPackage)
-  // All at once: the reader keeps them.
+  // Read together: the reader keeps the texts.
   commit.texts(packages)
   const files = packages.map((path) => posix.join(posix.dirname(path), 'any.ts'))
   return packageChecks(files, readerOf(commit)).filter(({ purpose }) => config.proof[purpose] === undefined)

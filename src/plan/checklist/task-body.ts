@@ -14,7 +14,7 @@ export interface Field {
   name: string
   /** 1-based. */
   line: number
-  /** A name in a paragraph of its own has its bullets below it, at the same level. */
+  /** A name in a paragraph of its own has its bullets below it, with the same indentation. */
   bullet: boolean
   pieces: Piece[]
 }
@@ -42,7 +42,7 @@ const BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)
 const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
 const ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/
 
-/** The named bullets of one task. What stands under no name is kept under the name ''. */
+/** The named bullets of one task. Text without a name is kept under the name ''. */
 export function readFields(
   lines: readonly Line[],
   kinds: readonly LineKind[],
@@ -50,7 +50,7 @@ export function readFields(
   to: number,
 ): Field[] {
   const fields: Field[] = [{ name: '', line: from + 1, bullet: false, pieces: [] }]
-  /** Fields stand at the level of the first bullet; what is further right belongs to one of them. */
+  /** Fields have the indentation of the first bullet. Deeper lines belong to one of them. */
   let level: number | undefined
   for (let at = from; at < to; at += 1) {
     const line = lines[at] as Line
@@ -83,14 +83,14 @@ export function readFields(
       const pieces = found.value === '' ? [] : [piece(found.value)]
       fields.push({ name: found.name, line: at + 1, bullet, pieces })
     } else if (bullet && line.indent === level && current.bullet && current.name !== '') {
-      // A bullet at the fields' own level that names none ends the field before it.
+      // A bullet with the indentation of the fields that names none ends the field before it.
       fields.push({ name: '', line: at + 1, bullet, pieces: [piece(content, bullet)] })
     } else current.pieces.push(piece(content, bullet))
   }
   return fields
 }
 
-/** A fence as a piece of text, and its last line. A packet is read elsewhere. */
+/** A fence as a piece of text, and its last line. Packets are read elsewhere. */
 function readFence(lines: readonly Line[], kinds: readonly LineKind[], at: number, to: number) {
   const opening = lines[at] as Line
   let next = at + 1
@@ -121,7 +121,7 @@ function fieldOf(content: string, bullet: boolean): { name: string; value: strin
 const key = (name: string | undefined) => (name ?? '').trim().toLowerCase().replace(/\s+/g, ' ')
 const nameOf = (name: string | undefined) => NAMES.get(key(name))
 
-/** What the bullets of a task say, in the words of the model. */
+/** The bullets of a task, as fields of the model. */
 export type TaskBody = Pick<
   Task,
   | 'kind'
@@ -192,7 +192,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
   return texts
 }
 
-/** The steps of a Do: its bullets at the first level, with what is below folded in. */
+/** The steps of a Do: its bullets of the first level, each with the text below it. */
 function stepsOf(pieces: readonly Piece[]): string[] {
   const level = pieces.find((piece) => piece.kind === 'text' && piece.bullet)
   const indent = level?.kind === 'text' ? level.indent : 0

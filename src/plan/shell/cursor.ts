@@ -1,14 +1,14 @@
-/** A word without its quotes; `plain` when the shell would put nothing into it. */
+/** A word without its quotes. `plain`: the shell would expand nothing in it. */
 export interface Word {
   text: string
   plain: boolean
 }
 
-/** Reads a shell text from left to right, a token at a time. What it cannot make out is `failed`. */
+/** Reads a shell text from left to right, one token at a time. `failed` is set for text that it does not understand. */
 export class Cursor {
   protected at = 0
   failed = false
-  /** The words before went somewhere else than to another stream or nowhere, or came from somewhere. */
+  /** The command was redirected, other than to another stream or to nowhere. */
   protected redirected = false
 
   constructor(protected readonly text: string) {}
@@ -108,7 +108,7 @@ export class Cursor {
     this.at += 1
   }
 
-  /** From `(` to behind its `)`, quotes respected. */
+  /** From `(` to after its `)`, with quotes respected. */
   private skipParenthesis(): void {
     let depth = 0
     while (!this.atEnd()) {

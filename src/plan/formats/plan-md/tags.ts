@@ -2,8 +2,9 @@ import type { Line } from '../../lines.ts'
 import type { LineKind } from '../../mask.ts'
 
 /**
- * PLAN.md looks like XML and is not: verify commands hold `<`, `>` and `&&` as they are, and an action may quote other
- * tags. So only our own tag names are looked for in the raw text, and inside an element only its own end counts.
+ * PLAN.md looks like XML but is not: verify commands contain `<`, `>` and `&&` unescaped, and an action may quote other
+ * tags. So only our own tag names are looked for in the raw text, and inside an element only its own closing tag
+ * counts.
  */
 const LEAVES = new Set(
   `name files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
@@ -35,7 +36,7 @@ interface Tag {
   end: number
   closing: boolean
   name: string
-  /** Stands first on its line. */
+  /** It is the first text on its line. */
   first: boolean
 }
 
@@ -83,7 +84,7 @@ export function scanTasks(text: string, lines: readonly Line[], kinds: readonly 
     if (!current || tag.closing) continue
     const { close, task = 0 } = ahead[at] ?? {}
     const isClosed = close !== undefined && close <= task
-    // Left open, it ends where the next of ours begins a line.
+    // An element that is not closed ends where the next of our tags begins a line.
     const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
     current.elements.push({ name: tag.name, text: text.slice(tag.end, end?.at), at: tag.end })
     if (isClosed) at = close
@@ -91,7 +92,7 @@ export function scanTasks(text: string, lines: readonly Line[], kinds: readonly 
   return tasks
 }
 
-/** For each tag the next closing tag of its name, and the next task: nothing of this task can end behind that. */
+/** For each tag the next closing tag of its name, and the next task: no element of this task can end after that. */
 function lookAhead(tags: readonly Tag[]): { close: number | undefined; task: number }[] {
   const closings = new Map<string, number>()
   let task = tags.length
@@ -123,7 +124,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** The text of an element as its author means it: entities and CDATA undone, comments taken out. */
+/** The text of an element as its author meant it: entities and CDATA decoded, comments removed. */
 export function plainText(text: string): string {
   const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/.exec(text)
   if (cdata) return (cdata[1] ?? '').trim()
@@ -133,7 +134,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The lines of an element that say something, without their bullets. */
+/** The non-empty lines of an element, without their bullets. */
 export function plainLines(text: string): string[] {
   return plainText(text)
     .split(/\r\n|\n|\r/)
