@@ -95,7 +95,7 @@ describe.each(ACCIDENTS)('while a run is active and $what (A01)', (accident) => 
     expect(stderr).toContain('ultraplan cancel')
   })
 
-  test.each(open)('$name lets go without a word', async (entry) => {
+  test.each(open)('$name allows the call and prints nothing', async (entry) => {
     expect(await fire(accident, entry)).toMatchObject({ exitCode: 0, stdout: '' })
   })
 })

@@ -37,7 +37,7 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.status()).toMatchObject({ state: 'parked' })
   })
 
-  test('a call that the client refuses after its ticket was used does not leave the run waiting for ever (A02)', async () => {
+  test('a call that the client refuses after its ticket was used does not leave the run waiting permanently (A02)', async () => {
     const stage = await play(
       demo('agents are forbidden', ['1.1'], {
         files: {

@@ -192,7 +192,7 @@ describe('what git ignores', () => {
     })
   })
 
-  test('goes nowhere behind a link that the commit has in its place', async () => {
+  test('writes nothing through a link that the commit has in its place', async () => {
     const { use, git, write, commit, head, root, dir } = place()
     mkdirSync(join(dir, 'elsewhere'))
     symlinkSync(join(dir, 'elsewhere'), join(root, 'build'))
@@ -368,7 +368,7 @@ describe('the end of a run', () => {
     expect(run.git('worktree', 'list').trim().split('\n')).toHaveLength(1)
   })
 
-  test('that nobody could see to leaves them to the start of the next one', async () => {
+  test('that could not be cleaned up leaves them to the start of the next one', async () => {
     const client = new ClientSession(demoPlan('Write a'))
     const { root, head } = client.repository
     await client.types('/ultraplan:implement demo')

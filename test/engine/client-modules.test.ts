@@ -68,7 +68,7 @@ test('a plugin without a module is none, wherever its hooks stand', () => {
   expect(names()).toEqual(['inline@skills-dir', 'second@skills-dir'])
 })
 
-test('an entry that puts an unknown plugin first is named all the same', () => {
+test('an entry that puts an unknown plugin first is still named', () => {
   const { plugin, write, names } = setUp()
   plugin('home/.claude/skills/known', 'known')
   write(

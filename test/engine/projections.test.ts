@@ -120,7 +120,7 @@ describe('what a hook did not get to', () => {
     expect(allReceipts(run.root)).toHaveLength(1)
   })
 
-  test('is done by whoever opens the run when that has ended, so that a later commit can be pushed', () => {
+  test('is done by the process that opens the run when that has ended, so that a later commit can be pushed', () => {
     const run = provedRun()
     const work = join(run.dir, 'work')
     run.write({ 'half.txt': 'half done\n' })

@@ -37,7 +37,7 @@ test('an attempt that was lost in a worktree of its own left nothing here', () =
   expect(secondAttempt(() => ({ isolated: true }))).toEqual(['of-the-second.txt'])
 })
 
-test('where nobody knows what a lost attempt left, all of it is the task\u2019s', () => {
+test('if it is not known what a lost attempt left, all of it is the task\u2019s', () => {
   expect(secondAttempt(() => ({}))).toEqual([
     'left-by-the-first.txt',
     'of-another-task.txt',

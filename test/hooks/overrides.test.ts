@@ -40,7 +40,7 @@ describe('force-complete', () => {
     ])
   })
 
-  test('lapses after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const client = await started()
     await client.types(ASK)
     later(client, minutes(10) + 1000)

@@ -178,7 +178,7 @@ describe('random damage', () => {
     expect(named).toBeGreaterThan(harmless)
   })
 
-  test('a log that is cut anywhere behind its head is read up to there and goes on', () => {
+  test('a log that is cut anywhere after its head is read up to there and can be appended to', () => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 2, maxLength: 6 }),

@@ -169,7 +169,7 @@ describe('whatever the plan', () => {
     )
   })
 
-  test('the id and the whole name of a task lead to it, or to a choice in which it stands', () => {
+  test('the id and the whole name of a task lead to it, or to a choice that contains it', () => {
     fc.assert(
       fc.property(plan, fc.nat(), (list, nth) => {
         const task = list[nth % list.length]

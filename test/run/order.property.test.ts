@@ -101,7 +101,7 @@ test('no task begins below a stuck one unless the plan declares it independent, 
   expect(wentOn).toBeGreaterThan(100)
 })
 
-test('with nothing declared the run stands still at the first task that is stuck', () => {
+test('with nothing declared the run waits at the first task that is stuck', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...IDS),

@@ -83,7 +83,7 @@ describe.each(MODES)('in mode %s', (mode) => {
 
 describe('in -p, where these stories are the same as on the screen', () => {
   const mode = 'print'
-  test('work that does not merge goes back to be done alone, with the conflict shown; the other one stands', async () => {
+  test('work that does not merge goes back to be done alone, with the conflict shown; the other work stays', async () => {
     const edit = (id: string) => `sed -i 's/^name:.*/name: ${id}/' shared.txt`
     const stage = await playWhile(
       pair(
