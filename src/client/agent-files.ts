@@ -66,7 +66,7 @@ export const isBegun = ({ agentId, judging, toolUseId }: Ticket, sessionTranscri
   judging !== undefined ||
   (toolUseId !== undefined && hasBegun(sessionTranscript, toolUseId))
 
-/** `name [ref]`: the reference is the client's own. */
+/** Removes the reference that the client adds to a name: `name [ref]`. */
 export const plainName = (name: string): string => name.replace(/\s*\[[^\]]*\]$/, '').trim()
 
 /** The names under which the session's own files list ultraplan agents, running or finished. */

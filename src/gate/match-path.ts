@@ -6,7 +6,7 @@ const GLOB = /[*?{[]/
 
 export const isGlob = (pattern: string): boolean => GLOB.test(pattern)
 
-/** A path as plans and claims write it, in the form git has it. */
+/** Converts a path of a plan or a claim into the form that git uses. */
 export function cleanPath(path: string, root = ''): string {
   let clean = path
     .trim()

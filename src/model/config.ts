@@ -131,7 +131,7 @@ export const Config = z
           .prefault({}),
       })
       .prefault({}),
-    /** `off`, `warn` or `block` by check id. Checks that a seed blocks with cannot be lowered. */
+    /** `off`, `warn` or `block` by check id. Checks that a seed requires cannot be lowered. */
     checks: z.record(z.string(), z.enum(['off', 'warn', 'block'])).default({}),
     contract: z
       .strictObject({

@@ -29,7 +29,7 @@ export function isNeeded(command: string, needs: readonly Need[]): boolean {
   )
 }
 
-/** Every call that the tasks of these plans ask for, each rule once; `checks` are commands that the gate runs besides. */
+/** Every call that the tasks of these plans ask for, each rule once. `checks` are further commands that the gate runs. */
 export function neededCalls(
   plans: readonly Pick<Plan, 'tasks'>[],
   config: Config,
@@ -85,8 +85,8 @@ function generalised(part: string): string {
 }
 
 /**
- * Commands that Claude Code runs without asking, as seen with client 2.1.325. A command that is missing here gets a rule
- * too many, which does no harm.
+ * Commands that Claude Code runs without asking, as seen with client 2.1.325. A command that is missing here gets an
+ * unnecessary rule, which does no harm.
  */
 const READING = new Set(
   `[ [[ basename cat cd cmp comm cut date diff dirname du echo egrep expr false fgrep file grep head hostname id jq ls md5sum nl
@@ -118,7 +118,7 @@ function isFreeCommand(command: string): boolean {
 
 /** A command as Claude Code looks at it when it decides whether a rule allows it (seen with client 2.1.325). */
 export type ShellParts =
-  /** Each part needs a rule of its own; redirections and the words that join them are gone. */
+  /** Each part needs a rule of its own. Redirections and the operators between the parts are removed. */
   | { kind: 'parts'; parts: string[] }
   /** Variables, substitutions, loops: only a rule with exactly this text allows it. */
   | { kind: 'whole' }

@@ -19,7 +19,7 @@ export interface AgentCall {
   description: string
   prompt: string
   toolUseId: string
-  /** The session's own. */
+  /** The session's own transcript. */
   transcript: string
   /** Set when a subagent makes the call. */
   agentId?: string

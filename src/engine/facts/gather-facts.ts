@@ -45,7 +45,7 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
   return new Set([...set, ...filed])
 }
 
-/** The configured list, or those of the contract that a configured base URL answers to; `undefined` when neither is there. */
+/** The configured endpoints, or those of the contract that the configured base URL serves; `undefined` if neither is configured. */
 export async function availableEndpoints(
   { contract }: Config,
   task: Task,
@@ -79,7 +79,7 @@ function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | 
   return new Map(paths.map((path) => [path, texts.get(path)]))
 }
 
-/** Evidence that earlier claims were approved on. A claim that can no longer be read is reported by the audit, not here. */
+/** The evidence in earlier claims that passed. A claim that can no longer be read is reported by the audit, not here. */
 function earlierEvidence({ run, journalDir, task }: JudgeInput): ClaimFacts['earlier'] {
   return run.tasks.flatMap((other) => {
     const claim =

@@ -53,7 +53,7 @@ async function* gather(input: JudgeInput, head: HeadState, isProved: boolean): A
   if (isProved) yield { stage: 'proof', facts: await prove(input, artifacts, commit) }
 }
 
-/** Reads the whole log, each line checked: opening a run trusts its snapshot and never looks at the lines before it. */
+/** Reads the whole log and checks every line. Opening a run does not: it starts from the snapshot. */
 export function journalHealth(dir: string, home: string): JournalHealth {
   const first = problemOf(dir, home)
   // Another process may have been writing. Real damage is still there a moment later.

@@ -35,7 +35,7 @@ export function disturbance(
     switch (name) {
       case 'exit':
       case 'return':
-        // After `||` it passes a failure on, unless it has an exit code.
+        // After `||` it passes the failure on, unless its exit code is 0.
         return orElse ? /^0/.test(told) : !/^[1-9]/.test(told)
       case 'exec':
         return rest.length > 0
@@ -114,7 +114,7 @@ function expand(line: string, variables: ReadonlyMap<string, string>, depth = 0)
     .replaceAll('$$', '$')
 }
 
-/** Targets that make runs whatever files there are. */
+/** Targets that make runs even if a file of that name exists. */
 export const phonyTargets = (text: string | undefined): ReadonlySet<string> =>
   new Set(
     [...(text ?? '').replace(/\\\r?\n/g, ' ').matchAll(/^\.PHONY\s*:([^#\n]*)/gm)].flatMap(([, names = '']) =>

@@ -8,7 +8,7 @@ export interface Word {
 export class Cursor {
   protected at = 0
   failed = false
-  /** The command was redirected, other than to another stream or to nowhere. */
+  /** The command was redirected to or from a file. Another stream and /dev/null do not count. */
   protected redirected = false
 
   constructor(protected readonly text: string) {}
