@@ -88,7 +88,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
   })
 })
 
-// In -p nobody can type while the session works.
+// In -p a person cannot type while the session works.
 test('a person may ask questions while an executor works: nothing is parked, and the run goes on', async () => {
   const { stage } = await playScreen(
     demo('questions in between', ['1.1', '1.2'], {

@@ -151,7 +151,7 @@ describe('a checkout', () => {
   })
 })
 
-/** Files get their times from a clock that is a little behind. */
+/** The clock that sets the times of files is a little late. */
 const clockPasses = async () => {
   const since = Date.now()
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since + 20))
@@ -436,7 +436,7 @@ describe('after an accident', () => {
     rmSync(away, { recursive: true })
     write({ 'mine.txt': 'a note\n' })
     const path = await use((checkout) => checkout.path)
-    // What no record speaks of any more stays in the temporary folder.
+    // A folder that no record names any more stays in the temporary folder.
     onTestFinished(() => rmSync(dirname(path), { recursive: true, force: true }))
     happen({ ...where, path })
     await use(async (checkout) => {

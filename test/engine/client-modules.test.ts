@@ -14,7 +14,7 @@ function setUp() {
     mkdirSync(dirname(join(top, path)), { recursive: true })
     writeFileSync(join(top, path), text)
   }
-  /** A plugin at a place, with whatever stands in its hooks file. */
+  /** A plugin at a place, with the given hooks file. */
   const plugin = (path: string, name: string, hooks = MODULE, manifest = {}) => {
     write(`${path}/.claude-plugin/plugin.json`, JSON.stringify({ name, ...manifest }))
     write(`${path}/hooks/hooks.json`, hooks)

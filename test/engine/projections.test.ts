@@ -17,7 +17,7 @@ import { provedRun } from '../support/proved-run.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 import { webhookServer } from '../support/webhook-server.ts'
 
-// What is shown of a run beside its journal follows every event, whichever hook wrote it.
+// What is shown of a run beside its journal follows every event, no matter which hook wrote it.
 
 const STATE = 'specs/demo/STATE.md'
 

@@ -176,7 +176,7 @@ describe.each(WAYS)('after $way', ({ way, cancel }) => {
   })
 })
 
-/** A real remote behind the real hook; gives what pushes there. */
+/** A real remote, with the real hook in the repository; returns a function that pushes. */
 function remoteOf({ repository, place }: Awaited<ReturnType<typeof working>>) {
   const remote = mkdtempSync(join(tmpdir(), 'ultraplan-remote-'))
   onTestFinished(() => rmSync(remote, { recursive: true, force: true }))

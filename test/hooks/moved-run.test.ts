@@ -40,7 +40,7 @@ test('C15 the person in front of the session that a run left is told until they 
     shown: expect.stringMatching(MOVED),
     told: expect.stringMatching(MOVED),
   })
-  // At the screen of a client inside the client nobody looks.
+  // No person sees the screen of a client inside the client.
   const nested = { ...client.session, client: { pid: process.ppid } }
   expect((await client.types('hello', nested)).shown).toBe('')
   // The model has heard it.

@@ -437,7 +437,7 @@ describe('the loop of a spec review', () => {
     expect(story.task('1.1.1')).toMatchObject({ status: 'failed', givenUp: true, attempts: { length: 2 } })
     expect(spec(story)).toEqual({ kind: 'ended', how: 'given-up' })
     expect(story.approveNow('1.1').task('1.1').flags).toContain('review findings outstanding')
-    // What the fix committed is taken back, so it holds nothing back.
+    // The commits of the fix are reverted, so they do not hold the ref back.
     expect(story.run.approvedHead).toBe('c'.repeat(40))
     expect(next(story.run, new Date(at(9999))).kind).toBe('done')
   })

@@ -28,7 +28,7 @@ const insisting =
 
 const ticketIn = (ask: Ask): string => lastDirective(ask.newest)?.agents?.[0]?.prompt ?? 'no ticket'
 
-/** Nobody handed in a claim that counts, and nothing was approved, ticked or moved. */
+/** No claim was handed in that counts, and nothing was approved, ticked or moved. */
 function expectNothingCounted(stage: Stage): void {
   expect(stage.journal('claim_received')).toEqual([])
   expect(stage.journal('task_approved')).toEqual([])
@@ -167,10 +167,10 @@ describe('on the screen, where these stories are the same as in -p', () => {
 const wasIgnored = (stage: Stage) =>
   stage.journal('noted').some(({ text }) => String(text).includes('answers to no open ticket'))
 
-/** Either the door is shut, or what came through it was seen and left out of account. */
+/** Either the attempt was refused, or what it brought was seen and ignored. */
 const wasRefusedOrIgnored = (stage: Stage) => stage.journal('refused').length > 0 || wasIgnored(stage)
 
-/** Plays an executor that nobody gave a task. */
+/** Plays an executor that was given no task. */
 const unbidden = executor({ turns: [[bash(doTask('1.1'))], [say(honestClaim('1.1'))]] })
 
 // Which way an agent comes back makes no difference to these: -p is enough.

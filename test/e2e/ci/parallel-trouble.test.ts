@@ -108,7 +108,7 @@ describe('in -p, where these stories are the same as on the screen', () => {
     expect(again?.newest).toContain('name: 1.1')
     expect(again?.newest).toContain(`Work in ${stage.repo.path}`)
     expect(stage.repo.read('shared.txt')).toBe('name: 1.1\n')
-    // In the foreground all come back to one message: nobody is told to wait in between.
+    // In the foreground all agents return to one message, so the coordinator is not told to wait in between.
     if (mode === 'print')
       expect(stage.figures().contexts.filter(({ text }) => text.includes('"wait"'))).toEqual([])
     expect(stage.journal('ticket_issued').map(({ isolated }) => isolated)).toEqual([true, true, false])
