@@ -24,5 +24,5 @@ export interface Session {
 export const isDriver = (run: Run, session: Session): boolean =>
   run.session === session.id && isSameProcess(run.client, session.client)
 
-/** The type of an agent of ours, as the client names it. */
+/** Whether this is the type of an ultraplan agent, as the client names it. */
 export const isOurs = (agentType: unknown): boolean => String(agentType ?? '').startsWith('ultraplan:')

@@ -6,7 +6,7 @@ import { specFile } from './plan-text.ts'
 export interface Charge {
   task: Pick<Task, 'files' | 'outputs'>
   plan: Plan
-  /** The executor works in a worktree of its own: nobody else writes there. */
+  /** The executor works in a worktree of its own, where no other program or person writes. */
   isolated: boolean
   /** Paths that the executor's own file tools wrote. */
   written: Iterable<string>

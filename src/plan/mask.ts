@@ -155,7 +155,7 @@ function linesOfOneWord(lines: readonly Line[]): Map<string, number[]> {
     const word = line.text.trim()
     if (!/^[A-Za-z_]\w{0,40}$/.test(word)) continue
     const before = found.get(word)
-    // Further ones are of no use to a plan, and would make the time more than linear.
+    // More than a hundred lines with the same word are of no use, and would make the time more than linear.
     if (!before) found.set(word, [at])
     else if (before.length < 100) before.push(at)
   }

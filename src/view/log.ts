@@ -17,7 +17,7 @@ export interface LogOptions {
   read?(ref: EvidenceRef): string | undefined
 }
 
-/** Ids of one plan differ at their end, so the end is kept. */
+/** Ids of one plan differ at their end, so the column is wide enough to show the end of most ids. */
 const LONGEST_ID = 14
 
 /** The story that the events tell: claims, findings, commands, verdicts. */

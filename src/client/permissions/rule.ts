@@ -21,7 +21,7 @@ export function parseRule(text: string): PermissionRule {
 /** The rule that allows exactly this shell command, or everything that begins with it. */
 export const bashRule = (command: string): string => `Bash(${command.replace(/[\\()]/g, '\\$&')})`
 
-/** Whether a rule speaks of this shell command: exactly, by a beginning (`npm run:*`), or by its stars. */
+/** Whether a rule matches this shell command: exactly, by a beginning (`npm run:*`), or by its stars. */
 export function matchesCommand(rule: PermissionRule, command: string): boolean {
   if (!isShell(rule.tool)) return false
   const { content } = rule

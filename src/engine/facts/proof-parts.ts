@@ -43,7 +43,7 @@ function recipePart(
   const now = recipesOf(after(file)).get(part.name)
   const known = recipesOf(before(part.path))
   const needed = known.get(part.name)?.needs ?? []
-  // A file that is only read was never run.
+  // A need that is only a file, and not a target, was never run.
   const dropped = needed.filter((need) => known.has(need) && !now?.needs.includes(need))
   const targets = (names: readonly string[], read: ReadText) =>
     walk(

@@ -29,7 +29,7 @@ export const permissionDenied = (session: Session, call: ToolCall): Promise<void
     { type: 'permission_denied', ticket: ticket.id, call: refused, by: 'classifier' },
   ])
 
-/** A call came to its end. If it is the one that was asked about, a person said yes. */
+/** A call has ended. If it is the call that a person was asked about, they said yes. */
 export const callEnded = (session: Session, call: ToolCall): Promise<void> =>
   recordCall(session, call, (ticket, run, ended) => {
     const waiting = waitingOf(run, ticket)

@@ -35,7 +35,7 @@ export function checksAhead(
   return [...proofCommands(task, config).filter(isCheck), ...scriptCommands(task, plan, config, found)]
 }
 
-/** The scripts of all packages of the repository that nobody has named or switched off. */
+/** The scripts of all packages of the repository, unless the configuration names another command or switches them off. */
 export function checksOfRepository(root: string, config: Config): PackageCheck[] {
   const head = headCommit(root)
   if (head === undefined) return []

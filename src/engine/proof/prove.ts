@@ -210,7 +210,7 @@ async function tryWhereWorked(
   })
 }
 
-/** Files that the command speaks of come first. */
+/** Files that the command names come first. */
 function neededBy(command: string, leftOut: readonly string[]): IgnoredProof {
   const named = leftOut.filter((path) => command.includes(path))
   return { command, how: 'only-there', paths: named.length > 0 ? named : leftOut }

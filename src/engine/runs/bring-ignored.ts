@@ -101,7 +101,7 @@ function filesOf(root: string, top: string): Found[] | 'too many' {
   return found
 }
 
-/** For a folder with content, the time and size of its content count, not its own. */
+/** Undefined for a folder with content: its files are found one by one. */
 function foundAt(path: string, { stat, names }: Seen): Found | undefined {
   const at = stat.ctimeMs
   if (stat.isFile()) return { path, kind: 'file', at }

@@ -40,7 +40,7 @@ interface Tag {
   first: boolean
 }
 
-/** All tags with a name of ours that are not inside a fence or a comment. */
+/** All tags with one of our names that are not inside a fence or a comment. */
 function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]): Tag[] {
   const tags: Tag[] = []
   for (const [index, line] of lines.entries()) {
