@@ -4,10 +4,7 @@ import { type Caller, cancelRun, pauseRun } from '../engine/people/control-run.t
 import { commandNamed } from '../model/commands.ts'
 import { type Command, orFail, type Terminal, UsageError } from './command.ts'
 
-/**
- * Says whether the command came from a person's terminal or from a shell that Claude Code opened, so that the person in
- * the session can be told.
- */
+/** Says where the command came from, a terminal or a shell of Claude Code: the person in the session is told. */
 function tell(terminal: Terminal, act: typeof cancelRun | typeof pauseRun): number {
   const { cwd, home, env } = terminal
   const caller: Caller = { cwd, home, via: isInsideClient(env) ? 'a shell of the session' : 'a terminal' }

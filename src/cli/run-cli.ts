@@ -63,10 +63,7 @@ function worded(error: unknown): string {
   return `${where}${error.message}${fix === undefined ? '' : `\n  ${fix}`}`
 }
 
-/**
- * Help is shown for no word at all, for `--help` alone, and for `--help` after a command. Words after `--` belong to
- * the command.
- */
+/** For no word at all, for `--help` alone and for `--help` after a command. Words after `--` belong to the command. */
 function helpFor(name: string | undefined, rest: readonly string[]): string[] | undefined {
   const flag = (word: string | undefined) => word === '--help' || word === '-h'
   if (name === undefined || flag(name)) return []

@@ -6,10 +6,7 @@ import { type Block, blocksOf, entries } from './transcript.ts'
 const MOST_CALLS = 120
 const LONGEST = 240
 
-/**
- * The transcript of an attempt. A session whose main agent is the executor has one transcript for all tasks; `since`
- * separates them.
- */
+/** The transcript of an attempt. With `--agent` a session has one transcript for all tasks; `since` separates them. */
 export interface Calls {
   transcript: string | undefined
   since: string
@@ -74,10 +71,7 @@ export function realTarget(path: string): string {
   }
 }
 
-/**
- * The text of the file after the call of a file tool. Undefined when the tool itself will refuse the call, or is not a
- * file tool.
- */
+/** The text of the file after a call of a file tool. Undefined if the tool will refuse it, or is another tool. */
 export function editResult(
   { tool, input }: { tool: string; input: Record<string, unknown> },
   before: string,

@@ -48,10 +48,7 @@ export function entries(path: string, part: Part = { tail: Number.POSITIVE_INFIN
   }
 }
 
-/**
- * A line that is not JSON is skipped: reading a part cuts its first line, and the client may be writing the last one
- * right now.
- */
+/** Skips lines that are not JSON: a part cuts its first line, and the client may be writing the last one. */
 export const parseEntries = (text: string): Entry[] =>
   text.split('\n').flatMap((line) => {
     try {

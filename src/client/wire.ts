@@ -89,10 +89,7 @@ export type Reply =
   | { kind: 'context'; text: string; show?: string | undefined }
   /** The turn ends here, without asking the model again. */
   | { kind: 'end-turn'; reason: string }
-  /**
-   * An idle session continues with this text. hooks/run.sh turns it into the exit code and output on which the client
-   * wakes the session.
-   */
+  /** An idle session continues with this text. hooks/run.sh passes it on so that the client wakes the session. */
   | { kind: 'wake'; text: string }
   /** A line for the person, none for the model. */
   | { kind: 'show'; text: string }

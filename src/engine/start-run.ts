@@ -211,10 +211,7 @@ function runId(name: string, now: Date): string {
   return `${time}-${spec}-${randomBytes(2).toString('hex')}`
 }
 
-/**
- * The views are beside the plan and hidden from git, and so are executors' worktrees. A repository that tracks such a
- * file keeps it.
- */
+/** Hides the views and executors' worktrees from git. A repository that tracks such a file keeps it. */
 function hideViews(
   { commonDir, index, status }: ReadyRepository,
   plan: Plan,

@@ -41,7 +41,7 @@ export interface CheckOf<S extends GateStage> {
   source?: string
   /** Rows of the checklist of the seeds. */
   rows: readonly string[]
-  /** Whether `checks:` of the configuration may lower it. Checks that a seed requires may not be lowered. */
+  /** Whether `checks:` of the configuration may lower it. Checks that block because a seed says so may not be lowered. */
   tunable: boolean
   run(facts: FactsOf[S]): readonly Remark[] | Skip
 }

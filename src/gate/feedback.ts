@@ -62,10 +62,7 @@ function outputOf(
 
 const MOST = 8
 
-/**
- * For the prompt of a new agent, in the form of the seed that the failure belongs to. It replaces the text of an
- * earlier failure.
- */
+/** For the prompt of a new agent, in the form of the failure's seed. It replaces the text of an earlier failure. */
 export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
   const blocking = result.findings.filter((finding) => finding.severity === 'block')
   if (task.contract || task.criteria.length > 0) {

@@ -74,7 +74,7 @@ function look<S extends GateStage>(check: CheckOf<S>, facts: FactsOf[S]): Return
   }
 }
 
-/** The configuration may make every check stricter. It may lower only checks that are tunable, which no check of a seed is. */
+/** The configuration may make every check stricter. It may lower only those that are tunable. */
 export function severityOf(check: Check, config: Config): Severity | 'off' {
   const wanted = config.checks[check.id]
   if (!wanted) return check.severity

@@ -40,10 +40,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const COMPANIONS = new Set(['requirements.md', 'design.md', 'research.md', '.progress.md'])
 
-/**
- * Files that belong to the plan: its own files, and those in its folder. A plan at the top of a repository does not own
- * the whole repository.
- */
+/** The files of the plan and those in its folder. A plan at the top of a repository does not own all of it. */
 export function specFile(plan: Plan, path: string): boolean {
   return plan.files.some((file) => {
     if (file.path === path) return true

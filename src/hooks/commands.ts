@@ -216,10 +216,7 @@ function argumentsOf(
   return { error: `nothing is known to do with "${said}" beside --task`, fix }
 }
 
-/**
- * By blocking the prompt a hook answers a person without asking the model, which costs no token. The model is told only
- * if it has something to do.
- */
+/** Blocking the prompt answers a person without asking the model, which costs no token. */
 function answer(result: Result): Reply {
   if ('error' in result) return refuse(result)
   if ('kind' in result) return result

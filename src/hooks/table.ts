@@ -40,8 +40,7 @@ export interface HookEntry {
   /** Runs in the background, and an answer wakes the idle session. In -p the client waits for it instead. */
   wakes?: true
   /**
-   * What a crash means. `closed` blocks, where a task could otherwise be approved. `open` allows, so that a person can
-   * repair things.
+   * What a crash means: `closed` blocks, because a task could be approved; `open` allows, so that a person can repair.
    */
   onFailure: 'closed' | 'open'
   timeout: number

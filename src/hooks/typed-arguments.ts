@@ -77,8 +77,7 @@ function unquoteValue(word: string): string {
 }
 
 /**
- * The end of a word: at the closing quote of the same kind, or at the next blank. A quote that is never closed is an
- * ordinary character.
+ * The position of the closing quote of the same kind, or of the next blank. An unclosed quote is an ordinary character.
  */
 function wordEnd(text: string, from: number): number {
   let start = from

@@ -37,10 +37,7 @@ export function addWorktree(root: string, path: string, commit: string, index: s
   return { path, gitDir }
 }
 
-/**
- * The copy keeps the time of the index: git takes a file that is newer than the index for changed, and a later time
- * would hide a change.
- */
+/** The copy keeps its time: git compares it with the times of files, and a later time would hide a change. */
 function copyIndex(from: string, to: string): void {
   copyFileSync(from, to)
   const { mtime } = statSync(from)

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Every file operation of the journal goes through this object, so that a test can make the n-th one fail, or end the
- * process there.
- */
+/** Every file operation of the journal goes through this object, so that a test can fail or stop at each. */
 export interface FileOperations {
   open(path: string, flags: string, mode?: number): number
   close(fd: number): void

@@ -24,10 +24,7 @@ export interface CommandOptions {
   outputBytes: number
 }
 
-/**
- * Set in the environment of the command and of everything that it starts, so that processes that it leaves behind can
- * be found.
- */
+/** Set in the environment of the command and its children, so that processes it leaves behind can be found. */
 const MARK = 'ULTRAPLAN_COMMAND'
 const DRAIN_MS = 100
 const LAST_WORDS_MS = 1000

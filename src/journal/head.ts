@@ -99,10 +99,7 @@ export function requireHead(files: FileOperations, path: string): Head {
   )
 }
 
-/**
- * Only under the journal's lock. It does not wait for the rename to be on disk: after a power loss the head may be an
- * older one, which is allowed.
- */
+/** Only under the journal's lock. Not synced as a name: after a power loss the head may be an older one. */
 export function writeHead(files: FileOperations, path: string, head: Head): void {
   const bytes = Buffer.from(`${JSON.stringify(head)}\n`)
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'content' })

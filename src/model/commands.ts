@@ -9,10 +9,7 @@ export interface CommandInfo {
   lowers?: string
 }
 
-/**
- * The only list of commands: `commands/*.md` is rendered from it, and it says what the program refuses to do outside of
- * a session.
- */
+/** The only list of commands, for `commands/*.md` and for what the program refuses outside of a session. */
 export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'implement',

@@ -131,7 +131,7 @@ export const Config = z
           .prefault({}),
       })
       .prefault({}),
-    /** `off`, `warn` or `block` by check id. Checks that a seed requires cannot be lowered. */
+    /** `off`, `warn` or `block` by check id. Checks that block because a seed says so cannot be lowered. */
     checks: z.record(z.string(), z.enum(['off', 'warn', 'block'])).default({}),
     contract: z
       .strictObject({

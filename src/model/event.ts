@@ -40,10 +40,7 @@ export const TaskSummary = z.object({
   verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   securityReview: z.boolean(),
   fixOf: z.string().optional(),
-  /**
-   * Added by the engine from a reviewer's finding or an executor's request. A `[FIX x]` task of the plan itself has no
-   * such mark.
-   */
+  /** Who asked for a task that the engine added. A `[FIX x]` task of the plan itself has no such mark. */
   addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: it counts as done, and is shown as such. */
   doneBefore: z.boolean().default(false),
@@ -289,10 +286,7 @@ const bodies = [
     accepted: z.boolean().default(true),
     ...byPerson,
   }),
-  /**
-   * Commits that no executor made are on the branch where a task begins or where the run ends. `files` are some of the
-   * files that they change.
-   */
+  /** Commits on the branch that no executor made, found at a dispatch or at the end; with some of their files. */
   z.object({
     type: z.literal('commits_found'),
     from: z.string(),

@@ -38,10 +38,7 @@ interface ReviewerRole {
   flow: 'one' | 'votes' | 'rounds'
   /** How the verdict is written: `gate/verdicts` has a reader for each form. */
   form: 'yaml' | 'json' | 'table'
-  /**
-   * Topics that an approval has to have a finding about, each beginning with its word. Without them the task's own
-   * criteria are used.
-   */
+  /** What an approval needs a finding about, each with its word. Without them: the task's own criteria. */
   criteria?: readonly { word: string; asks: string }[]
   /** The default model; `review.models` of the configuration changes it. Without one it inherits the session's model. */
   model?: string

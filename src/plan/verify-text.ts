@@ -36,10 +36,7 @@ export function readVerifyText(text: string, line: number): Verify[] {
   return [{ text: whole, line }]
 }
 
-/**
- * A fence contains one script. A shell continues after a line that failed, so without `set -e` only the last line would
- * decide.
- */
+/** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
   const lines = code.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))
   if (lines.length === 0) return []
@@ -85,10 +82,7 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
   return number ? { text, number: Number(number[1]) } : { text }
 }
 
-/**
- * Inline code, with the same number of backticks on both sides. Linear, because each run of backticks is visited once
- * per length.
- */
+/** Inline code, with equally many backticks on both sides. Each run of backticks is visited once: linear time. */
 export function codeSpans(text: string): Span[] {
   if (!text.includes('`')) return []
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))

@@ -51,10 +51,7 @@ export function reviewPrompt(role: Reviewer, packet: ReviewPacket): string {
   return fillSlots(roleTexts(role).review, given, { ...optional, ...own })
 }
 
-/**
- * A packet as text, with one data number throughout: the parts for every reviewer, and those that a role's text may ask
- * for in addition.
- */
+/** A packet as text, with one data number: parts for every reviewer, and parts that a role's text may ask for. */
 function packetParts(packet: ReviewPacket) {
   const number = dataNumber(JSON.stringify(packet))
   const data = (name: string, text: string) => asData(name, text, number)

@@ -27,10 +27,7 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
-/**
- * How often a verdict is sent back to the reviewer: MALFORMED as above, no signal once (seed 000), an approval that
- * contradicts itself once.
- */
+/** How often a verdict is sent back: MALFORMED as above, no signal once (seed 000), a self-contradiction once. */
 export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1, takenBack: 1 }
 
 /**

@@ -85,10 +85,7 @@ function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run 
   })
 }
 
-/**
- * A majority passes, and the person is told about a dissent. No majority is a rejection, and the person is told
- * (S3-41..S3-44).
- */
+/** A majority passes, otherwise the work is rejected. The person is told of a split vote and of a rejection (S3-41..S3-44). */
 function countVotes(
   run: Run,
   task: TaskState,

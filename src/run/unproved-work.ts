@@ -98,10 +98,7 @@ export function heldFiles(run: Run): Map<string, HeldFor> {
   return new Map(leftFiles(run).filter(([path, { at }]) => !isReleased(path, at)))
 }
 
-/**
- * The files that were still uncommitted when an attempt at the task began. If the attempt commits them, they are still
- * the person's.
- */
+/** Files left uncommitted by overrides when an attempt at the task began. They are the person's to commit. */
 export function heldBy(run: Run, task: string): Map<string, HeldFor> {
   const begun = new Set(taskOf(run, task)?.attempts.flatMap(({ held }) => held ?? []))
   return new Map(leftFiles(run).filter(([path, { task: owner }]) => owner !== task && begun.has(path)))

@@ -99,10 +99,7 @@ const GIT_READING = /^git (?:status|log|diff|show|rev-parse|ls-files|blame)(?:\s
 const FINDING = /^find\s(?!.*\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b)/s
 const PRINTING = /^sed -n\s/
 
-/**
- * Commands that edit files of the folder. They need no rule where edits are accepted, which is so in every mode that is
- * advised.
- */
+/** Commands that edit files of the folder. Every mode that is advised accepts edits, so they need no rule. */
 const EDITING = new Set(['mkdir', 'touch', 'rm', 'rmdir', 'mv', 'cp', 'sed'])
 
 function isFreeCommand(command: string): boolean {

@@ -25,10 +25,7 @@ export type StopReply =
   | { kind: 'send-back'; reason: string }
   | { kind: 'go-on'; text: string; show?: string }
 
-/**
- * Runs at every stop. While agents work the session may stop; a next step is sent as a directive; everything else is
- * one line.
- */
+/** At every stop: the session may stop while agents work; a next step is a directive; everything else is one line. */
 export const settleStop = async (session: Session, input: StopInput): Promise<StopReply> =>
   driven<StopReply | Promise<StopReply>>(session, { kind: 'let-go' }, (open) =>
     open.run.solo ? onSoloStop(session, input) : stopOf(open, input),
@@ -108,10 +105,7 @@ const LOOK_EVERY_MS = 500
 /** Longer than the stop hook takes to look and to answer. */
 const STOP_MS = 2000
 
-/**
- * Waits, outside of any turn, until there is something to do, and returns what. Undefined when there is nothing to wake
- * the session for.
- */
+/** Waits, outside of any turn, until there is something to do, and returns it. Undefined: no reason to wake. */
 export async function wakeWhenReady(session: Session, stopMs = STOP_MS): Promise<string | undefined> {
   const open = openDriven(session)
   if (open?.run.state !== 'running' || !becomeWaker(open.run, session.home)) return undefined

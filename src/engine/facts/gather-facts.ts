@@ -30,10 +30,7 @@ import { workRange } from './work-range.ts'
 const ENV_FILES = ['.env', '.env.local', '.env.development', '.env.test']
 const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/
 
-/**
- * Names of variables that are set, never their values. Variables in a .env file count too, because most projects are
- * started with one.
- */
+/** Names of the variables that are set, here or in a .env file; never their values. */
 export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<string> {
   const set = Object.entries(env).flatMap(([name, value]) => (value ? [name] : []))
   const files = ENV_FILES.map((name) => join(cwd, name)).filter((path) => existsSync(path))

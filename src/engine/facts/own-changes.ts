@@ -26,10 +26,7 @@ import { textInFolder, writtenByInit } from '../project/init-files.ts'
 import type { Before } from '../project/repository.ts'
 import type { JudgeInput, WorkRange } from './work-range.ts'
 
-/**
- * Uncommitted files: those that the executor is charged with, and those that are left alone because a person may have
- * made them.
- */
+/** Uncommitted files: those that the executor is charged with, and those that a person may have made. */
 export function ownChanges(
   input: JudgeInput,
   commonDir: string,

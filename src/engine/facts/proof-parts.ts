@@ -11,10 +11,7 @@ export type ReadText = (path: string) => string | undefined
 const MOST = 300
 const DEEPEST = 8
 
-/**
- * What the commands of a task would have run when it began, and what has become of it. A checker that the task weakened
- * proves nothing.
- */
+/** What the commands of a task would have run when it began, and whether the task has weakened it since. */
 export function proofParts(commands: readonly string[], before: ReadText, after: ReadText): ProofPart[] {
   return walk(commands, before).parts.map((part): ProofPart => {
     if (part.kind === 'program' || part.kind === 'tests') return part

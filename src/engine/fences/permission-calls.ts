@@ -39,8 +39,7 @@ export const callEnded = (session: Session, call: ToolCall): Promise<void> =>
   })
 
 /**
- * All calls of one message have ended. A question that is still open was answered with no, because an allowed call
- * reports its end first.
+ * All calls of one message have ended. An open question was answered with no: an allowed call reports its end first.
  */
 export const callsEnded = (session: Session, by: ToolCall): Promise<void> =>
   recordCall(session, by, (ticket, run) => {

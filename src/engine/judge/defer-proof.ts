@@ -52,10 +52,7 @@ export async function proveDeferred(
 const LOOK_EVERY_MS = 20
 const LONGEST_WAIT_MS = 60_000
 
-/**
- * The hook that started this worker records that right afterwards. If the hook was killed in between, there is nothing
- * to judge.
- */
+/** The hook that started this worker records that next. If the hook was killed, there is nothing to judge. */
 async function untilDeferred(open: OpenRun, ticketId: string): Promise<Ticket | undefined> {
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
     const ticket = open.run.tickets.find((candidate) => candidate.id === ticketId)

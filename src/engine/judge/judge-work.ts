@@ -73,10 +73,7 @@ function afterMerge(result: GateResult, merged: Merged): Judgement {
   return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
 }
 
-/**
- * Where the executor worked. For an isolated executor the client names the folder, which is accepted only if it is a
- * worktree of this repository.
- */
+/** Where the executor worked. For an isolated one the client says it, and only a worktree of this repository counts. */
 function workFolder(run: Run, ticket: Ticket, work: Work): string {
   if (!ticket.isolated) return run.root
   const place = work.worktree ? findRepository(work.worktree.path) : undefined

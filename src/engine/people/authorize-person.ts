@@ -51,10 +51,7 @@ const factsOf = (run: Run, session: Session): ClientFacts => ({
   modules: modulesKnown(run, session),
 })
 
-/**
- * Modules on the disk now, and those that this client had loaded when it took the run over: a module can remove its own
- * files.
- */
+/** Modules on the disk now and modules at the take-over, because a module can remove its own files. */
 export function modulesKnown(run: Run, session: Session): ClientModule[] {
   const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? []) : []
   const now = withoutFolders(modulesOf(session, run.root))

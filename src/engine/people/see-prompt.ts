@@ -47,10 +47,7 @@ export interface PromptSeen {
   transcript: string
 }
 
-/**
- * A prompt was written: the count of stops without progress starts again, and the person is told what happened since
- * their last prompt.
- */
+/** At a prompt: resets the count of stops without progress, and tells what happened since the last prompt. */
 export function seePrompt(session: Session, prompt: PromptSeen): Told | undefined {
   const open = runOfPrompt(session)
   if (open) {
@@ -104,10 +101,7 @@ export function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: s
   leaveUntold(home, names as string[], run, dir, { left: { session, client, cause } })
 }
 
-/**
- * Tells that the run of this session is driven elsewhere now. Like all notices it is shown until a person has typed a
- * prompt with it.
- */
+/** Tells that another client drives the run now, until a person has typed a prompt with this notice. */
 export function tellMoved(session: Session, mark: PromptMark): Told | undefined {
   const { home, id } = session
   const name = [id, String(session.client.pid)].find((each) => readUntold(home, each)?.left)

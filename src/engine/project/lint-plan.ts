@@ -58,10 +58,7 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   return { text: report.findings.length === 0 ? summary : `${renderFindings(report.findings)}\n\n${summary}` }
 }
 
-/**
- * Files that a proof may find although the task did not make them: what other tasks made, and what the configuration
- * links into clean checkouts.
- */
+/** Files of other tasks and of the configuration's links: a proof may find them although the task did not make them. */
 const notBorrowed = (paths: ReadonlySet<string>, { proof }: Config) =>
   new Set([...paths].filter((path) => !isBorrowed(path, proof.links)))
 

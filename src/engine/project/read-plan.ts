@@ -71,10 +71,7 @@ function readText(file: string): string | PlanError {
   return text
 }
 
-/**
- * Adds commands from a file beside the plan (`verify.yaml`, or `<plan>.verify.yaml` where plans share a folder), then
- * the default.
- */
+/** Adds commands of the file beside the plan (`verify.yaml` or `<plan>.verify.yaml`), then the default. */
 function withCommands(
   root: string,
   reading: PlanReading,

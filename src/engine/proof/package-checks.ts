@@ -14,10 +14,7 @@ const readerOf = (commit: CommitReader) => ({
   has: (path: string) => commit.tree().has(path),
 })
 
-/**
- * What the gate will run for a task besides its verify, judging by the task's Files. If they name nothing, the scripts
- * of the top package.
- */
+/** What the gate will run besides the verify, going by the task's Files; without Files, for the top package. */
 export function checksAhead(
   root: string,
   base: string,

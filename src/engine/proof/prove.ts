@@ -227,10 +227,7 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
   )
 }
 
-/**
- * Counts the tests in the source of the commit. That is slow, so it is done only when a claim gives a higher number
- * than was measured.
- */
+/** Counts the tests in the source. That is slow, so only when a claim gives a higher number than was measured. */
 function testsHeld(
   commit: CommitReader,
   { claim, paths }: ArtifactFacts,

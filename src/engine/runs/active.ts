@@ -117,10 +117,7 @@ export function sessionsOf(home: string, run: string): string[] {
   return sessions.filter((session) => textOf(activeFile(home, session)).includes(`"run":"${run}"`))
 }
 
-/**
- * Without a journal it is not known which agents are at work, so every ultraplan agent in those sessions is stopped.
- * hooks/cancel.sh does the same.
- */
+/** Without a journal the agents at work are not known, so all in those sessions are stopped, as in hooks/cancel.sh. */
 export function stopRun(home: string, run: string): void {
   for (const session of sessionsOf(home, run)) {
     const stopping = stoppingFile(home, session)

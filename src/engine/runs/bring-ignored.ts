@@ -121,10 +121,7 @@ function look(full: string): Seen | undefined {
   return stat && { stat, names: stat.isDirectory() ? readdirSync(full) : [] }
 }
 
-/**
- * Errors that are no reason to fail: a database folder of another user, a path that is too long, a file that has just
- * been removed.
- */
+/** Errors that are no reason to fail: a folder of another user, a path that is too long, a file just removed. */
 const CLOSED = new Set(['EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'ENOENT'])
 
 function unlessClosed<T>(act: () => T): T | 'closed' {

@@ -61,10 +61,7 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
   return 'error' in plan ? plan : offer(plan, ask)
 }
 
-/**
- * While a run is active, only a person may type this, not a model through its shell, because it adds permission rules
- * and removes hooks.
- */
+/** During a run only a person may type this: it adds permission rules and removes hooks. */
 function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
   if (!isInsideClient(env) || folder !== undefined) return undefined
   const open = openRun(repository.root, home)

@@ -155,10 +155,7 @@ const pretty = (value: unknown, text: string, indent: string): string =>
 
 const ALLOW = ['permissions', 'allow']
 
-/**
- * What is added to the project's settings besides the rules. A mode applies to the whole team, so it is written only on
- * request.
- */
+/** Additions to the project's settings besides the rules. A mode applies to the whole team: only on request. */
 export const projectMembers = (mode: InitMode | undefined): SettingsRecord['members'] => [
   ...(mode === undefined ? [] : [{ path: ['permissions', 'defaultMode'], value: mode }]),
   { path: ['worktree', 'baseRef'], value: 'head' },
@@ -176,10 +173,7 @@ export interface SettingsEdit {
   remarks: string[]
 }
 
-/**
- * Adds what an unattended run needs to the text of a settings file and changes nothing else. Throws if the text is not
- * a settings file.
- */
+/** Adds what an unattended run needs to the text of settings. Throws if the text is not a settings file. */
 export function editSettings(
   text: string | undefined,
   rules: readonly string[],

@@ -105,10 +105,7 @@ const placeOf = ({ file, line }: Problem) => ({ file, ...(line === undefined ? {
 const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: Compared) =>
   readProblems(output, { folder: script?.folder ?? '', paths: new Set([...paths, ...filesChanged]) })
 
-/**
- * Refuses what the task made worse where it worked: a new error in a file that it changed. Every other failure is shown
- * as a warning.
- */
+/** Refuses a new error in a file that the task changed. Every other failure is shown as a warning. */
 function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
   const now = problemsOf(run, facts)
   const { compared } = facts

@@ -58,10 +58,7 @@ function bentProgram({ path, by }: ProofPart, { kind, from, before, after }: Fil
 const MODULES =
   /\bpython[\d.]*\s+(?:-[A-Za-z]\s+)*-m\s*(pytest|unittest|nose2|mypy|ruff|flake8|pylint|black|coverage|tox|doctest|compileall)\b/g
 
-/**
- * New files that change what a command means: a module with the name of the runner, or a file that make takes for an
- * up-to-date target.
- */
+/** New files that change what a command means: a module named like the runner, or a file named like a target. */
 function shadows(
   parts: readonly ProofPart[],
   changes: readonly FileChange[],

@@ -133,10 +133,7 @@ function grown(sides: readonly Side[], of: (census: TestCensus) => number) {
   return { old: added(old), new: added(sides.filter((side) => !old.includes(side))) }
 }
 
-/**
- * The names of the lost tests: as many as there are fewer tests than before, those whose names are gone first. A
- * renamed test is not lost.
- */
+/** As many names as there are fewer tests than before, gone names first. A renamed test is not lost. */
 function lostNames(before: readonly CountedTest[], after: readonly CountedTest[], newRows: number): string[] {
   const missing = before.length - after.length - newRows
   if (missing <= 0) return []

@@ -16,10 +16,7 @@ const ENDS = /\b(?:exit(?!\s+["']?[1-9$])|return|exec|eval|source)\b|(?:^|[;&|])
 const AT_THE_END = /^(?:SIG)?(?:EXIT|ERR|DEBUG|0)$/i
 const HARMLESS = /^(?:-[eux]+|-[eux]*o (?:pipefail|errexit|nounset|xtrace))(?: (?:-[eux]+|-o pipefail))*$/
 
-/**
- * What a command does to the commands after it: it surely ends the shell or hides failures, it may change what they do,
- * or neither.
- */
+/** Whether a command ends the shell or hides failures of later commands, may change what they do, or neither. */
 export function disturbance(
   { words, apart, orElse }: { words: readonly string[] | undefined; apart: boolean; orElse: boolean },
   /** Words of the commands after it. */

@@ -125,10 +125,7 @@ const isShown = (line: number, ranges: readonly Lines[]): boolean =>
 const SAYS =
   /(?<![^\s`"'([])([^\s`"'([]{1,400}?):L?(\d+)(?:-\d+)?[)\]`*]*\s+(?:now |still |also )?(?:says|reads|contains)\s+`([^`\n]{4,})`/g
 
-/**
- * Code that an approval quotes from a changed line and that is nowhere in the diff of the file: the evidence is made up
- * (R04).
- */
+/** Code that an approval quotes from a changed line and that the diff does not contain: made-up evidence (R04). */
 export function falseQuotes(texts: readonly string[], change: ReviewedChange): Problem[] {
   const { diff } = change
   if (diff === undefined || diff === '') return []

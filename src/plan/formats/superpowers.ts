@@ -115,10 +115,7 @@ function filesIn(body: readonly string[]): string[] {
   return readFileList(bullets)
 }
 
-/**
- * `Run: \`cmd\`` with `Expected: …` below it. A run that is expected to fail is the test before the work. The last run
- * counts.
- */
+/** `Run: \`cmd\`` with `Expected: …` below it. A run that should fail comes before the work. The last one counts. */
 function verifyIn(body: readonly string[], firstLine: number): Verify[] {
   let found: Verify[] = []
   for (const [index, line] of body.entries()) {

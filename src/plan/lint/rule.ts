@@ -58,7 +58,7 @@ export interface LintRule {
   summary: string
   /** The seed that asks for it, else the design. */
   seed: '000' | '001' | '002' | '003' | '004' | 'design'
-  /** Whether `checks:` of the configuration may change its severity. Rules that a seed requires may not be lowered. */
+  /** Whether `checks:` of the configuration may change its severity. Rules that block because a seed says so may not be lowered. */
   tunable: boolean
   run(plan: Plan, facts: LintFacts): LintRemark[]
 }

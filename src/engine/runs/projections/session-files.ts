@@ -72,10 +72,7 @@ function isActive(home: string, { session }: Run, id: string | undefined): boole
   }
 }
 
-/**
- * A projection that fails is tried again later. But a run that the hooks do not look at is not gated at all, so this
- * one must succeed.
- */
+/** Other projections are tried again if they fail. This one must succeed: without it no task of the run is gated. */
 export function mustDrive({ home, run, dir }: OpenRun): void {
   if (readActive(home, run.session)?.run !== run.id) writeActive(home, run, dir)
 }
@@ -93,10 +90,7 @@ export function release(home: string, run: Run): void {
 /** Whether the session drives no other run. */
 const isFree = (home: string, run: Run): boolean => isActive(home, run, undefined)
 
-/**
- * This file exists while the client asks a person about a call. The shell guard of the hooks that look for the answer
- * checks it.
- */
+/** A file that exists while the client asks a person about a call. Shell guards of hooks check it. */
 export const asking: Projection = {
   name: 'asking',
   overwrites: true,

@@ -31,10 +31,7 @@ const checkouts: Projection = {
   },
 }
 
-/**
- * Everything that follows from a change of a run, in this order. The webhook and the waker are not computed from the
- * run and not listed here.
- */
+/** Everything that follows from a change of a run, in this order, except the webhook and the waker. */
 export const PROJECTIONS: readonly Projection[] = [
   sessionFiles,
   due,

@@ -44,10 +44,7 @@ export function tamperedViews(run: Run, path: string, dir: string): string[] {
   return isOurs && !existsSync(tamperedIn(dir)) ? [] : [relative(run.root, path).replaceAll('\\', '/')]
 }
 
-/**
- * STATE.md is about to be written again while an executor works: an edit by another program is remembered until the
- * executor's claim.
- */
+/** Remembers, until the executor's claim, that another program edited STATE.md, which is written again now. */
 function noteTampered(run: Run, path: string, dir: string): void {
   if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
 }
@@ -110,10 +107,7 @@ function writeState(run: Run, dir: string, text: string): void {
   replaceFile(path, text, dir)
 }
 
-/**
- * An executor that was at work before this event. One that begins with this event is not blamed for the earlier content
- * of STATE.md.
- */
+/** An executor that began before this event. A new one is not blamed for the earlier content of STATE.md. */
 const isAtWork = ({ role, redeemedAt }: Ticket, { lastAt }: Run): boolean =>
   role === 'spec-executor' && redeemedAt !== undefined && redeemedAt !== lastAt
 

@@ -9,10 +9,7 @@ import type { Format } from '../format.ts'
 import { assignMustHaves, checkpointOf, readMustHaves, readVerifyElement } from './elements.ts'
 import { type Element, plainLines, plainText, type RawTask, scanTasks } from './tags.ts'
 
-/**
- * Joins several PLAN.md of a phase into one plan, ordered by wave and name. Dependencies between plans become
- * dependencies between tasks.
- */
+/** Joins several PLAN.md of a phase, ordered by wave and name. Dependencies of plans become those of tasks. */
 export function joinPlans(readings: readonly PlanReading[], name: string): PlanReading {
   const ordered = [...readings].sort((a, b) => waveOf(a) - waveOf(b) || compare(pathOf(a), pathOf(b)))
   const lastTask = new Map<string, string>()
