@@ -1,6 +1,6 @@
 import { git } from './git.ts'
 
-/** The repository's own settings must not decide what a reviewer gets to see. */
+/** Settings of the repository must not decide what a reviewer sees. */
 const HONEST = ['-c', 'core.quotePath=false']
 const PLAIN = [
   '--no-ext-diff',
@@ -11,10 +11,10 @@ const PLAIN = [
   '--dst-prefix=b/',
 ]
 
-/** More names than this do not fit on a command line everywhere; then the whole change is shown. */
+/** More names than this do not fit on every command line. Then the whole change is shown. */
 const MOST_PATHS = 1000
 
-/** The change of these paths between two commits, with so many lines around each piece. */
+/** The change of these paths between two commits, with `context` lines around each piece. */
 export function diffText(
   cwd: string,
   from: string,
@@ -38,7 +38,7 @@ export function diffText(
   )
 }
 
-/** Texts that an attribute declares binary: git would say only that they differ. */
+/** Text files that an attribute declares binary: git would only say that they differ. */
 function hiddenText(cwd: string, from: string, to: string): string[] {
   const out = git(cwd, [
     ...HONEST,
@@ -66,12 +66,11 @@ function isText(cwd: string, commit: string, path: string): boolean {
       .slice(0, LOOKED_AT)
       .includes('\0')
   } catch {
-    // It is not on this side of the change.
+    // The file does not exist on this side of the change.
     return true
   }
 }
 
-/** All files of a commit. */
 export function listPaths(cwd: string, commit: string): string[] {
   return git(cwd, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
     .split('\0')

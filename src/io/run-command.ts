@@ -40,7 +40,7 @@ export interface CommandRun {
   timedOut: boolean
   /** Could not be started at all. */
   failedToStart?: string
-  /** stdout and stderr as they came, the middle left out when there was too much. */
+  /** stdout and stderr in the order they came. If there was too much, the middle is left out. */
   output: Buffer
   cut: number
   durationMs: number
@@ -54,23 +54,23 @@ export interface CommandOptions {
   outputBytes: number
 }
 
-/** In the environment of the command and of all it starts, so that what it leaves behind can be told. */
+/** Set in the environment of the command and its children, so that processes it leaves behind can be found. */
 const MARK = 'ULTRAPLAN_COMMAND'
 const DRAIN_MS = 100
 const LAST_WORDS_MS = 1000
 const GRACE_MS = 500
 
-/** Runs a command with `sh -c` in a process group of its own, and ends whatever the group still holds afterwards. */
+/** Runs a command with `sh -c` in a process group of its own, and ends whatever is left in the group afterwards. */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandRun> {
   const startedAt = new Date()
   const begun = performance.now()
   const output = new CappedOutput(options.outputBytes)
   const mark = randomUUID()
-  // The outer shell joins both streams, so that the log reads as a person would have seen it.
+  // The outer shell joins both streams, so that the log has the order that a person would see.
   const child = spawn('sh', ['-c', 'exec sh -c "$0" 2>&1', command], {
     cwd: options.cwd,
     env: { ...options.env, [MARK]: mark },
-    // Never inherit: whoever keeps a hook's stdout open makes the client drop its decision.
+    // Never inherited: a process that keeps a hook's stdout open makes the client drop the hook's decision.
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: process.platform !== 'win32',
     windowsHide: true,
@@ -103,7 +103,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     }
     child.on('error', (error) => settle({ failedToStart: error.message }))
     child.on('exit', async (code, signal) => {
-      // A child of the command may hold the pipe open for ever: it gets a moment, then it is ended.
+      // A child of the command may keep the pipe open permanently. It gets a moment, then it is ended.
       await atMost(DRAIN_MS, closed)
       await endRest(child)
       endMarked(`${MARK}=${mark}`)
@@ -113,7 +113,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
   })
 }
 
-/** The pipe is what has to be waited for; a timer of its own would keep the hook, and the agent, until it is over. */
+/** With `ref: false` the timer does not keep the process alive: otherwise the hook, and the agent, would wait for its end. */
 const atMost = (ms: number, event: Promise<void>): Promise<void> =>
   Promise.race([event, sleep(ms, undefined, { ref: false })])
 
@@ -126,7 +126,7 @@ async function endRest(child: ChildProcess): Promise<void> {
   endGroup(child, 'SIGKILL')
 }
 
-/** Whether there was still someone to send it to. */
+/** Returns whether a process received the signal. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (child.pid === undefined) return false
   if (process.platform === 'win32') {

@@ -19,7 +19,7 @@ export interface Work
   worktree?: { path: string; branch?: string | undefined }
 }
 
-/** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
+/** Runs the gate over a claim, and merges the passed work of an isolated executor. Never throws: an error becomes a finding. */
 export async function judgeWork(
   open: OpenRun,
   plan: Plan,
@@ -73,7 +73,7 @@ function afterMerge(result: GateResult, merged: Merged): Judgement {
   return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
 }
 
-/** Where the executor worked: the client's word for an isolated one, but only if that is a worktree of this repository. */
+/** Where the executor worked. For an isolated one the client says it, and only a worktree of this repository counts. */
 function workFolder(run: Run, ticket: Ticket, work: Work): string {
   if (!ticket.isolated) return run.root
   const place = work.worktree ? findRepository(work.worktree.path) : undefined
@@ -83,7 +83,7 @@ function workFolder(run: Run, ticket: Ticket, work: Work): string {
   return place.root
 }
 
-/** Unknown is not passed: a gate that breaks blocks the task and says so. */
+/** If the gate itself fails, the task is blocked with a message: what is unknown does not pass. */
 function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
   return {
     task: ticket.task,
@@ -112,11 +112,11 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
 
 export interface Judgement {
   result: GateResult
-  /** The agent cannot fix it where it is: a fresh one has to. */
+  /** This agent cannot fix it any more; a new one has to. */
   cold: boolean
 }
 
-/** Writes a judgement down, and the approval where nothing else is outstanding. */
+/** Records a judgement, and approves the task if nothing else is outstanding. */
 export async function recordJudgement(
   open: OpenRun,
   ticket: Ticket,
@@ -138,7 +138,8 @@ export async function recordJudgement(
     events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
     reply: undefined,
   }))
-  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  // Only `settleReviews` approves: it checks what is outstanding, and whether a person overrode the task in the
+  // meantime.
   settleReviews(open)
   return open.run
 }
@@ -149,6 +150,6 @@ const damaged = ({ findings }: GateResult): EventBody[] =>
     .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
     .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
-/** The client, and with it the agent, went away while its claim was judged: no agent can be sent back. */
+/** The client went away while the claim was judged, and the agent with it, so no agent can be sent back. */
 const isAlone = (run: Run, ticket: Ticket): boolean =>
   run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true

@@ -71,7 +71,7 @@ function readText(file: string): string | PlanError {
   return text
 }
 
-/** Commands from beside the plan (`verify.yaml`, or `<plan>.verify.yaml` where plans share a folder), then the default. */
+/** Adds commands of the file beside the plan (`verify.yaml` or `<plan>.verify.yaml`), then the default. */
 function withCommands(
   root: string,
   reading: PlanReading,
@@ -103,7 +103,7 @@ function mixed(readings: readonly PlanReading[]): PlanError {
   }
 }
 
-/** Where a plan stands: by its lint, and by the newest run of this repository when that is a run of it. */
+/** The state of a plan: from its lint, and from the newest run of this repository if that is a run of this plan. */
 export function planLifecycle(
   cwd: string,
   home: string,
@@ -115,7 +115,7 @@ export function planLifecycle(
     if ('error' in open || open.run.spec !== plan.name) return lifecycleOf(lint, []).plan
     return lifecycleOf(lint, open.journal.events()).plan
   } catch {
-    // A broken journal is `ultraplan audit`'s to report; a plan can be linted all the same.
+    // A broken journal is reported by `ultraplan audit`. A plan can be linted even so.
     return lifecycleOf(lint, []).plan
   }
 }

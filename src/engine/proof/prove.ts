@@ -30,7 +30,7 @@ import {
 } from './prove-scripts.ts'
 import { type Prover, proverAt } from './run-proof.ts'
 
-/** Runs what proves the task, on the committed tree, and gathers what came of it. */
+/** Runs the commands that prove the task on the committed tree, and gathers the results. */
 export async function prove(
   input: JudgeInput,
   artifacts: ArtifactFacts,
@@ -80,7 +80,7 @@ async function runWhereConfigured(proof: Proof, work: Work): Promise<Proved> {
   }
 }
 
-/** Where work would be refused, although the checkout lacked ignored files that the executor had. */
+/** Runs again where work would be refused although the checkout lacked ignored files that the executor had. */
 async function withIgnored(proof: Proof, proved: Proved): Promise<Proved> {
   const { missing, ignored = [] } = proved
   // In a worktree of its own an executor has files that no other folder has.
@@ -113,7 +113,7 @@ async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout
   const moved = checkout.head()
   const here = isClean || proof.checkout ? runs : await tryWhereWorked(proof, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
-  // Last of all: a linter may write here (`--fix`).
+  // Run last, because a linter may write here (`--fix`).
   const checked = isSetUp ? await runScripts(proof, scripts, prover, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(proof.cwd) ?? ''
@@ -152,7 +152,7 @@ async function runAll(
   return runs
 }
 
-/** A criterion that repeats the verify is not run twice; a failure is tried again only where that is configured. */
+/** A criterion that repeats the verify is not run twice. A failed command is repeated only if that is configured. */
 async function once(
   prover: Prover,
   command: ProofCommand,
@@ -169,15 +169,17 @@ async function once(
 }
 
 /**
- * A checkout may lack what the work honestly rests on. What fails there is run once more where the work was done, if
- * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
+ * A checkout may lack files that honest work needs. A command that fails there is run again where the work was done, if
+ * that folder is as committed. If it passes there, it has to fail in the checkout once more to count as passed;
+ * otherwise it is flaky.
  */
 async function tryWhereWorked(
   proof: Proof,
   runs: readonly CommandRunFact[],
   checkout: Prover,
 ): Promise<CommandRunFact[]> {
-  // Compilers and linters may write (`--fix`): theirs is a checkout with the ignored files, see `tryWithIgnored`.
+  // Compilers and linters may write (`--fix`), so they are repeated in a checkout with the ignored files, see
+  // `tryWithIgnored`.
   const isTried = ({ result }: CommandRunFact) =>
     !/^(?:typecheck|lint)$/.test(result.purpose) &&
     result.exitCode !== 0 &&
@@ -208,7 +210,7 @@ async function tryWhereWorked(
   })
 }
 
-/** Files that the command speaks of come first. */
+/** Files that the command names come first. */
 function neededBy(command: string, leftOut: readonly string[]): IgnoredProof {
   const named = leftOut.filter((path) => command.includes(path))
   return { command, how: 'only-there', paths: named.length > 0 ? named : leftOut }
@@ -225,7 +227,7 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
   )
 }
 
-/** Counts the tests in the source of the commit, which takes a while: only when a claim gives a number above the measured one. */
+/** Counts the tests in the source. That is slow, so only when a claim gives a higher number than was measured. */
 function testsHeld(
   commit: CommitReader,
   { claim, paths }: ArtifactFacts,

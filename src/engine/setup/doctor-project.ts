@@ -19,7 +19,7 @@ import { examineChecks } from '../proof/package-checks.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { fail, ok, type Patient, warn } from './doctor-installation.ts'
 
-/** What this project has set up, compared with what a plan needs. */
+/** The settings of this project, compared with what a plan needs. */
 export function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
   const { root } = repository
   const { config, diagnosis } = configuration(root)

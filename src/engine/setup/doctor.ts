@@ -11,7 +11,7 @@ import { activeFile, activeFolder, runsFolder } from '../runs/paths.ts'
 import { examineInstallation, fail, ok, type Patient, warn } from './doctor-installation.ts'
 import { examineProject } from './doctor-project.ts'
 
-/** Looks at everything a run needs. Reads only, unless it is told to remove what is left over. */
+/** Checks everything that a run needs. Reads only, unless `fix` says to remove leftovers. */
 export function examine(patient: Patient): Diagnosis[] {
   const repository = findRepository(patient.cwd)
   const here = repository
@@ -36,7 +36,7 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
   return fail('journal', `run ${run} is broken: ${message}  [${id}]; ${means}`, fix)
 }
 
-/** Which sessions of this person drive runs, anywhere on this machine, and what was left behind by those that did. */
+/** Which sessions of this person drive runs, anywhere on this machine, and what earlier ones left behind. */
 function examineSessions({ home, fix }: Patient): Diagnosis[] {
   const sessions = entries(activeFolder(home))
   const driven = sessions.map((session) => ({ session, diagnosis: examineSession(home, session) }))
@@ -79,7 +79,7 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
   }
 }
 
-/** Small files that the shell guards look at, of sessions that drive nothing. */
+/** Small files, read by the shell guards, of sessions that drive no run. */
 function leftOvers(home: string, sessions: readonly string[]): string[] {
   return ['waiting', 'asking', 'due'].flatMap((name) => {
     const folder = join(ultraplanHome(home), name)
