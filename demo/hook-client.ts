@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tried } from '../src/io/files.ts'
 import { pipeCommand } from '../src/io/pipe-command.ts'
 
-/** What the client knows of itself, and tells every hook. */
+/** What the client tells every hook about itself. */
 export interface ClientPlace {
   /** The plugin's folder. */
   plugin: string
@@ -71,7 +71,7 @@ export function hookCalls(
   name?: string,
 ): HookCall[] {
   const all = hookCommands(place.plugin, event, input)
-  // A background hook answers later, if ever: it is called only when `name` asks for it.
+  // A background hook answers later or never, so it is called only when `name` asks for it.
   const wanted = all.filter(({ command, asyncRewake }) =>
     name === undefined ? !asyncRewake : command.includes(`set -- ${name} `),
   )
@@ -93,7 +93,7 @@ export function hookCalls(
   return wanted.map(({ command }) => ({ command, env, input: JSON.stringify({ ...about, ...input }) }))
 }
 
-/** All of them at once, as the client does; the one that has something to say is the answer. */
+/** Calls all hooks at the same time, as the client does. The answer is the one that says something. */
 export async function fireHook(
   place: ClientPlace,
   event: string,

@@ -6,7 +6,7 @@ import { fireHook, type HookAnswer } from './hook-client.ts'
 import type { DemoRepository } from './run-demo.ts'
 import { FILES, PARTS, type Turn } from './story.ts'
 
-/** What the person who watches is shown; the screen words it. */
+/** What the viewer is shown. `Screen` puts it into words. */
 export type Scene =
   | { kind: 'command'; typed: string }
   | { kind: 'task'; id: string; title: string; attempt: number; done: number; total: number }
@@ -128,7 +128,7 @@ async function earlyStop(demo: DemoRepository): Promise<Scene> {
   }
 }
 
-/** A hook that breaks is the end of the demo: it must not look like a story. */
+/** A hook that fails ends the demo, so that a crash cannot look like part of the story. */
 async function fire(
   demo: DemoRepository,
   event: string,

@@ -23,11 +23,11 @@ export interface DemoTerminal {
   columns: number
   interactive: boolean
   out(text: string): void
-  /** Has `clean` called at the program's end, also when it comes early. */
+  /** Registers `clean` to be called at the end of the program, also when it is interrupted. */
   onInterrupt?(clean: () => void): void
 }
 
-/** Plays the demo; whatever happens, nothing of it is left behind. */
+/** Plays the demo and removes everything that it created, whatever happens. */
 export async function runDemo(terminal: DemoTerminal): Promise<void> {
   const begun = performance.now()
   const screen = new Screen(palette(terminal.colour), terminal.columns)
@@ -37,7 +37,7 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   try {
     print(screen.heading())
     for await (const scene of play(demo)) {
-      // One line that is written over: only where there is a screen to do it on.
+      // This line is overwritten later, which only works on a screen.
       if (terminal.interactive)
         terminal.out(scene.kind === 'waiting' ? `\r\x1b[K  ${scene.what} …` : '\r\x1b[K')
       print(screen.show(scene))
@@ -48,7 +48,7 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   print(screen.closing((performance.now() - begun) / 1000))
 }
 
-/** Sources and bundles stand at different depths below it. */
+/** The source and the bundle of this file are at different depths below the plugin's folder. */
 function pluginFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'hooks', 'hooks.json'))) {
@@ -58,7 +58,7 @@ function pluginFolder(): string {
   return folder
 }
 
-/** A temporary repository and a temporary home; `close` leaves nothing of them. */
+/** A temporary repository and a temporary home. `close` removes both. */
 export interface DemoRepository {
   /** What a hook is told; its folder is the repository. */
   place: ClientPlace
@@ -72,7 +72,7 @@ export interface DemoRepository {
   close(): void
 }
 
-/** Not the person's: no identity, signing, template or hook of theirs may play a part. */
+/** The demo uses an identity of its own: the person's git identity, signing, template and hooks must not affect it. */
 const IDENTITY = { NAME: 'demo executor', EMAIL: 'executor@demo.invalid' }
 
 export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepository {

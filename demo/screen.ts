@@ -98,7 +98,7 @@ export class Screen {
     const place = file ? `${file}${line ? `:${line}` : ''} ` : ''
     return [
       ...this.#loud('refused', `${place}${message} [${id}]`, this.#paint.red),
-      // A fix may bring a template along; its first line says what to do.
+      // The fix may contain a template. Its first line says what to do.
       ...this.#labelled('', fix?.split('\n')[0] ?? '', this.#paint.dim),
     ]
   }
@@ -139,7 +139,7 @@ export class Screen {
   #loud = (label: string, text: string, colour: Paint): string[] =>
     this.#labelled(label, text, colour, (word) => this.#paint.bold(colour(word)))
 
-  /** A label, and words that are wrapped before they are painted, so that no colour is cut in two. */
+  /** A label and a text. The text is wrapped before it is coloured, so that no colour code is cut in two. */
   #labelled(label: string, text: string, paint = plain, paintLabel: Paint = this.#paint.bold): string[] {
     if (text === '') return []
     return wrap(oneLine(text), this.#width - LABEL - 2).map((line, index) => {

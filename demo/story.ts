@@ -41,7 +41,7 @@ const SIGNAL = '\n\nTASK_COMPLETE'
 const BY_NAME = 'console.log(`Hello, $' + '{process.argv[2]}!`)\n'
 const BY_NAME_OR_WORLD = BY_NAME.replace('[2]', "[2] ?? 'world'")
 
-/** First every lie that the first gate knows, then the work. */
+/** The executor first tells every kind of lie that the gate detects, then does the work. */
 export const PARTS: readonly Part[] = [
   {
     task: '1.1',

@@ -55,7 +55,7 @@ export async function killStorm(options: StormOptions): Promise<StormReport> {
 
   const failed = ends.find(({ signal, code }) => signal !== 'SIGKILL' && code !== 0)
   if (failed) throw new Error(`a worker failed: ${JSON.stringify(failed)}`)
-  // Whatever the last one left behind is recovered by the next writer, as in a run.
+  // What the last process left incomplete is recovered by the next writer, as in a run.
   journal.update(() => [{ type: 'noted', text: 'end' }])
 
   const places = new Map<string, number>()

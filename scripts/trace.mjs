@@ -164,7 +164,7 @@ function grouped(paths) {
   return folders
 }
 
-/** The word behind the options of git itself. */
+/** The first word after the options of git itself. */
 function verb(call) {
   const words = call.split(' ')
   while (words[0]?.startsWith('-')) words.splice(0, /^(-[cC]|--git-dir|--work-tree)$/.test(words[0]) ? 2 : 1)

@@ -3,7 +3,7 @@ import { pickTask } from '../engine/runs/find-task.ts'
 import { type OpenRun, openRun, type Refusal } from '../engine/runs/open-run.ts'
 import type { TaskState } from '../model/run.ts'
 
-/** What a command may touch: `main/` hands in the real ones, a test its own. */
+/** What a command may use of the outside. `main/` passes the real ones, a test its own. */
 export interface Terminal {
   cwd: string
   home: string
@@ -14,15 +14,15 @@ export interface Terminal {
   colour: boolean
   columns: number
   interactive: boolean
-  /** There when the output is a screen that can be drawn again. */
+  /** Set if the output is a screen that can be redrawn. */
   live?: LiveScreen
   out(text: string): void
   err(text: string): void
   /** One line from the person; absent when no person is there. */
   askLine?(question: string): Promise<string>
-  /** What another program hands in; empty when none does, or not at once. */
+  /** What another program passes on stdin. Empty if nothing comes at once. */
   readInput?(): Promise<string>
-  /** Has `clean` called at the program's end, also when Ctrl-C, the system or a closed pipe brings it early. */
+  /** Registers `clean` to be called at the end of the program, also when Ctrl-C, the system or a closed pipe ends it early. */
   onInterrupt?(clean: () => void): void
 }
 
@@ -59,7 +59,7 @@ export interface Call<Values = unknown> {
   task(): string
   /** The run a reading command is about: the newest of this repository, or the one that `--run` names. */
   open(): OpenRun
-  /** For a program (`--json`) all of it, for a person in words. */
+  /** Prints everything as JSON for a program (`--json`), or a text for a person. */
   print(value: unknown, text: () => string): void
 }
 
@@ -93,7 +93,7 @@ export function command<const O extends Options>(
   }
 }
 
-/** A mistake is answered with how the command is used. */
+/** After a wrong argument the usage of the command is shown. */
 function readArguments<O extends Options>(
   args: readonly string[],
   { options, usage, words = 0 }: { options: O; usage: string; words?: number },

@@ -4,7 +4,7 @@ import { type Caller, cancelRun, pauseRun } from '../engine/people/control-run.t
 import { commandNamed } from '../model/commands.ts'
 import { type Command, orFail, type Terminal, UsageError } from './command.ts'
 
-/** A person's terminal, or a shell that Claude Code opened: the person in the session is told which. */
+/** Says where the command came from, a terminal or a shell of Claude Code: the person in the session is told. */
 function tell(terminal: Terminal, act: typeof cancelRun | typeof pauseRun): number {
   const { cwd, home, env } = terminal
   const caller: Caller = { cwd, home, via: isInsideClient(env) ? 'a shell of the session' : 'a terminal' }
@@ -40,15 +40,15 @@ export const demo: Command = {
 }
 
 /**
- * Says where a typed command is that the program does not have: what only a person in the session may do. No tool of the
- * client can type there; a program could be called by one. An attempt from inside Claude Code is told to the person at
- * their next prompt.
+ * Refuses a command that only a person in a session may type, and says where to type it. No tool of the client can type
+ * a command in a session, but a tool could call this program. If the attempt came from inside Claude Code, the person
+ * is told at their next prompt.
  */
 export function refuseOutside(name: string, { env, home }: Terminal): void {
   if (!commandNamed(name)) return
   const id = insideSession(env)
   if (id) recordRefusal({ home, id }, { id: 'override/outside', what: `ultraplan ${name} from a shell` })
-  // A person who starts a first run has no session yet that drives it.
+  // A person who starts a first run has no session yet.
   if (name === 'implement')
     throw new UsageError(
       'implement is not a command of the terminal: the agents of Claude Code do the work',

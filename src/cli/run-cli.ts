@@ -55,7 +55,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   }
 }
 
-/** Errors that know where they are and the next step say so. */
+/** Errors that know their place and the next step show both. */
 function worded(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { place, fix } = error as Error & { place?: { file?: string; line?: number }; fix?: string }
@@ -63,7 +63,7 @@ function worded(error: unknown): string {
   return `${where}${error.message}${fix === undefined ? '' : `\n  ${fix}`}`
 }
 
-/** No word at all, `--help` alone, or after a command; what a command itself reads after `--` is left to it. */
+/** For no word at all, for `--help` alone and for `--help` after a command. Words after `--` belong to the command. */
 function helpFor(name: string | undefined, rest: readonly string[]): string[] | undefined {
   const flag = (word: string | undefined) => word === '--help' || word === '-h'
   if (name === undefined || flag(name)) return []
@@ -100,7 +100,7 @@ function overview(
     const [first = '', ...rest] = wrap(summary, columns - width - 4)
     return [`  ${bold(pad(word, width))}  ${first}`, ...rest.map((line) => `  ${' '.repeat(width)}  ${line}`)]
   })
-  // Wrapped before it is painted, so that no colour is cut in two.
+  // The text is wrapped before it is coloured, so that no colour code is cut in two.
   const words = (text: string) => wrap(text, columns)
   return [
     ...words(

@@ -73,7 +73,7 @@ export const init = command({
   },
 })
 
-/** Asks about what is not written without being asked for, so that everything that would be written is shown together. */
+/** Asks about optional parts first, so that everything that would be written can be shown together. */
 async function completed(ask: InitAsk, yes: boolean, terminal: Terminal): Promise<InitOffer> {
   const offer = orFail(offerInit(ask))
   if (yes || ask.undo || !terminal.askLine) return offer

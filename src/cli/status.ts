@@ -56,7 +56,7 @@ function clientSays(input: string): { session?: string; cwd?: string } {
   }
 }
 
-/** Until the run ends or the person has seen enough. */
+/** Follows the run until it ends or the person stops it. */
 const follow = (open: OpenRun, terminal: Terminal): Promise<void> =>
   terminal.live ? followOnScreen(open, terminal, terminal.live) : followInPipe(open, terminal)
 
@@ -76,7 +76,7 @@ const HOME = '\u001b[H'
 const REST_OF_LINE = '\u001b[K'
 const REST_OF_SCREEN = '\u001b[J'
 
-/** On a screen of its own, so that what the terminal showed before is there again afterwards. */
+/** Uses the alternate screen, so that the terminal shows its earlier content again afterwards. */
 async function followOnScreen(open: OpenRun, terminal: Terminal, live: LiveScreen): Promise<void> {
   const draw = (run: Run) => {
     const { columns, rows } = live.size()

@@ -6,7 +6,7 @@ import { type Block, blocksOf, entries } from './transcript.ts'
 const MOST_CALLS = 120
 const LONGEST = 240
 
-/** An attempt's transcript. A session whose main agent is the executor has one for all tasks: `since` tells them apart. */
+/** The transcript of an attempt. With `--agent` a session has one transcript for all tasks; `since` separates them. */
 export interface Calls {
   transcript: string | undefined
   since: string
@@ -39,7 +39,7 @@ const FILE_TOOLS: readonly string[] = ['Write', 'Edit', 'MultiEdit', 'NotebookEd
 
 export const isFileTool = (name = ''): boolean => FILE_TOOLS.includes(name)
 
-/** Whether an executor changes something or finds something out with this tool. */
+/** Whether an executor can change or learn something about the code with this tool. */
 export const isWorkingTool = (name = ''): boolean => isFileTool(name) || /^(?:Bash|PowerShell)$/.test(name)
 
 export const isShell = (tool: string): boolean => tool === 'Bash'
@@ -54,7 +54,7 @@ export const writtenFiles = (folder: string, of: Calls): string[] =>
     .filter(({ name, failed }) => isFileTool(name) && !failed)
     .flatMap(({ input }) => insideOf(folder, fileOf(input)))
 
-/** The file itself may be gone by now, and the folder may be reached by a link. */
+/** The file may be gone by now, and the folder may be reached through a link. */
 function insideOf(folder: string, path: string): string[] {
   const full = resolve(folder, path)
   const inside = relative(realTarget(folder), join(realTarget(dirname(full)), basename(full)))
@@ -71,7 +71,7 @@ export function realTarget(path: string): string {
   }
 }
 
-/** The text that a file tool's call would leave; undefined when the tool itself will refuse, or is another one. */
+/** The text of the file after a call of a file tool. Undefined if the tool will refuse it, or is another tool. */
 export function editResult(
   { tool, input }: { tool: string; input: Record<string, unknown> },
   before: string,
@@ -115,8 +115,8 @@ export interface PendingCall {
 }
 
 /**
- * When an agent last made a call that it had not made before, or when the last such call came to its end: a long command
- * is at work all the while.
+ * When an agent last made a call that it had not made before, or when the last such call ended: while a long command
+ * runs, the agent counts as working.
  */
 export function lastNewCall(
   of: Calls,
@@ -138,8 +138,8 @@ export function lastNewCall(
 }
 
 /**
- * A command is told by its text alone: what the model says about it differs each time. After a new edit the tests are run
- * again for a reason.
+ * Commands are compared by their text alone, because the model describes the same command differently each time. After
+ * a new edit, running the same tests again counts as new.
  */
 const sameness = ({ name, input }: Pick<Block, 'name' | 'input'>, edits: number): string =>
   JSON.stringify([name, ...(typeof input?.command === 'string' ? [input.command.trim(), edits] : [input])])
@@ -158,10 +158,10 @@ function callsIn({ transcript, since }: Calls): MadeCall[] | undefined {
     })
 }
 
-/** A call that was refused was the session's newest deed: it is near the end. */
+/** A refused call is the last thing that happened in the session, so it is near the end of the transcript. */
 const TAIL_BYTES = 256 * 1024
 
-/** What the client answered to a call that it did not carry out; it says so to the model only. */
+/** What the client answered to a call that it did not carry out. The client tells only the model. */
 export function refusalOf(transcript: string, toolUseId: string): string | undefined {
   const content = entries(transcript, { tail: TAIL_BYTES })
     ?.flatMap(blocksOf)

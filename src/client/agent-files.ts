@@ -10,23 +10,24 @@ export interface PairedCall {
   worktree?: { path: string; branch?: string }
 }
 
-/** The ticket of a session whose main agent is the executor has no Agent call behind it. */
+/** Stands for the Agent call where there is none: in a session whose main agent is the executor. */
 export const SOLO = 'solo'
 
-/** A session's own transcript, which says who typed what, and the folder of its agents beside it. */
+/** A session's own transcript, which records who typed what, and the folder of its agents' transcripts beside it. */
 export function transcriptPlaces(session: string, sessionTranscript: string): string[] {
   if (sessionTranscript === '') return []
   const folder = join(dirname(sessionTranscript), session)
   return [folder, `${folder}.jsonl`]
 }
 
-/** Where the client keeps the transcript of an agent; its inputs inside an agent name only the session's own. */
+/** The transcript of an agent. A hook inside an agent is told only the path of the session's own transcript. */
 export const agentTranscript = (sessionTranscript: string, agentId: string): string =>
   join(sessionTranscript.replace(/\.jsonl$/, ''), 'subagents', `agent-${agentId}.jsonl`)
 
 /**
- * Which Agent call started this agent: the client's own file beside the transcript says it. Only agents that the
- * session itself started count (depth 1); a workflow's, a skill's or a message's have another call behind them, or none.
+ * The Agent call that started this agent, read from the client's own file beside the transcript. Only agents that the
+ * session itself started count (depth 1). Agents of a workflow, a skill or a message belong to another call, or to
+ * none.
  */
 export function pairedCall(transcriptPath: string, agentId: string): PairedCall | undefined {
   const name = basename(transcriptPath, '.jsonl')
@@ -40,7 +41,7 @@ export function pairedCall(transcriptPath: string, agentId: string): PairedCall 
   return { toolUseId, worktree: { path: worktreePath, ...branch } }
 }
 
-/** The Agent call behind an agent, by the session's own transcript. */
+/** The Agent call that started an agent, found from the session's own transcript. */
 export const callOfAgent = (sessionTranscript: string, agentId: string): string | undefined =>
   pairedCall(agentTranscript(sessionTranscript, agentId), agentId)?.toolUseId
 
@@ -51,8 +52,8 @@ export function ticketOfAgent(run: Run, sessionTranscript: string, agentId: stri
 }
 
 /**
- * Whether the client began an agent for this call: then one of its files names the call. Where nothing can be seen
- * the answer is yes, so that only an agent which demonstrably did nothing counts as one that was never there.
+ * Whether the client started an agent for this call: then one of its files names the call. If the files cannot be read
+ * the answer is yes, so that an agent counts as never started only if that is certain.
  */
 export const hasBegun = (sessionTranscript: string, toolUseId: string): boolean =>
   !existsSync(sessionTranscript) ||
@@ -66,16 +67,16 @@ export const isBegun = ({ agentId, judging, toolUseId }: Ticket, sessionTranscri
   judging !== undefined ||
   (toolUseId !== undefined && hasBegun(sessionTranscript, toolUseId))
 
-/** `name [ref]`: the reference is the client's own. */
+/** Removes the reference that the client adds to a name: `name [ref]`. */
 export const plainName = (name: string): string => name.replace(/\s*\[[^\]]*\]$/, '').trim()
 
-/** By which names the session's own files know agents of ours, running or finished. */
+/** The names under which the session's own files list ultraplan agents, running or finished. */
 export function namesOfOurs(session: string, sessionTranscript: string): Set<string> {
   const folder = join(dirname(sessionTranscript), session, 'subagents')
   const names = namesIn(folder).flatMap((file) => {
     const id = /^agent-(.+)\.meta\.json$/.exec(file)?.[1]
     if (id === undefined) return []
-    // Not to be read is a failure here, which refuses the call.
+    // A file that cannot be read throws here, and the call is then refused.
     const meta = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
     return isOurs(meta.agentType) ? [id, meta.name, meta.description] : []
   })

@@ -9,9 +9,10 @@ import { type JsonRecord, readRecord } from './transcript.ts'
 const SHORTEST_JOB = 8
 
 /**
- * Whether the run's conversation has become this session. With ← the client hands it to a process in the background,
- * under a new id, and ends its agents; the old process stays, as a mere list of sessions, and its own file names the job
- * by the beginning of that id. The new one's file has to say the same, and a shell of the old one did not start it.
+ * Whether the conversation of the run has moved to this session. With ← the client moves a conversation to a background
+ * process with a new session id and ends its agents. The old process stays as a list of sessions, and its own file
+ * names the background job by the beginning of that id. The file of the new session has to name the same job, and the
+ * new process must not have been started by a shell of the old one.
  */
 export function hasMovedTo(run: Run, session: Session): boolean {
   const { sessionId, parkedJobId } = toldBy(run.client.pid, session)
@@ -27,14 +28,14 @@ export function hasMovedTo(run: Run, session: Session): boolean {
   )
 }
 
-/** What a client says of itself while it lives. */
+/** What a running client says about itself in its own file. */
 const toldBy = (pid: number, session: Session): JsonRecord =>
   readRecord(join(sessionsFolder(session), `${pid}.json`))
 
 /**
- * The client starts the daemon of its background sessions itself, so a real one may well descend from it, but by
- * processes of the same program alone, and never directly. A shell in between has another, and one that was replaced
- * by the client leaves nobody in between.
+ * The client itself starts the daemon of its background sessions. So a real background session may descend from the
+ * client, but only through processes of the same program and never directly. If a shell started it, another program is
+ * in between; if that shell replaced itself by the client, nothing is in between.
  */
 function isNested(pid: number, client: number): boolean {
   const ancestors = ancestorsOf(pid)

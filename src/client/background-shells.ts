@@ -5,17 +5,17 @@ import { type Block, blocksOf, type Entry, entries, noticeIn } from './transcrip
 
 interface Shell {
   id: string
-  /** Where the client has it write. */
+  /** The file that the shell's output is written to. */
   output?: string | undefined
 }
 
-/** The client writes a transcript a moment behind what happens. */
+/** The client writes its transcript with a short delay. */
 const WAIT_MS = 3000
 const STEP_MS = 100
 
 /**
- * The background shells of an agent that have not ended, by its own transcript: a claim that is handed in by a call
- * does not list them. `undefined` when the transcript does not reach up to that call, so that nobody can tell.
+ * The background shells of an agent that have not ended, read from its own transcript, because the client does not list
+ * them for a claim that is handed in by a call. `undefined` when the transcript does not reach that call yet.
  */
 export async function backgroundShells(
   transcript: string,
@@ -28,7 +28,7 @@ export async function backgroundShells(
     if (isKnown || Date.now() > until)
       return (
         shells
-          // A shell may have ended since anyone said so; nobody then holds the file that it wrote to.
+          // The shell may have ended without a report. Then no process has its output file open any more.
           ?.filter(({ output }) => !isKnown || isHeldOpen(output ?? '') !== false)
           .map(({ id }) => ({ id, type: 'shell', status: 'running' }))
       )
@@ -41,7 +41,7 @@ const OUTPUT = /Output is being written to: (\S+?)\.?(?:\s|$)/
 const ENDED = /<task-id>(\w+)<\/task-id>[\s\S]*?<status>(?:completed|failed|killed|stopped)<\/status>/g
 const STOPS = /^(?:TaskStop|KillShell|KillBash)$/
 
-/** Shells that were started and of whose end nothing is said; `undefined` when the lines end before this call. */
+/** Shells that were started and whose end is not reported. `undefined` when the lines end before this call. */
 export function openShells(lines: readonly Entry[], toolUseId: string): Shell[] | undefined {
   const seen: Seen = { started: new Map(), ended: new Set(), stops: new Map() }
   let isReached = false

@@ -26,7 +26,7 @@ export const sessionsFolder = (place: { env: NodeJS.ProcessEnv; home: string }):
 
 const SETTINGS = ['settings.json', 'settings.local.json']
 
-/** What of the client's own folder decides which code it loads for a person. */
+/** The parts of the client's own folder that decide which code it loads for a person. */
 export const loadedPlaces = (place: { env: NodeJS.ProcessEnv; home: string }): string[] =>
   ['skills', 'dev-mods', ...SETTINGS].map((name) => join(clientHome(place), name))
 
@@ -44,12 +44,12 @@ export const isProjectSettings = (parts: readonly string[]): boolean =>
 export const WORKTREES = '.claude/worktrees'
 
 /**
- * The client sets these for the shells that it starts, and for its hooks too: so they are looked for in what the client
- * itself was started with. Sessions that its daemon runs in the background have none of them.
+ * The client sets these variables for its shells, and for its hooks too. So they are looked for in the environment that
+ * the client itself was started with. Sessions that its daemon runs in the background have none of them.
  */
 const SHELL_OF_CLIENT = ['CLAUDE_CODE_CHILD_SESSION', 'CLAUDECODE', 'CLAUDE_CODE_MESSAGING_SOCKET']
 
-/** What the client's own process was started with: a hook's environment is not the same. */
+/** The environment and arguments of the client's own process; the environment of a hook is different. */
 export const startOf = (session: Session): StartedWith | undefined =>
   session.startedWith ? session.startedWith() : startedWith(session.client.pid)
 
@@ -64,7 +64,7 @@ export function attendance(session: Session) {
   }
 }
 
-/** Whether a person sits in front of the client, by its own word; clients before 2.1.325 may not say it. */
+/** Whether a person is in front of the client, as the client says. Clients before 2.1.325 may not say it. */
 export function attendedBy({ env }: Session): boolean | undefined {
   const said = env.CLAUDE_CODE_SESSION_ATTENDED
   return said === '1' ? true : said === '0' ? false : undefined

@@ -14,7 +14,7 @@ export interface ModulePlace extends ClientPlace {
   /** The session whose development folder counts, when there is one. */
   session?: string
   client?: StartedWith | undefined
-  /** Our own plugin: it is no foreign one. */
+  /** Our own plugin, which is not listed. */
   plugin?: string | undefined
 }
 
@@ -30,8 +30,8 @@ interface Plugin {
 }
 
 /**
- * Foreign modules that are loaded in the client or would load when it starts. All of them see a typed command before
- * our shell hooks do, and any of them can run one. What the client brings itself is not counted.
+ * Modules of other plugins that are loaded in the client or would be loaded at its start. Each of them sees a typed
+ * command before our hooks do, and can run one. The client's own modules are not counted.
  */
 export function clientModules(place: ModulePlace): FoundModule[] {
   const settings = readClientSettings(place)
@@ -48,7 +48,7 @@ export function clientModules(place: ModulePlace): FoundModule[] {
     ...(place.session === undefined ? [] : children(join(home, 'dev-mods', place.session), 'dev-mods')),
   ]
   const found = plugins.filter(({ folder }) => realTarget(folder) !== own && hasModule(folder))
-  // An entry that names a plugin which we cannot find is shown all the same.
+  // An entry whose plugin cannot be found is still shown.
   const unknown = settings.placedPlugins.filter((name) => !plugins.some((one) => one.name === name))
   return [
     ...found.map(({ name, folder }) => ({ name, folder, digest: digestOf(folder) })),
@@ -101,7 +101,7 @@ function nameOf(folder: string): string {
   return typeof name === 'string' ? name : basename(folder)
 }
 
-/** Hooks stand in hooks/hooks.json, in files that the manifest names, or in the manifest itself. */
+/** Hooks are defined in hooks/hooks.json, in files that the manifest names, or in the manifest itself. */
 function hasModule(folder: string): boolean {
   const named = [readRecord(join(folder, MANIFEST)).hooks].flat()
   return ['hooks/hooks.json', ...named]
@@ -110,10 +110,10 @@ function hasModule(folder: string): boolean {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i
-/** More than any module has that people write; one beyond it is known by its first files. */
+/** More files than a real module has. The digest of a larger module covers only its first files. */
 const MOST_FILES = 500
 
-/** Of all code in the folder, because a module imports what it likes. */
+/** A digest of all code in the folder, because a module can import any file. */
 function digestOf(folder: string): string {
   const hash = createHash('sha256')
   for (const path of codeFiles(folder).slice(0, MOST_FILES)) {

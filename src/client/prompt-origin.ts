@@ -5,19 +5,19 @@ import type { PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { type Entry, entries, isNotification } from './transcript.ts'
 
-/** An agent's report, which the client passes on in auto mode, or a message from another session: nobody typed that. */
+/** An agent's report, which the client passes on in auto mode, or a message from another session. No person typed it. */
 export const isMessage = (prompt: string): boolean =>
   /^\s*<(agent-message|cross-session-message)\b/.test(prompt)
 
 /** The Agent call that a notification is about; undefined when it is about something else. */
 export function notifiedCall(prompt: string): string | undefined {
   if (!isNotification(prompt)) return undefined
-  // What follows the status are words of others.
+  // The text after the status comes from others and is not trusted.
   const [client] = prompt.split('<status>', 1)
   return /<tool-use-id>([\w-]+)<\/tool-use-id>/.exec(client ?? '')?.[1]
 }
 
-/** The prompt, and how far the transcript was when it came: what the client writes about it stands behind that. */
+/** The prompt, and the size of the transcript when it came: what the client writes about the prompt comes after that position. */
 export const markPrompt = (prompt: string, text: string, transcript: string): PromptMark => ({
   prompt,
   digest: sha256(text),
@@ -28,13 +28,13 @@ export const markPrompt = (prompt: string, text: string, transcript: string): Pr
 /** Not there before the first prompt; one that cannot be looked at makes the prompt nobody's. */
 const sizeOf = (file: string): number => tried(() => statSync(file).size, 0)
 
-/** The line about a prompt comes soon behind its mark; what the client may write in between has a size. */
+/** The line about a prompt comes soon after its mark, so only this many bytes are read. */
 const MOST_BYTES = 1_048_576
 
 /**
- * Whether a person typed the prompt, by the client's own record of it. The hook's input does not tell, and a command
- * that was answered without the model leaves only the answer, known by `words`. Unknown is not typed. The first line
- * that is about this prompt decides.
+ * Whether a person typed the prompt, according to the client's own record. The hook's input does not say it. A command
+ * that was answered without the model leaves only the answer in the record, which is recognised by `words`. If it is
+ * unknown, the prompt counts as not typed. The first line about this prompt decides.
  */
 export function wasTyped(mark: PromptMark, mode: Run['mode'], words: string): boolean {
   for (const entry of entries(mark.transcript, { from: mark.from, most: MOST_BYTES }) ?? []) {
@@ -44,7 +44,7 @@ export function wasTyped(mark: PromptMark, mode: Run['mode'], words: string): bo
   return false
 }
 
-/** A person at the screen, or whoever started `-p`; everything else has a name of its own. */
+/** A person at the screen, or the one who started `-p`. Every other origin has a name of its own. */
 const isPerson = (origin: string): boolean => origin === 'human' || origin === 'sdk'
 
 function tells(entry: Entry, mark: PromptMark, mode: Run['mode'], words: string): boolean | undefined {

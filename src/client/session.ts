@@ -18,11 +18,11 @@ export interface Session {
 }
 
 /**
- * Whether this client drives the run: the same session in the same process. A nested client that was
- * opened on the live session has the same id and another process, and gets nothing.
+ * Whether this client drives the run: the same session in the same process. A nested client that was opened on the live
+ * session has the same id but another process, so it may do nothing.
  */
 export const isDriver = (run: Run, session: Session): boolean =>
   run.session === session.id && isSameProcess(run.client, session.client)
 
-/** The type of an agent of ours, as the client names it. */
+/** Whether this is the type of an ultraplan agent, as the client names it. */
 export const isOurs = (agentType: unknown): boolean => String(agentType ?? '').startsWith('ultraplan:')

@@ -5,7 +5,7 @@ import { readText, tried } from '../io/files.ts'
 import { clientHome, projectSettings } from './environment.ts'
 import { isRecord, type JsonRecord, readRecord, recordIn } from './transcript.ts'
 
-/** Where a client that is started in `folder` keeps what decides on its questions. */
+/** The places of the settings of a client that is started in `folder`. */
 export interface ClientPlace {
   /** The folder that the client was started in: it reads the project's settings only there. */
   folder: string
@@ -22,7 +22,7 @@ export interface ClientSettings {
   ask: readonly string[]
   /** Shell commands run in the client's sandbox, without questions. */
   sandboxed: boolean
-  /** A person has accepted the folder; without that the client passes over the project's allow rules. */
+  /** A person has accepted the folder. Otherwise the client ignores the project's allow rules. */
   trusted: boolean
   /** The project's own allow rules, whether they count yet or not. */
   projectAllow: string[]
@@ -32,11 +32,10 @@ export interface ClientSettings {
   /** As it is in the strongest file that has one. */
   statusLine?: unknown
   baseRef?: string
-  /** Plugins that are switched on. */
   enabledPlugins: string[]
   /** Plugins whose modules the client loads before or after all others. */
   placedPlugins: string[]
-  /** The organisation lets in no module but its own. */
+  /** The organisation allows only its own modules. */
   managedModsOnly: boolean
 }
 
@@ -47,7 +46,7 @@ const MANAGED = [
   'C:\\Program Files\\ClaudeCode\\managed-settings.json',
 ]
 
-/** What all settings files come to, the strongest last: user, project, local, managed. `mode` is the session's own. */
+/** The combined settings of all files, the strongest last: user, project, local, managed. `mode` is the session's own. */
 export function readClientSettings(place: ClientPlace, mode?: string): ClientSettings {
   const broken: string[] = []
   const read = (path: string): JsonRecord => readSettings(path, broken)
@@ -101,12 +100,12 @@ const switchedOn = (value: unknown): string[] =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
-/** What of the client's settings decides whether our hooks run, and in what surroundings: hashes, by name. */
+/** The settings of the client that decide whether our hooks run, and in which environment: hashes, by name. */
 export type HeldSettings = Record<string, string>
 
 /**
- * Switches that turn hooks off, hooks themselves (another's could rewrite what an agent is told), and what makes the
- * client load a module at once: a module can run our commands as if a person had typed them.
+ * Settings that turn hooks off, hooks themselves (another hook could rewrite what an agent is told), and settings that
+ * make the client load a module at once: a module can run our commands as if a person had typed them.
  */
 const SWITCHES = ['disableAllHooks', 'allowManagedHooksOnly', 'hooks', 'prependPlugins', 'appendPlugins']
 
@@ -114,7 +113,10 @@ const SWITCHES = ['disableAllHooks', 'allowManagedHooksOnly', 'hooks', 'prependP
 const SURROUNDINGS =
   /^(PATH|PATHEXT|HOME|USERPROFILE|SHELL|ENV|BASH_ENV|IFS|CLAUDECODE|(NODE|LD|DYLD|GIT|CLAUDE|ULTRAPLAN)_.*)$/i
 
-/** The held part of a settings file; permission rules and everything else pass. Undefined where the text is no JSON. */
+/**
+ * The part of a settings file that must not change during a run. Permission rules and everything else may change.
+ * Undefined if the text is not JSON.
+ */
 export function heldSettings(text: string): HeldSettings | undefined {
   const settings: unknown = tried(() => JSON.parse(text))
   if (!isRecord(settings)) return settings === undefined ? undefined : {}
@@ -127,14 +129,14 @@ export function heldSettings(text: string): HeldSettings | undefined {
   const held = [
     ...SWITCHES.map((name): [string, unknown] => [name, (settings as JsonRecord)[name]]).filter(isOn),
     ...named('env', env, SURROUNDINGS).filter(isOn),
-    // Switched off counts, so `false` is kept here.
+    // A plugin that is switched off counts too, so `false` is kept here.
     ...named('enabledPlugins', enabledPlugins, /^ultraplan(@|$)/),
   ]
   // Values may be secret; only whether they changed counts.
   return Object.fromEntries(held.map(([name, value]) => [name, sha256(JSON.stringify(value))]))
 }
 
-/** The held part of a file; a missing one holds nothing, and undefined is one that cannot be read. */
+/** The held part of a file. It is empty for a missing file and undefined for one that cannot be read. */
 export function readHeld(file: string): HeldSettings | undefined {
   try {
     return heldSettings(readFileSync(file, 'utf8'))
@@ -143,7 +145,6 @@ export function readHeld(file: string): HeldSettings | undefined {
   }
 }
 
-/** The names that differ, in order. */
 export const changedSettings = (before: HeldSettings = {}, after: HeldSettings = {}): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])

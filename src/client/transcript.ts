@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { tried } from '../io/files.ts'
 
-/** A line of a transcript, as far as we read it; a later client may leave out each field, or change its type. */
+/** A line of a transcript with the fields that are read here. A later client may leave out any field or change its type. */
 export interface Entry {
   type?: string
   timestamp?: string
@@ -30,7 +30,7 @@ export interface Block {
   content?: unknown
 }
 
-/** Which bytes are read: so many behind a place, or so many at the end. */
+/** Which bytes are read: at most `most` from a position, or `tail` bytes at the end. */
 type Part = { from: number; most: number } | { tail: number }
 
 /** The lines of a transcript, or of a part of it; undefined when it cannot be read. */
@@ -49,7 +49,7 @@ export function entries(path: string, part: Part = { tail: Number.POSITIVE_INFIN
   }
 }
 
-/** A line that is no JSON is left out: a part cuts its first one, and the client may be writing the last one right now. */
+/** Skips lines that are not JSON: a part cuts its first line, and the client may be writing the last one. */
 export const parseEntries = (text: string): Entry[] =>
   text.split('\n').flatMap((line) => {
     const entry: unknown = tried(() => JSON.parse(line))
@@ -59,14 +59,14 @@ export const parseEntries = (text: string): Entry[] =>
 export const blocksOf = ({ message }: Entry): Block[] =>
   Array.isArray(message?.content) ? (message.content as Block[]) : []
 
-/** What the client itself tells the agent that something in the background ended; what a command prints is no such word. */
+/** The client's own notice to the agent that something in the background ended. What a command prints is not such a notice. */
 export function noticeIn({ message, attachment }: Entry): string {
   const queued = attachment?.type === 'queued_command' ? attachment.prompt : undefined
   const said = [message?.content, queued].find((words) => typeof words === 'string')
   return typeof said === 'string' && isNotification(said) ? said : ''
 }
 
-/** Whether the client tells, by a prompt that nobody typed, that something in the background ended. */
+/** Whether a prompt is the client's own notice that something in the background ended; no person typed it. */
 export const isNotification = (prompt: string): boolean => /^\s*<task-notification>/.test(prompt)
 
 export type JsonRecord = Record<string, unknown>

@@ -30,7 +30,7 @@ export interface HookInput {
   file_path?: string
 }
 
-/** Throws when the text is no hook input: the caller then blocks or lets go, as its event asks. */
+/** Throws when the text is not a hook input. The caller then blocks or allows, depending on its event. */
 export function parseInput(text: string): HookInput {
   const input = JSON.parse(text) as Partial<HookInput>
   if (typeof input.session_id !== 'string' || typeof input.cwd !== 'string')
@@ -38,7 +38,7 @@ export function parseInput(text: string): HookInput {
   return input as HookInput
 }
 
-/** The client behind a hook call, from what it says of itself in the environment. */
+/** The client that called a hook, from what it says about itself in the environment. */
 export function sessionOf(
   { session_id, cwd, agent_type, agent_id }: Omit<HookInput, 'hook_event_name'>,
   env: NodeJS.ProcessEnv,
@@ -48,7 +48,7 @@ export function sessionOf(
   let client: ProcessRef | undefined
   return {
     id: session_id,
-    // Looked up when a caller wants it, once: macOS and Windows have to start a program for it.
+    // Looked up once, and only when needed, because macOS and Windows have to start a program for it.
     get client() {
       if (client) return client
       const startedAt = processStart(pid)
@@ -85,11 +85,11 @@ export type Reply =
   | { kind: 'deny'; reason: string; endsTurn?: boolean | undefined }
   /** A tool call happens with other arguments. */
   | { kind: 'rewrite'; input: Record<string, unknown>; show?: string | undefined }
-  /** Text for the model beside what happened; at a stop it also makes the session go on. */
+  /** Text for the model in addition to what happened. At a stop it also makes the session continue. */
   | { kind: 'context'; text: string; show?: string | undefined }
   /** The turn ends here, without asking the model again. */
   | { kind: 'end-turn'; reason: string }
-  /** An idle session goes on with this text; hooks/run.sh turns it into what the client wakes for. */
+  /** An idle session continues with this text. hooks/run.sh passes it on so that the client wakes the session. */
   | { kind: 'wake'; text: string }
   /** A line for the person, none for the model. */
   | { kind: 'show'; text: string }

@@ -52,7 +52,7 @@ export interface StartOptions {
   mode?: string
 }
 
-/** Checks everything, then starts. A refusal has changed nothing. */
+/** Checks everything, then starts the run. A refusal has changed nothing. */
 export function startRun(session: Session, options: StartOptions): Started | Refusal {
   const repository = inspectRepository(session.cwd)
   if ('error' in repository) return repository
@@ -96,7 +96,7 @@ function activeRunOf({ commonDir }: ReadyRepository, session: Session): Refusal 
   }
 }
 
-/** A run whose journal is damaged can be cancelled all the same, and does not keep the next one from starting. */
+/** A run whose journal is damaged can still be cancelled, and does not prevent the next one. */
 function openNewest(commonDir: string, newest: string, session: Session): OpenRun | Refusal | undefined {
   try {
     return openRunIn(commonDir, session.home, newest)
@@ -153,12 +153,12 @@ function begin(
 ): Started {
   const id = runId(plan.name, options.now)
   const dir = join(runsFolder(repository.commonDir), id)
-  // Left by a run that was cancelled without node, or whose last proof outlived it.
+  // Checkouts of a run that was cancelled without node, or whose last proof was still running when it ended.
   for (const old of listRuns(repository.commonDir))
     removeCheckouts(join(runsFolder(repository.commonDir), old), repository.root)
   const { views, status } = hideViews(repository, plan)
   const settings = listSettings(repository.root)
-  // After the views are hidden, so that the rule for them counts as there before.
+  // Recorded after the views are hidden, so that the ignore rule for them counts as older than the run.
   const before = recordBefore(
     repository.root,
     repository.commonDir,
@@ -211,7 +211,7 @@ function runId(name: string, now: Date): string {
   return `${time}-${spec}-${randomBytes(2).toString('hex')}`
 }
 
-/** The views are beside the plan, out of git's sight, as do executors' worktrees; a repository that tracks such a file keeps its own. */
+/** Hides the views and executors' worktrees from git. A repository that tracks such a file keeps it. */
 function hideViews(
   { commonDir, index, status }: ReadyRepository,
   plan: Plan,

@@ -1,4 +1,4 @@
-/** How a language writes comments and strings; enough to tell code from what is only text in it. */
+/** How a language writes comments and strings: enough to tell code from text. */
 export interface Lexis {
   line: readonly string[]
   block: readonly (readonly [string, string])[]
@@ -59,7 +59,7 @@ export const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?
 
 export const lexisOf = (path: string): Lexis | undefined => BY_ENDING[endingOf(path)]
 
-/** The same text with the inside of comments and strings turned to blanks: every place keeps its offset and its line. */
+/** The same text with the inside of comments and strings replaced by blanks, so that offsets and lines stay the same. */
 export function blankOut(text: string, lexis: Lexis): string {
   const out: string[] = []
   let at = 0
@@ -109,7 +109,7 @@ function closing(text: string, quote: string, from: number, limit = text.length)
   return limit
 }
 
-/** A slash divides behind a value and begins a regular expression elsewhere. */
+/** After a value a slash divides; elsewhere it begins a regular expression. */
 function regexMayBegin(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 20), at).trimEnd()
   return /(?:^|[(,=:[!&|?{};+*%<>~^-]|\b(?:return|typeof|case|in|of|do|else|void|delete|throw|new|await|yield))$/.test(

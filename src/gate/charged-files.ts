@@ -6,20 +6,20 @@ import { specFile } from './plan-text.ts'
 export interface Charge {
   task: Pick<Task, 'files' | 'outputs'>
   plan: Plan
-  /** The executor works in a worktree of its own: nobody else writes there. */
+  /** The executor works in a worktree of its own, where no other program or person writes. */
   isolated: boolean
   /** Paths that the executor's own file tools wrote. */
   written: Iterable<string>
 }
 
-/** What editors, systems and tools leave behind, and what nothing that is committed can need. */
+/** Files that editors, operating systems and tools leave behind. Committed work never depends on them. */
 const DROPPINGS =
   /(?:^|\/)(?:\.[^/]*\.sw[a-p]|4913|#[^/]*#|\.#[^/]*|[^/]*~|\.DS_Store|Thumbs\.db|desktop\.ini|\.nfs\w+|\.fuse_hidden\w+|\.eslintcache|\.coverage|[^/]*\.tsbuildinfo)$|(?:^|\/)(?:__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.hypothesis|\.nyc_output|\.idea)\/|^\.claude\/settings\.local\.json$/
 
 /**
- * Splits uncommitted files into those the executor answers for and those that are left alone, because a person may
- * have made them: the executor is charged with spec files, with files that the task names and with what its own file
- * tools wrote. In a worktree of its own it is charged with everything.
+ * Splits uncommitted files into two groups. The executor has to commit or remove the charged ones: spec files, files
+ * that the task names, and files that its own file tools wrote. The rest is left alone, because a person may have made
+ * them. An executor in a worktree of its own is charged with every file there.
  */
 export function splitUncommitted(
   files: readonly Uncommitted[],
@@ -39,28 +39,28 @@ export function splitUncommitted(
   }
 }
 
-/** Git shows a submodule, and a repository that it does not know, as one path. */
+/** Git shows a submodule, or a nested repository that it does not know, as one path that stands for all files in it. */
 const isOrLiesIn = (file: string, path: string): boolean =>
   file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`)
 
 /**
- * How an agent is told to commit a file: by its name, in `git add` and in `git commit`. What a person has changed or
- * staged in the same folder stays out of the commit and stays as it is. A test runs every command that we advise.
+ * How an agent is told to commit a file: named in `git add` and again in `git commit`, so that a person's own changes
+ * in the same folder, staged or not, stay out of the commit. A test runs every command that is advised here.
  */
 export const commitByName = (path: string): string =>
   `git add -- ${fileWord(path)} && git commit -m "say what it does" -- ${fileWord(path)}`
 
-/** For a file of which only the agent knows whether it is its own. */
+/** For a file when only the agent knows whether the agent made it. */
 export const commitIfYours = (path: string): string =>
   `commit it if you made it, otherwise leave it: ${commitByName(path)}`
 
-/** Undoing by hand keeps what somebody else has changed in the same file; an older version of the file would not. */
+/** The agent undoes its change by hand: restoring an older version of the file would also undo a person's changes. */
 export const takeBack = (path: string, base: string): string =>
   `take back your own change by editing it (git diff ${base.slice(0, 12)} HEAD -- ${fileWord(path)} shows it): ${commitByName(path)}`
 
-/** One word for a POSIX shell, whatever is in it. */
+/** The text quoted so that a POSIX shell reads it as one word. */
 export const shellWord = (text: string): string =>
   /^[\w./@%+=:,][\w./@%+=:,-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 
-/** Git would take a name with such signs for a pattern that other files match too. */
+/** Git reads a name with these characters as a pattern, which other files could match too. */
 const fileWord = (path: string): string => shellWord(/[*?[\\]|^:/.test(path) ? `:(literal)${path}` : path)

@@ -15,13 +15,13 @@ export interface Remark {
   line?: number
   message: string
   fix?: string
-  /** Where one check has two kinds of failure (a failed command, one that ran out of time). */
+  /** Set if one check has two kinds of failure (a failed command, a command that timed out). */
   failure?: FailureType
-  /** A check that blocks may also remark on something smaller; a note only stands in the check's own record. */
+  /** A check that blocks may also give a warning. A note is only kept in the check's own record. */
   severity?: 'warn' | 'note'
 }
 
-/** A check that had nothing to look at says why: skipped is not passed. */
+/** A check that had nothing to check says why: skipped is not passed. */
 export interface Skip {
   skip: string
 }
@@ -31,7 +31,7 @@ export interface CheckOf<S extends GateStage> {
   stage: S
   severity: Severity
   failure: FailureType
-  /** One sentence: what holds when the check passes. */
+  /** One sentence: what is true when the check passes. */
   summary: string
   /** The message it gives, with its slots; for the documentation. */
   message: string
@@ -41,7 +41,7 @@ export interface CheckOf<S extends GateStage> {
   source?: string
   /** Rows of the checklist of the seeds. */
   rows: readonly string[]
-  /** Whether `checks:` of the configuration may lower it. What a seed blocks may not be. */
+  /** Whether `checks:` of the configuration may lower it. Checks that block because a seed says so may not be lowered. */
   tunable: boolean
   run(facts: FactsOf[S]): readonly Remark[] | Skip
 }
@@ -50,7 +50,7 @@ export type Check = { [S in GateStage]: CheckOf<S> }[GateStage]
 
 type Strictest = 'severity' | 'rows' | 'tunable'
 
-/** A check as its file words it. What it leaves out is as strict as can be: it blocks, and the configuration cannot lower it. */
+/** A check as its file defines it. The defaults are strict: it blocks, and the configuration cannot lower it. */
 export const check = <S extends GateStage>(
   worded: Omit<CheckOf<S>, Strictest> & Partial<Pick<CheckOf<S>, Strictest>>,
 ): CheckOf<S> => ({ severity: 'block', rows: [], tunable: false, ...worded })

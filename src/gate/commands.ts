@@ -3,11 +3,11 @@ import type { GateResult } from '../model/gate.ts'
 import type { Remark } from './check.ts'
 import type { CommandRunFact } from './facts.ts'
 
-/** The client's own keys and switches, and what would bend node or git inside the command. */
+/** Variables that are removed: the client's own keys and switches, and those that change what node or git does. */
 const STRIPPED =
   /^(?:ANTHROPIC_|CLAUDE|ULTRAPLAN_|NODE_OPTIONS$|GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|PREFIX)$)/i
 
-/** For compilers and linters, whose words are read: no colours, no questions. */
+/** The output of compilers and linters is parsed, so they must print no colours and ask no questions. */
 export const PLAIN_OUTPUT = { CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' } as const
 
 /** The environment of a command that the gate runs. A variable that the task's contract names is kept. */
@@ -61,25 +61,25 @@ export function commandFailure(
 }
 
 /**
- * A command ran longer than a hook may, and not longer than it may itself. What is refused for another reason is refused
- * at once all the same.
+ * Whether a command reached the time limit of the hook but not its own limit, so that the proof can continue outside
+ * the hook. Work that is refused for another reason is refused at once.
  */
 export const isCutShort = ({ outcome, failure, commands }: GateResult): boolean =>
   (outcome === 'PASSED' || failure === 'TIMEOUT') && commands.some(({ limit }) => limit === 'gate')
 
-/** What proves the task: its verify or, where it has none, the criteria that block. */
+/** The commands that prove the task: its verify or, if it has none, the criteria that block. */
 export function decidingRuns(runs: readonly CommandRunFact[]): CommandRunFact[] {
   const verify = runs.filter(({ result }) => result.purpose === 'verify')
   if (verify.length > 0) return verify
   return runs.filter(({ result, weight }) => result.purpose === 'criterion' && weight === 'blocking')
 }
 
-/** Programs that pass on what they read and exit 0 whatever it was. */
+/** Programs that pass on what they read and exit 0 in any case. */
 const PASS_ON = /^(?:cat|tee|head|tail|sort|uniq|wc|less|more|cut|tr|column|sed\s+-n\s+\S+)\b/
 
-/** The program behind the last pipe that hides how the one in front of it ended: `npm test | tail` ends as `tail` does. */
+/** The program after the last pipe, if it hides how the program before it ended: `npm test | tail` ends as `tail` does. */
 export function hidesExit(command: string): string | undefined {
-  // Quoted text and redirections are no part of the pipe.
+  // Quoted text and redirections may contain `|` and `>` without being a pipe.
   const bare = command
     .replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, 'Q')
     .replace(/\s*[12&]?>>?\s*(?:&\d|[^\s&|;]+)/g, '')
@@ -94,7 +94,7 @@ export function hidesExit(command: string): string | undefined {
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PRIVATE|DATABASE_URL|DSN)$/i
 const SHORTEST = 6
 
-/** What must not stand in evidence: values of variables that the contract names or that are named like secrets, and the configured patterns. */
+/** Patterns of what must not be in the evidence: values of variables that the contract names or that are named like secrets, and the configured patterns. */
 export function secretMasks(
   env: Readonly<Record<string, string | undefined>>,
   named: readonly string[],
@@ -103,7 +103,7 @@ export function secretMasks(
   const values = Object.entries(env).flatMap(([name, value]) =>
     value && value.length >= SHORTEST && (named.includes(name) || SECRET_NAME.test(name)) ? [value] : [],
   )
-  // Longest first, so that a value which holds another is masked as a whole.
+  // Longest first, so that a value that contains another one is masked completely.
   const literal = [...new Set(values)]
     .sort((a, b) => b.length - a.length)
     .map((value) => new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g'))
@@ -114,7 +114,7 @@ function pattern(source: string): RegExp[] {
   try {
     return [new RegExp(source, 'g')]
   } catch {
-    // The configuration is read where it can be refused; here a bad pattern masks nothing.
+    // A bad pattern is reported where the configuration is read. Here it masks nothing.
     return []
   }
 }

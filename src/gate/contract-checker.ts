@@ -82,9 +82,9 @@ export interface ContractInput {
   integrationContract: Partial<Contract>
   filesProduced: readonly string[]
   environmentVarsPresent: readonly string[]
-  /** Not given: endpoints are not looked at. */
+  /** If absent, endpoints are not checked. */
   endpointsAvailable?: readonly string[]
-  /** What stands in the produced files; with it exports are looked up in the source, without it by file name. */
+  /** The texts of the produced files. With them exports are looked up in the source, without them by file name. */
   sources?: Readonly<Record<string, string>>
 }
 
@@ -118,7 +118,7 @@ function lostExports(wanted: readonly string[], { filesProduced, sources }: Cont
   )
 }
 
-/** The name is a heading, the failures are listed behind it: `Syntactic check failed: typecheck, lint`. */
+/** The name is a heading and the failures follow it: `Syntactic check failed: typecheck, lint`. */
 function resultOf(level: LevelResult['level'], failedChecks: LevelResult['failedChecks']): LevelResult {
   const title = `${level.slice(0, 1).toUpperCase()}${level.slice(1)} check`
   const passed = failedChecks.length === 0
@@ -167,5 +167,5 @@ function canonical(endpoint: string): string {
   return `${method.toUpperCase()} ${clean}`
 }
 
-/** Seed 004 words it so. */
+/** The wording of seed 004. */
 export const notSet = (name: string): string => `${name} is NOT set \u2014 task may fail at runtime`

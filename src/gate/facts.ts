@@ -11,24 +11,24 @@ export interface BackgroundTask {
   status: string
 }
 
-/** A file of a commit. `text` is absent for what is binary or too big to look into. */
+/** A file of a commit. `text` is absent for binary files and files that are too big to read. */
 export interface FileText {
   bytes: number
   text?: string
 }
 
-/** What stage 1 looks at: the executor's words, and what was asked. */
+/** The facts of stage 1: the executor's words, and what was asked for. */
 export interface ClaimFacts {
   readonly task: Task
   readonly plan: Plan
   readonly config: Config
   readonly attempt: number
   readonly claim: Claim
-  /** The executor's own background work at the moment of the claim; `undefined` when nobody can tell. */
+  /** The executor's own background work at the time of the claim; `undefined` when it is not known. */
   readonly running: readonly BackgroundTask[] | undefined
-  /** The files that the assertion results point to, as committed; `undefined` for one that is not there. */
+  /** The files that the assertion results cite, as committed; `undefined` for one that does not exist. */
   readonly cited: ReadonlyMap<string, FileText | undefined>
-  /** What earlier tasks were approved on, in their executors' words. */
+  /** The evidence in the approved claims of earlier tasks. */
   readonly earlier: readonly { task: string; evidence: string }[]
   /** What Gate 1 of seed 002 says about the pinned packet. */
   readonly packet: readonly Finding[]
@@ -47,7 +47,7 @@ export interface FileChange {
   after?: FileText
 }
 
-/** Something git sees as different from HEAD, and that was not so before the run. */
+/** A file that differs from HEAD and did not differ before the run. */
 export interface Uncommitted {
   path: string
   kind: 'modified' | 'untracked' | 'submodule'
@@ -68,7 +68,7 @@ export interface Hidden {
   fix: string
 }
 
-/** Something that the pinned commands ran when the task began; `by` is the command that runs it. */
+/** Something that the pinned commands ran when the task began. `by` is the command that runs it. */
 export type ProofPart =
   | {
       kind: 'script' | 'recipe'
@@ -78,14 +78,17 @@ export type ProofPart =
       before: string
       /** `undefined` when it is gone. */
       after: string | undefined
-      /** `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run, or nothing comes of it. */
+      /**
+       * `kept`: all of it is still run, and each part can still fail. `lost`: something is no longer run, or its result
+       * no longer matters.
+       */
       change: 'same' | 'kept' | 'changed' | 'lost'
       lost: readonly string[]
-      /** A target that no file of its name keeps from being made. */
+      /** A phony target: make runs it even if a file of its name exists. */
       phony?: boolean
       /** A target that holds a test runner or a checker, or that a command of the plan names. */
       proves?: 'surely' | 'directly'
-      /** What a target needs, where something of it is no longer needed. */
+      /** What a target needs, set if it needs less than before. */
       needs?: { before: readonly string[]; after: readonly string[] }
     }
   | { kind: 'program'; path: string; by: string }
@@ -94,25 +97,25 @@ export type ProofPart =
 
 export type JournalHealth = 'whole' | { problem: string }
 
-/** What stage 2 looks at: what was committed, and what was not. */
+/** The facts of stage 2: what was committed, and what was not. */
 export interface ArtifactFacts extends ClaimFacts {
   /** In a worktree of a parallel group the engine ticks the box. */
   readonly isolated: boolean
   readonly head: string
   readonly tree: string
   readonly base: string
-  /** The branch the run works on, and the one that HEAD is on; `undefined` where none is expected. */
+  /** The branch that the run works on, and the branch that HEAD is on; `undefined` where none is expected. */
   readonly branch: { expected: string; actual: string | undefined } | undefined
   /** Commits that must be in the history and are not: the base, or an approved one. */
   readonly lost: readonly { commit: string; what: string }[]
-  /** Boxes that must be ticked: approved, or done before the run. */
+  /** Boxes that must be ticked: of tasks that were approved, or done before the run. */
   readonly approved: ReadonlySet<string>
-  /** Boxes that may be either: tasks that were dispatched, skipped or forced. */
+  /** Boxes that may be ticked or not: of tasks that were dispatched, skipped or forced. */
   readonly begun: ReadonlySet<string>
   readonly ticked: ReadonlySet<string>
   /** The plan's files as committed, now and at the base; `undefined` when a file is gone. */
   readonly planText: ReadonlyMap<string, { now: string | undefined; base: string | undefined }>
-  /** What the executor answers for (`splitUncommitted`). */
+  /** Uncommitted files that the executor is charged with (`splitUncommitted`). */
   readonly uncommitted: readonly Uncommitted[]
   /** Uncommitted files that may be a person's. */
   readonly leftAlone: readonly Uncommitted[]
@@ -122,7 +125,7 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly held: readonly HeldFile[]
   readonly hidden: readonly Hidden[]
   readonly changes: readonly FileChange[]
-  /** What the commands that prove the task run, found out from the commit it began on. */
+  /** What the commands that prove the task run, determined from the commit that the task began on. */
   readonly proofParts: readonly ProofPart[]
   /** The verify at the base commit, before any work; `undefined` when it was not run. */
   readonly baseline: { green: boolean; output: string } | undefined
@@ -134,15 +137,15 @@ export interface ArtifactFacts extends ClaimFacts {
   readonly files: ReadonlyMap<string, FileText>
   /** What the parsers of node and Python said about committed sources. */
   readonly parsed: ReadonlyMap<string, SyntaxAnswer>
-  /** Commands and scripts that pass whatever was done, of those that the plan or the change holds. */
+  /** Commands and scripts of the plan or the change that always pass. */
   readonly constants: ReadonlySet<string>
   /** Names of the variables that are set; never their values. */
   readonly environment: ReadonlySet<string>
-  /** Endpoints that are known to answer; `undefined` when nobody said where to look. */
+  /** Endpoints that are known to answer; `undefined` when nothing says where to look. */
   readonly endpoints: ReadonlySet<string> | undefined
-  /** Views and other files of the engine that someone else wrote to. */
+  /** Views and other files of the engine that another program wrote to. */
   readonly tampered: readonly string[]
-  /** What the whole log of the run came to when it was read for this claim; `undefined` when there is none to read. */
+  /** The result of reading the run's whole journal for this claim; `undefined` when there is none. */
   readonly journal: JournalHealth | undefined
 }
 
@@ -152,22 +155,22 @@ export interface CommandRunFact {
   readonly output: string
   readonly verify?: Verify
   /**
-   * What its failure means: `warning` for an acceptance criterion that does not block, `compared` for a script of a
-   * package, of which only new errors in changed files refuse.
+   * What its failure means. `warning`: an acceptance criterion that does not block. `compared`: a script of a package,
+   * where only new errors in changed files are refused.
    */
   readonly weight: 'blocking' | 'warning' | 'compared'
   readonly label: string
-  /** The run before, when this one is the second try of a command that failed. */
+  /** The first run, if this one is the second try of a command that failed. */
   readonly firstTry?: CommandResult
-  /** How it failed in the checkout, when this is the run that passed where the work was done. */
+  /** How it failed in the checkout, if this is the run that passed where the work was done. */
   readonly alone?: CommandResult
-  /** For a script that the gate found in a package; `before` where the task changed what it runs. */
+  /** Set for a script that the gate found in a package. `before` is set if the task changed what the script runs. */
   readonly script?: { readonly folder: string; readonly text: string; readonly before?: string }
   /** The same command on the commit that the task began on. */
   readonly base?: Pick<CommandRunFact, 'result' | 'output'>
 }
 
-/** A script that would have been run. */
+/** A script that was not run, although it would have been. */
 export interface NotRun {
   purpose: CommandResult['purpose']
   command: string
@@ -178,27 +181,27 @@ export interface NotRun {
 export interface IgnoredProof {
   command: string
   /**
-   * `named`: the command speaks of it and does not make it. `needed`: without it the command fails. `only-there`: the
-   * command passes where the work was done and fails in a checkout, which has none of it.
+   * `named`: the command names the file and does not create it. `needed`: without it the command fails. `only-there`:
+   * the command passes where the work was done and fails in a checkout, which has no ignored files.
    */
   how: 'named' | 'needed' | 'only-there'
   paths: readonly string[]
 }
 
-/** What stage 3 looks at: what the gate's own commands came to. */
+/** The facts of stage 3: the results of the gate's own commands. */
 export interface ProofFacts extends ArtifactFacts {
   readonly runs: readonly CommandRunFact[]
   readonly notRun: readonly NotRun[]
-  /** What scripts of packages are compared over: what the task changed or, where it was merged, what it brought. */
+  /** The changes for which scripts of packages are compared: what the task changed or, after a merge, what the merge brought. */
   readonly compared: readonly Pick<FileChange, 'path' | 'from' | 'kind'>[]
   /** How many tests the source of the commit holds; counted only when the claim gives a number above the measured one. */
   readonly testsHeld?: number
-  /** What git ignores and the proof rests on all the same; `undefined` when it ran on the commit alone. */
+  /** Ignored files that the proof depends on; `undefined` when it ran on the commit alone. */
   readonly ignored: readonly IgnoredProof[] | undefined
-  /** Ignored files that were written since the task began or cannot be read: the checkout of the proof lacks them. */
+  /** Ignored files that were written since the task began or cannot be read, so that the checkout of the proof lacks them. */
   readonly missing: readonly string[]
   /** Commits that the claim names: whether they exist and are part of the work. */
   readonly claimedCommits: ReadonlyMap<string, 'in-history' | 'elsewhere' | 'nowhere'>
-  /** Whether HEAD was still the same commit when the commands had ended. */
+  /** The commit of HEAD after the commands had ended. */
   readonly headAfter: string
 }

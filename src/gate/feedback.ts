@@ -9,7 +9,7 @@ import { readFailingTests, withoutColours } from './tests/test-counts.ts'
 const MOST_FINDINGS = 4
 const LONGEST = { message: 240, fix: 160, firstFix: 600 }
 
-/** To the same agent: exactly what to mend, in the message grammar, in a few hundred words. */
+/** For the same agent: exactly what to fix, in the message grammar, in a few hundred words. */
 export function warmFeedback(
   result: GateResult,
   task: Task,
@@ -33,7 +33,7 @@ export function warmFeedback(
 /** `place  message  [id]`, and the smallest next step below it. */
 function renderFinding(finding: Finding, index: number): string {
   const place = finding.file ? `${finding.file}${finding.line ? `:${finding.line}` : ''}  ` : ''
-  // The first fix may show a whole result block; the others are a line.
+  // The first fix may show a whole result block. The others are one line each.
   const fix = shortened(finding.fix ?? '', index === 0 ? LONGEST.firstFix : LONGEST.fix).replaceAll(
     '\n',
     '\n    ',
@@ -41,7 +41,7 @@ function renderFinding(finding: Finding, index: number): string {
   return `${place}${finding.message.slice(0, LONGEST.message)}  [${finding.id}]${fix ? `\n    ${fix}` : ''}`
 }
 
-/** A command is given whole or not at all: half a path names another file, or a whole folder. */
+/** A command is shown completely or not at all: half a path names another file, or a whole folder. */
 function shortened(fix: string, most: number): string {
   const limit = /\bgit /.test(fix) ? LONGEST.firstFix : most
   return fix.length <= limit ? fix : `${fix.slice(0, limit).replace(/\bgit .*$/s, '')}\u2026`
@@ -62,7 +62,7 @@ function outputOf(
 
 const MOST = 8
 
-/** Into a fresh agent's prompt, in the form of the seed that the failure belongs to; replaces what an earlier failure left there. */
+/** For the prompt of a new agent, in the form of the failure's seed. It replaces the text of an earlier failure. */
 export function retryContext(result: GateResult, task: Task, context: { attempt: number }): string {
   const blocking = result.findings.filter((finding) => finding.severity === 'block')
   if (task.contract || task.criteria.length > 0) {
@@ -123,7 +123,7 @@ const BAD =
   /\b(?:fail(?:ed|ure|ing)?|errors?|exception|assert\w*|expected|panic(?:ked)?|not ok|cannot|undefined reference)\b|[\u2716\u2717\u00d7\u25cf]|\bE\s{2,}/i
 const FINE = /\b0 (?:fail(?:ed|ures?|ing)?|errors?)\b/i
 
-/** The first lines that speak of a failure, with what follows them; the last lines where none does. */
+/** The first lines that mention a failure, with the lines after them; if there are none, the last lines. */
 function failingLines(excerpt: string): string[] {
   const lines = withoutColours(excerpt)
     .split('\n')

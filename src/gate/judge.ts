@@ -10,7 +10,7 @@ export interface StageReport {
   passed: boolean
 }
 
-/** Lets every check of a stage look at the facts. A check that throws blocks, and so does a stage in which none ran. */
+/** Runs every check of a stage on the facts. A check that throws blocks, and so does a stage in which no check ran. */
 export function runStage<S extends GateStage>(
   checks: readonly Check[],
   stage: S,
@@ -74,7 +74,7 @@ function look<S extends GateStage>(check: CheckOf<S>, facts: FactsOf[S]): Return
   }
 }
 
-/** What a seed blocks stays blocked; ours may be set either way. */
+/** The configuration may make every check stricter. It may lower only those that are tunable. */
 export function severityOf(check: Check, config: Config): Severity | 'off' {
   const wanted = config.checks[check.id]
   if (!wanted) return check.severity
@@ -111,7 +111,7 @@ export interface JudgedWork {
 export function judge(reports: readonly StageReport[], work: JudgedWork): GateResult {
   const failed = reports.find((report) => !report.passed)
   const last = failed ?? reports.at(-1)
-  // Warnings of stages that passed are kept: they are noted for the person at the end.
+  // Warnings of stages that passed are kept for the summary at the end.
   const findings = failed ? failed.findings : reports.flatMap((report) => report.findings)
   const failure = failed?.findings.find((finding) => finding.severity === 'block')?.failure
   const passed = last !== undefined && failed === undefined
@@ -139,7 +139,7 @@ function colourOf(passed: boolean, findings: readonly Finding[]): Colour {
   return findings.length > 0 ? 'ORANGE' : 'PASS'
 }
 
-/** Warnings about the proof itself leave less to trust than warnings about the work. */
+/** Warnings about the proof itself lower the confidence more than warnings about the work. */
 const WEAK_PROOF = new Set(['proof/vacuous', 'proof/flaky', 'proof/verify'])
 
 function confidenceOf(passed: boolean, findings: readonly Finding[]): number {
@@ -150,7 +150,7 @@ function confidenceOf(passed: boolean, findings: readonly Finding[]): number {
 
 const RANK = { off: 0, warn: 1, block: 2 } as const
 
-/** What `checks:` of the configuration asks for and does not get. Ids of the plan lint are its own business. */
+/** Settings in `checks:` that are unknown or not allowed. Ids of the plan lint are checked by the lint itself. */
 export function settingsFindings(config: Config, checks: readonly Check[]): Finding[] {
   const known = new Map(checks.map((check) => [check.id, check]))
   return Object.entries(config.checks).flatMap(([id, wanted]): Finding[] => {

@@ -6,7 +6,7 @@ const GLOB = /[*?{[]/
 
 export const isGlob = (pattern: string): boolean => GLOB.test(pattern)
 
-/** A path as plans and claims write it, in the form git has it. */
+/** Converts a path of a plan or a claim into the form that git uses. */
 export function cleanPath(path: string, root = ''): string {
   let clean = path
     .trim()
@@ -16,7 +16,7 @@ export function cleanPath(path: string, root = ''): string {
   return clean.replace(/^(?:\.\/)+/, '').replace(/\/{2,}/g, '/')
 }
 
-/** Whether a path is meant by an entry of a plan: the file itself, a folder above it, or a glob. */
+/** Whether an entry of a plan means this path: the file itself, a folder above it, or a glob. */
 export function matchesPath(pattern: string, path: string): boolean {
   const clean = cleanPath(pattern)
   if (clean === '' || clean === '.') return clean === '.'
@@ -72,17 +72,20 @@ function partOf(glob: string, at: number, depth: number): { taken: number; means
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/** Folders and files that builds and tools make anew; to ignore them is everyday. */
+/** Folders and files that builds and tools create. They are usually ignored. */
 export const BUILD_OUTPUT =
   /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|\.nyc_output|\.next|\.nuxt|\.turbo|\.cache|\.parcel-cache|\.svelte-kit|\.vite|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.tox|\.?venv|env|\.gradle|\.idea|\.vscode|vendor|tmp|temp|logs?|\.ultraplan|\.claude|\.eggs|[^/]*\.egg-info)(?:\/|$)|\.(?:log|pyc|class|o|tsbuildinfo|lcov|swp|tmp|bak)$|(?:^|\/)(?:\.DS_Store|\.env(?:\.[\w.]+)?|npm-debug\.log.*|STATE\.md|SUMMARY\.md)$/
 
-/** What others made, and what differs from machine to machine: a proof may well rest on it. */
+/** Installed dependencies, which differ between machines. A proof may depend on them. */
 const DEPENDENCIES = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.env(?:\.[\w.]+)?)(?:\/|$)/
 
 export const isBorrowed = (path: string, links: readonly string[]): boolean =>
   DEPENDENCIES.test(path) || links.some((link) => path === link || path.startsWith(`${link}/`))
 
-/** Changed files that a clean room puts back: plan, configuration, and tests and runner files that are not among the task's own. A new test stays. */
+/**
+ * Changed files that are restored in a clean checkout: plan, configuration, and tests and runner files that the task
+ * does not name. A new test stays.
+ */
 export function protectedPaths(changes: readonly FileChange[], task: Task, plan: Plan): string[] {
   const own = [...task.files, ...task.outputs, ...(task.packet?.fileScope ?? [])]
   return changes.flatMap((change) => {

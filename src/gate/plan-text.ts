@@ -2,7 +2,7 @@ import type { Plan, Task } from '../model/plan.ts'
 import type { ArtifactFacts, FileChange } from './facts.ts'
 import { cleanPath, isGlob } from './match-path.ts'
 
-/** The boxes that are ticked in the plan's files as they stand now. A task's line is found again when lines were added above it. */
+/** The boxes that are ticked in the current files of the plan. A task's line is found even if lines were added above it. */
 export function readTicked(plan: Plan, current: ReadonlyMap<string, string | undefined>): Set<string> {
   const ticked = new Set<string>()
   const pinned = new Map(plan.files.map((file) => [file.path, splitLines(file.text)]))
@@ -28,7 +28,7 @@ function boxOf(task: Task, pinned: readonly string[], now: readonly string[]): '
   return /x/i.test(line[column] ?? '') ? 'ticked' : 'open'
 }
 
-/** Lines without their ends; trailing blanks and a missing last newline say nothing. */
+/** Lines without their ends. Trailing blanks and a missing last newline are ignored. */
 export const splitLines = (text: string): string[] =>
   text
     .replace(/^\ufeff/, '')
@@ -40,7 +40,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const COMPANIONS = new Set(['requirements.md', 'design.md', 'research.md', '.progress.md'])
 
-/** Files that belong to the plan: its own, and those in its folder. A plan at the top of a repository does not own all of it. */
+/** The files of the plan and those in its folder. A plan at the top of a repository does not own all of it. */
 export function specFile(plan: Plan, path: string): boolean {
   return plan.files.some((file) => {
     if (file.path === path) return true
@@ -50,10 +50,10 @@ export function specFile(plan: Plan, path: string): boolean {
   })
 }
 
-/** The log, and the one of its own that an executor of a parallel group has. */
+/** The log, and the separate log of an executor of a parallel group. */
 const PROGRESS = /^\.progress(-[\w.-]+)?\.md$/
 
-/** The two files of a spec that every executor may edit: the plan (its box) and the log. They are no product of a task. */
+/** The two files of a spec that every executor may edit: the plan (its box) and the log. They are not output of a task. */
 export function engineFile(plan: Plan, path: string): boolean {
   return plan.files.some(
     (file) => file.path === path || (folderOf(file.path) === folderOf(path) && PROGRESS.test(nameOf(path))),
@@ -66,7 +66,7 @@ export const commandsOf = (plan: Plan): string[] =>
     [...verify, ...criteria].flatMap(({ command }) => command ?? []),
   )
 
-/** Tasks that only look, keep something as it is, or repair it: their verify may well pass before any work. */
+/** Tasks that only check, preserve or repair something: their verify may pass before any work. */
 export function mayBeginGreen(task: Task): boolean {
   if (task.kind !== 'work' || task.fixOf !== undefined) return true
   return task.markers.some((marker) => /^(?:guard|fix\b|checkpoint|verify)/i.test(marker))
@@ -83,8 +83,8 @@ interface ExpectedFrom extends Pick<ArtifactFacts, 'task' | 'paths'> {
 }
 
 /**
- * What has to be in the commit when the task is done: the outputs that the plan names as such, and those of its files
- * that were not there before and are not there now. A file that the plan calls optional, or wants gone, is neither.
+ * What has to be in the commit when the task is done: the outputs that the plan names, and those of its files that
+ * existed neither before nor now. A file that the plan calls optional, or wants removed, does not count.
  */
 export function expectedOutputs({ task, changes, paths }: ExpectedFrom): string[] {
   const hadBefore = new Set(

@@ -113,5 +113,5 @@ function renderCheck(check: Described): string[] {
   ]
 }
 
-/** Code that may itself hold backticks. */
+/** The text as inline code, also if it contains backticks. */
 const inCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)

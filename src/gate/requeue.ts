@@ -1,6 +1,6 @@
 import type { Finding, GateResult } from '../model/gate.ts'
 
-/** What one level of seed 004 came to, in the form its API has. */
+/** The result of one verification level of seed 004, in the form that its API has. */
 export interface LevelResult {
   level: 'syntactic' | 'contract' | 'behavioral'
   passed: boolean
@@ -33,7 +33,7 @@ export function requeueBlock(results: readonly LevelResult[], attempt: number): 
   ].join('\n')
 }
 
-/** Appends the block to a prompt; one that an earlier failure left there is replaced, never piled up. */
+/** Appends the block to a prompt. It replaces the block of an earlier failure, so that blocks do not accumulate. */
 export function buildRequeuePrompt(prompt: string, results: readonly LevelResult[], attempt: number): string {
   const original = prompt.replace(EARLIER, '\n').trimEnd()
   const block = requeueBlock(results, attempt)
@@ -44,7 +44,7 @@ const SYNTACTIC = /^(?:work|output)\/|^proof\/(?:typecheck|lint)$/
 const CONTRACT = /^contract\//
 const BEHAVIORAL = /^proof\/|^tests\//
 
-/** The gate's findings as the three levels of seed 004. What belongs to none of them (a missing signal) is left out. */
+/** The gate's findings, sorted into the three levels of seed 004. A finding that belongs to no level (a missing signal) is left out. */
 export function levelsOf({ findings }: GateResult): LevelResult[] {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const of = (level: LevelResult['level'], pattern: RegExp, but?: RegExp): LevelResult => {

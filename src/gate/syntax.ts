@@ -1,7 +1,7 @@
 import { parseAllDocuments } from 'yaml'
 import { blankOut, endingOf, lexisOf } from './blank-source.ts'
 
-/** What a parser made of a file. `unknown`: it is written in something this parser does not know. */
+/** The result of parsing a file. `unknown`: this parser does not know the language. */
 export type SyntaxAnswer =
   | { kind: 'sound' }
   | { kind: 'broken'; line?: number; message: string }
@@ -24,7 +24,7 @@ export function checkSyntax(path: string, text: string): SyntaxAnswer | undefine
   return PARSERS[endingOf(path)]?.(text.replace(/^\ufeff/, ''), path)
 }
 
-/** Files whose tools allow comments and a comma behind the last entry. */
+/** Files whose tools allow comments and a trailing comma. */
 const WITH_COMMENTS =
   /(?:\.jsonc|\.code-workspace|(?:^|\/)(?:[jt]sconfig[^/]*|\.eslintrc|\.babelrc|babel\.config|devcontainer|\.?jsdoc|api-extractor|biome|deno|\.swcrc|turbo|wrangler|nx|angular|language-configuration|\.prettierrc|\.stylelintrc)\.json|(?:^|\/)\.(?:vscode|devcontainer|zed)\/[^/]+\.json)$/
 
@@ -42,9 +42,9 @@ function checkJson(text: string, path: string): SyntaxAnswer {
   }
 }
 
-/** Comments and last commas become blanks, so that lines stay where they are. */
+/** Comments and trailing commas become blanks, so that line numbers stay the same. */
 function withoutComments(text: string): string {
-  // What looks like a comment inside a string is none.
+  // Text in a string that looks like a comment is not a comment.
   const masked = text.replace(/"(?:\\.|[^"\\\n])*"/g, (string) => 's'.repeat(string.length))
   const blanked = blankOut(masked, COMMENTED)
   const kept = blanked.split('').map((char, at) => (char === ' ' ? ' ' : text[at]))
@@ -61,7 +61,7 @@ function lineOf(message: string, text: string): number | undefined {
 /** Placeholders of template languages; `${{ … }}` of workflows is plain YAML. */
 const TEMPLATE = /(?<!\$)\{\{|\{%/
 
-/** All documents of the file. Unknown tags and repeated keys are left to the tools that read it. */
+/** All documents of the file. Unknown tags and repeated keys are not checked here. */
 function checkYaml(text: string): SyntaxAnswer {
   const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: 'silent' })
   for (const document of Array.isArray(documents) ? documents : []) {
@@ -126,7 +126,7 @@ function unclosedToken(token: string): string | undefined {
 
 const broken = (line: number, message: string): SyntaxAnswer => ({ kind: 'broken', line, message })
 
-/** Dialects that a browser or a bundler understands and a plain parser does not. */
+/** Language extensions that a browser or a bundler understands and a plain parser does not. */
 const DIALECT =
   /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>|<>|@flow|^\s*@\w+|\b(?:await\s+)?using\s+\w+\s*=|^\s*(?:import|export)\s+type\b/m
 
@@ -143,8 +143,8 @@ const STATEMENT = new RegExp(
 )
 
 /**
- * A module as a script with the same lines, because only scripts can be parsed without a flag of node: imports and
- * exports become statements, and an async function allows `await` at the top.
+ * Rewrites a module as a script with the same lines, because node can only parse scripts without an extra flag: imports
+ * and exports become statements, and an async function allows `await` at the top level.
  */
 export function moduleAsScript(text: string, path: string): string {
   const lexis = lexisOf(path)
@@ -155,7 +155,7 @@ export function moduleAsScript(text: string, path: string): string {
     const [, before = '', blanks = '', words = ''] = match
     const start = match.index + before.length + blanks.length
     const lines = words.replace(/[^\n]/g, '')
-    // A default needs something to be assigned to; the rest stands on its own.
+    // A default export needs a variable to be assigned to. Other exports work without one.
     out += text.slice(at, start) + (/^export\s+default$/.test(words) ? `;it.default=${lines}` : lines)
     at = start + words.length
   }

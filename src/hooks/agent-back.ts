@@ -4,7 +4,7 @@ import { isStopping } from '../engine/runs/active.ts'
 import { driven } from '../engine/runs/open-run.ts'
 import type { Hook } from './table.ts'
 
-/** An Agent call returned: launched in the background, or done in the foreground, and then the next directive goes with it. */
+/** An Agent call returned. Either the agent was launched in the background, or it is done and the answer carries the next directive. */
 export const hook: Hook = async (input, { session, now }) => {
   const { status, agentId, resolvedModel } = input.tool_response ?? {}
   const isLaunched = status === 'async_launched'
@@ -20,7 +20,7 @@ export const hook: Hook = async (input, { session, now }) => {
   }
   return driven(session, PASS, (open) => {
     if (isLaunched)
-      // The notification brings the next directive; asking the model what to say meanwhile would cost a request.
+      // The notification at the agent's end brings the next directive. Not ending the turn here would cost a request for nothing.
       return agentLaunched(open, call)
         ? { kind: 'end-turn', reason: 'ultraplan goes on when the agent is back' }
         : PASS

@@ -2,7 +2,7 @@ import { PASS, text } from '../client/wire.ts'
 import { redeemTicket } from '../engine/dispatch/redeem-ticket.ts'
 import type { Hook } from './table.ts'
 
-/** A ticket is swapped for the prompt that the engine renders; an agent of ours without one does not start. */
+/** A ticket is swapped for the prompt that the engine renders. An ultraplan agent without a ticket does not start. */
 export const hook: Hook = async (input, { session }) => {
   const call = input.tool_input ?? {}
   const redeemed = await redeemTicket(session, {
@@ -23,13 +23,13 @@ export const hook: Hook = async (input, { session }) => {
       return {
         kind: 'rewrite',
         show: redeemed.show,
-        // Nothing that the coordinator added goes through: words, a model, an effort.
+        // Everything that the coordinator added is dropped: words, a model, an effort.
         input: {
           subagent_type: text(call.subagent_type),
           description: redeemed.description,
           prompt: redeemed.prompt,
           ...(redeemed.model === undefined ? {} : { model: redeemed.model }),
-          // The screen drops this; in -p a background agent would be killed ten minutes after the last turn.
+          // The screen ignores this. In -p a background agent would be killed ten minutes after the last turn.
           ...(redeemed.background ? {} : { run_in_background: false }),
           ...(redeemed.isolated ? { isolation: 'worktree' } : {}),
         },

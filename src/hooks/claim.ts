@@ -5,7 +5,7 @@ import { receiveClaim } from '../engine/judge/receive-claim.ts'
 import { isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
 
-/** An agent of ours stops: its last message is a claim or a verdict. */
+/** An ultraplan agent stops: its last message is a claim or a verdict. */
 export const hook: Hook = async (input, { session }) => {
   const agentId = text(input.agent_id)
   const transcriptPath = text(input.agent_transcript_path)
@@ -25,8 +25,8 @@ export const hook: Hook = async (input, { session }) => {
 }
 
 /**
- * In auto mode an agent hands in by a tool call, and its stop carries no message. So the call is the claim: one that
- * the gate sends back is not made, and the agent goes on.
+ * In auto mode an agent hands in by a tool call, and its stop carries no message. So the call is the claim. If the gate
+ * sends it back, the call is refused and the agent continues.
  */
 export const handback: Hook = async (input, { session }) => {
   if (!input.agent_id) return PASS

@@ -5,7 +5,7 @@ import { runOfPrompt, tellMoved, tellNotices } from '../engine/people/see-prompt
 import { commandNamed } from '../model/commands.ts'
 import type { Hook, HookContext } from './table.ts'
 
-/** A person typed one of our commands: only this door starts, ends or overrides anything. */
+/** A person typed one of our commands. Only this hook starts, ends or overrides anything. */
 export const hook: Hook = async (input, context) => {
   const name = text(input.command_name).replace(/^ultraplan:/, '')
   if (!commandNamed(name)) return PASS
@@ -18,14 +18,14 @@ export const hook: Hook = async (input, context) => {
   return withNotices(reply, notices)
 }
 
-/** What the command does itself is for the next prompt. */
+/** Notices from before the command. What the command itself does is shown at the next prompt. */
 function noticesBefore(input: HookInput, { session }: HookContext): string | undefined {
   try {
     const open = runOfPrompt(session)
     const mark = markPrompt(text(input.prompt_id), text(input.prompt), text(input.transcript_path))
     return (open ? tellNotices(open, session, mark) : tellMoved(session, mark))?.text
   } catch {
-    // A journal that cannot be read must not keep anybody from ending the run.
+    // A person must be able to end the run even if its journal cannot be read.
     return undefined
   }
 }

@@ -16,7 +16,7 @@ export interface TypedCommand {
 /** What was done, in words for the person, and what the model has to do next, if anything. */
 type Result = { text: string; next?: string | undefined } | Refusal | Reply
 
-/** What was typed, taken apart. */
+/** The parsed words of a typed command. */
 interface Arguments extends TypedArguments {
   /** The one task that is named; empty when none is. */
   task: string
@@ -24,13 +24,13 @@ interface Arguments extends TypedArguments {
 
 interface Act {
   usage?: string
-  /** Any other option is refused, because a slip must not decide anything. Absent: words are not read as options. */
+  /** Any other option is refused, so that a typing error decides nothing. Absent: words are not read as options. */
   options?: readonly string[]
   /** Options that take one word. */
   short?: readonly string[]
-  /** The option beside --task that takes no words itself: those behind it name the task. Absent: no task is named. */
+  /** The option beside --task that takes no value: the words after it name the task. Absent: no task is named. */
   flag?: string
-  /** It takes no words. */
+  /** The command takes no words. */
   wholeRun?: true
   act(by: Typed, typed: Arguments, command: TypedCommand): Result | Promise<Result>
 }
@@ -100,7 +100,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     async act({ session }, { words, options }) {
       const { offerInit } = await import('../engine/setup/init.ts')
       const mode = options.get('mode')
-      // No other option takes a value: words behind one are the plan's.
+      // No other option takes a value, so the words after one name the plan.
       const flags = [...options].filter(([name]) => name !== 'mode').map(([, value]) => value)
       const plan = [words, ...flags].find((each) => each !== '') ?? ''
       const plugin = pluginFolder(session.env)
@@ -188,7 +188,8 @@ export async function runCommand(name: string, command: TypedCommand): Promise<R
   if ('error' in typed) return refuse(typed)
   const by = { ...context, command: `/${text(input.command_name)}`, prompt: text(input.prompt_id) }
   const result = await act.act(by, typed, command)
-  // Words behind a command that takes none are nobody's mistake, but were perhaps meant for one task.
+  // A command that takes no words ignores them. But they may have been meant for one task, so the answer says that the
+  // command is for the whole run.
   return 'text' in result && act.wholeRun && argument !== ''
     ? answer({
         ...result,
@@ -215,10 +216,7 @@ function argumentsOf(
   return { error: `nothing is known to do with "${said}" beside --task`, fix }
 }
 
-/**
- * Blocking the prompt is how a hook answers a person without asking the model: it costs no token. The model is told only
- * when there is something for it to do.
- */
+/** Blocking the prompt answers a person without asking the model, which costs no token. */
 function answer(result: Result): Reply {
   if ('error' in result) return refuse(result)
   if ('kind' in result) return result

@@ -3,7 +3,7 @@ import { refuseStopped } from '../engine/dispatch/stop-agents.ts'
 import { lookAtTime } from '../engine/dispatch/time-limit.ts'
 import type { Hook } from './table.ts'
 
-/** A tool call of one of our agents whose time may be up, or whose run was cancelled: it has to end. */
+/** A tool call of an ultraplan agent whose time may be up, or whose run was cancelled. */
 export const hook: Hook = async (input, { session, now }) => {
   const { agentId = '', ...call } = toolCall(input)
   const stopped = refuseStopped(session, agentId, call.transcript)

@@ -4,7 +4,7 @@ import { PASS, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
 
-/** Either the client tells that a background agent ended (nobody typed that), or a person wrote something. */
+/** Either the client reports that a background agent ended (no person typed that), or a person wrote something. */
 export const hook: Hook = async (input, { session, now }) => {
   const prompt = text(input.prompt)
   if (isMessage(prompt)) return PASS
@@ -18,9 +18,9 @@ export const hook: Hook = async (input, { session, now }) => {
     const advice = agentNotified(session, now)
     return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
   }
-  // A new turn: where the main agent was the executor, it is the person's again.
+  // A new turn begins. If the main agent was the executor, it now works for the person again.
   stopping?.settleStopping(session, undefined)
-  // Most prompts change nothing and have nothing to tell; then no run is opened.
+  // Most prompts change nothing and there is nothing to tell. Then no run is opened.
   if (glance(session)?.quiet) return PASS
   const { seePrompt } = await import('../engine/people/see-prompt.ts')
   const told = seePrompt(session, {

@@ -1,8 +1,9 @@
 import { type Guard, HOOKS, type HookEntry } from './table.ts'
 
 /**
- * The shell guard in front of node: with nothing to do a hook costs a shell's start. One string, because the client
- * runs it with `sh -c`; the model reads it when an agent is sent back, so it is short.
+ * The shell guard that runs before node: if there is nothing to do, a hook costs only the start of a shell. It is one
+ * string because the client runs it with `sh -c`, and it is short because the model reads it when an agent is sent
+ * back.
  */
 const GUARDS: Record<Guard, string> = {
   stopping:
@@ -10,7 +11,7 @@ const GUARDS: Record<Guard, string> = {
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   untold: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
-  // A file made now is newer than the due file once that one's time has come.
+  // A file that is created now is newer than the due file once the time of the due file has come.
   late: '[ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || { d=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; }; ',
   asking: '[ -e ~/.ultraplan/asking/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
   waiting: '[ -e ~/.ultraplan/waiting/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
@@ -18,7 +19,7 @@ const GUARDS: Record<Guard, string> = {
   'our-agent': '',
 }
 
-/** Where the shell looks at the input before node does. */
+/** Scripts in which the shell reads the input before node starts. */
 const SCRIPTS: Partial<Record<Guard, string>> = { 'our-agent': 'agent.sh', late: 'call.sh' }
 
 export function renderHooks(): string {
@@ -45,11 +46,12 @@ function handler(entry: HookEntry) {
 }
 
 /**
- * Read into the shell that runs already; in brackets, because a missing script must decide as its hook does: some shells
- * end with 2 for it, which blocks, and others with 1, which lets go. Exit 2 of a hook that wakes is its answer.
+ * The script is read into the shell that is already running. It is in brackets because a missing script must decide as
+ * its hook would: some shells exit with 2 for it, which blocks, and others with 1, which allows. For a hook that wakes
+ * the session, exit 2 is its answer.
  */
 function run({ name, guard, onFailure, wakes }: HookEntry, script: string): string {
-  // After a cancel nothing can be counted any more.
+  // After a cancel no task can be approved any more, so a failure need not block.
   if (guard === 'stopping' && onFailure === 'closed')
     return `(set -- ${name} $f; . ${script}) || [ $f = open ] || exit 2`
   if (wakes) return `[ ! -r ${script} ] || (set -- ${name} wakes; . ${script})`

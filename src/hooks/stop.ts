@@ -2,7 +2,7 @@ import { PASS, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'
 
-/** The session wants to stop: agents in flight let it, something to do goes out as feedback. */
+/** The session wants to stop. While agents are at work it may; if there is something to do, it is told so as feedback. */
 export const hook: Hook = async (input, { session, now }) => {
   const running = input.background_tasks?.filter((task) => task.status === 'running')
   const stopping = isStopping(session.home, session.id)

@@ -14,7 +14,7 @@ export type Hook = (input: HookInput, context: HookContext) => Reply | Promise<R
 export type Guard =
   /** Only a session that drives a run. */
   | 'driver'
-  /** A driver, or a session in which agents of a cancelled run may still be at work: there a failure lets go. */
+  /** A driver, or a session in which agents of a cancelled run may still be at work; in the latter a failure does not block. */
   | 'stopping'
   /** A driver, or a session that has not been told everything about a run that has ended. */
   | 'untold'
@@ -32,19 +32,21 @@ export type Guard =
   | 'late'
 
 export interface HookEntry {
-  /** The word behind `hooks/run.sh`, unique. */
+  /** The first argument of `hooks/run.sh`; unique. */
   name: string
   event: string
   matcher?: string
   guard: Guard
-  /** In the background; an answer wakes the idle session. In -p the client waits for it instead. */
+  /** Runs in the background, and an answer wakes the idle session. In -p the client waits for it instead. */
   wakes?: true
-  /** What a crash means: `closed` blocks where a task could be counted, `open` lets go so that a person can repair. */
+  /**
+   * What a crash means: `closed` blocks, because a task could be approved; `open` allows, so that a person can repair.
+   */
   onFailure: 'closed' | 'open'
   timeout: number
-  /** Shown while it runs; the client shows it also where the guard lets go at once, so it must be true in any session. */
+  /** Shown while it runs. The client shows it even if the guard ends the hook at once, so it must be true in any session. */
   statusMessage?: string
-  /** Any other input passes before anything is loaded. */
+  /** Every other input passes before anything is loaded. */
   only?(input: HookInput): boolean
   hook: Hook
 }
@@ -54,10 +56,10 @@ type Entry = Omit<HookEntry, 'onFailure' | 'timeout'> & Partial<Pick<HookEntry, 
 const byOurAgent = ({ agent_type }: HookInput): boolean => isOurs(agent_type)
 const callsOurAgent = ({ tool_input }: HookInput): boolean => isOurs(tool_input?.subagent_type)
 
-/** The client's own skill that opens a folder from which it loads modules into the session. */
+/** The client's own skill that creates a folder from which the client loads modules into the session. */
 const AUTHORING = /^\/?(?:[\w-]+:)?plugin-authoring$/i
 
-/** A handler that has a file of its own, because of what it imports. */
+/** A handler in a file of its own, because of what it imports. */
 const later =
   (load: () => Promise<{ hook: Hook }>): Hook =>
   async (...call) =>
@@ -65,7 +67,7 @@ const later =
 
 const command = later(() => import('./command.ts'))
 
-/** An Agent call of ours came back, done or failed. */
+/** An Agent call for an ultraplan agent returned, done or failed. */
 const AGENT_BACK = {
   matcher: 'Agent',
   guard: 'stopping',
@@ -86,8 +88,8 @@ const say = <K extends 'context' | 'wake'>(kind: K, words: string | undefined): 
   words === undefined ? PASS : { kind, text: words }
 
 /**
- * hooks/hooks.json is rendered from this. Handlers of one call stand here; whatever they import is a file of its own in
- * dist, loaded only by them. Those with a file of their own share code with the engine that no other hook may pay for
+ * hooks/hooks.json is rendered from this. Handlers of one call are written here; what they import is a separate file in
+ * dist that only they load. Handlers in files of their own share code with the engine that no other hook should load
  * (scripts/bundles.mjs lists them all, with the reasons).
  */
 const ENTRIES: readonly Entry[] = [
@@ -106,7 +108,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: 'command',
     event: 'UserPromptExpansion',
-    // With a colon in it the client takes a matcher for a free regular expression.
+    // The client reads a matcher with a colon in it as a regular expression.
     matcher: '^ultraplan:',
     guard: 'command',
     onFailure: 'closed',
@@ -120,7 +122,8 @@ const ENTRIES: readonly Entry[] = [
     event: 'UserPromptExpansion',
     matcher: 'implement',
     guard: 'command',
-    // Open: it may be a command of the project's own. Without our line the model only says that we are not there.
+    // Open, because it may be the project's own command. Without our text the model only says that ultraplan is not
+    // there.
     timeout: 120,
     async hook(input, context) {
       const { isOurImplement } = await import('../engine/project/implement-command.ts')
@@ -203,7 +206,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: 'settings',
     event: 'ConfigChange',
-    // Open: whoever repairs the PATH of a session whose node is gone does it in the settings.
+    // Open, because a person whose session cannot find node repairs the PATH in the settings.
     guard: 'driver',
     async hook({ source, file_path }, { session }) {
       const { fenceSettings } = await import('../engine/fences/fence-session.ts')
@@ -232,7 +235,7 @@ const ENTRIES: readonly Entry[] = [
     onFailure: 'closed',
     timeout: 600,
     statusMessage: 'ultraplan: judging the claim',
-    // Compaction stops with an empty type.
+    // The stop after a compaction has an empty agent type.
     only: byOurAgent,
     hook: later(() => import('./claim.ts')),
   },
@@ -249,7 +252,7 @@ const ENTRIES: readonly Entry[] = [
     name: 'late',
     event: 'PreToolUse',
     guard: 'late',
-    // Handing in is how it ends.
+    // The call by which an agent hands in is always allowed.
     only: (input) => byOurAgent(input) && input.tool_name !== 'SubagentHandback',
     hook: later(() => import('./late.ts')),
   },
@@ -277,14 +280,14 @@ const ENTRIES: readonly Entry[] = [
   },
 ]
 
-/** Most hooks let go when they fail, and are quick. */
+/** By default a hook allows on failure and has a short time limit. */
 export const HOOKS: readonly HookEntry[] = ENTRIES.map((entry) => ({
   onFailure: 'open',
   timeout: 30,
   ...entry,
 }))
 
-/** What the client asks a person, refuses by itself or has done; the answer is theirs, so this has none. */
+/** Records what the client asked a person, refused by itself or has done. The decision is not ours, so there is no answer. */
 function heardOf(what: 'permissionAsked' | 'permissionDenied' | 'callEnded' | 'callsEnded'): Hook {
   return async (input, { session }) => {
     const calls = await import('../engine/fences/permission-calls.ts')

@@ -1,9 +1,9 @@
-/** What stands behind a typed command. */
+/** The arguments of a typed command. */
 export interface TypedArguments {
   /** The words that belong to no option. */
   words: string
   options: Map<string, string>
-  /** An option that stands there twice: nobody can tell which was meant. */
+  /** An option that was given twice, so that it is not clear which value was meant. */
   twice?: string
 }
 
@@ -14,8 +14,8 @@ const OPTION = /^(?:--|\u2014|\u2013{1,2})([a-z][a-z-]*)(?:=(.*))?$/is
 
 /**
  * Reads arguments as people type them: `--task 3`, `--task=3`, `--task "Task 3" --reason the API is down`. An option
- * takes every word up to the next one, unless it is quoted or named in `short`; quotes, also curly ones, are optional;
- * a dash that a keyboard turned into a long one still counts.
+ * takes every word up to the next option, unless its value is quoted or it is named in `short`. Quotes, also curly
+ * ones, are optional. A dash that a keyboard turned into a long one is accepted.
  */
 export function typedArguments(text: string, short: readonly string[] = []): TypedArguments {
   const options = new Map<string, string>()
@@ -76,7 +76,7 @@ function tokens(text: string): Token[] {
   return found
 }
 
-/** `--task="Task 3"`: the quotes stand inside the word. */
+/** `--task="Task 3"`: the quotes are inside the word. */
 function unquoteValue(word: string): string {
   const match = /^(--[a-z-]+=)(.+)$/is.exec(word)
   const value = match?.[2] ?? ''
@@ -84,7 +84,9 @@ function unquoteValue(word: string): string {
   return `${match[1]}${CLOSE.includes(value.at(-1) as string) ? value.slice(1, -1) : value}`
 }
 
-/** Up to the closing quote of the same kind, or to the next blank; a quote that is never closed is a letter. */
+/**
+ * The position of the closing quote of the same kind, or of the next blank. An unclosed quote is an ordinary character.
+ */
 function wordEnd(text: string, from: number): number {
   let start = from
   const assigned = /^--[a-z-]+=/i.exec(text.slice(from))
@@ -93,7 +95,7 @@ function wordEnd(text: string, from: number): number {
   if (quote >= 0) {
     const closing = CLOSE[quote] as string
     for (let close = text.indexOf(closing, start + 1); close > 0; close = text.indexOf(closing, close + 1)) {
-      // An apostrophe inside the quotation has a letter behind it.
+      // An apostrophe inside the quotation is followed by a letter.
       if (close + 1 === text.length || /\s/.test(text[close + 1] as string)) return close + 1
     }
   }

@@ -27,7 +27,7 @@ const OWN_COMMAND = [
   ...['submodule.recurse=false', 'advice.detachedHead=false'].flatMap((setting) => ['-c', setting]),
 ]
 
-/** Makes a worktree with the files of `commit` at `path`, which is not there yet; `index` as for `resetWorktree`. */
+/** Makes a worktree with the files of `commit` at `path`, which must not exist; `index` as for `resetWorktree`. */
 export function addWorktree(root: string, path: string, commit: string, index: string): DetachedWorktree {
   git(root, [...OWN_COMMAND, 'worktree', 'add', '--quiet', '--detach', path, commit])
   const gitDir = gitDirOf(path)
@@ -36,14 +36,14 @@ export function addWorktree(root: string, path: string, commit: string, index: s
   return { path, gitDir }
 }
 
-/** Git takes a file that is newer than the index for changed; a later time would hide a change. */
+/** The copy keeps its time: git compares it with the times of files, and a later time would hide a change. */
 function copyIndex(from: string, to: string): void {
   copyFileSync(from, to)
   const { mtime } = statSync(from)
   utimesSync(to, mtime, mtime)
 }
 
-/** Whether folder and registration still belong together. */
+/** Whether the folder and its registration still belong together. */
 export const isRegistered = ({ path, gitDir }: DetachedWorktree): boolean =>
   gitDirOf(path) === gitDir && existsSync(join(gitDir, 'HEAD'))
 
@@ -53,8 +53,9 @@ function gitDirOf(path: string): string | undefined {
 }
 
 /**
- * Every tracked file as in `commit`, and no other file but those below `keep`. `index` is kept outside the worktree, so that no command which
- * ran there could tell git to overlook a change. Both folders are named: git never looks for a repository by itself.
+ * Makes every tracked file as in `commit` and removes all other files except those below `keep`. `index` is outside the
+ * worktree, so that no command that ran there can tell git to ignore a change. Both folders are named, so that git
+ * never searches for a repository.
  */
 export function resetWorktree(
   { path, gitDir }: DetachedWorktree,
@@ -62,7 +63,7 @@ export function resetWorktree(
   { index, keep }: { index: string; keep: readonly string[] },
 ): void {
   const own = join(gitDir, 'index')
-  // Left by a git that was killed; the caller makes sure that no other one is at work here.
+  // Left by a git process that was killed. The caller makes sure that no other one is running here.
   for (const lock of [`${index}.lock`, `${own}.lock`, join(gitDir, 'HEAD.lock')])
     rmSync(lock, { force: true })
   const here = [...OWN_COMMAND, '--git-dir', gitDir, '--work-tree', path]
@@ -72,9 +73,9 @@ export function resetWorktree(
   copyIndex(index, own)
 }
 
-/** Takes the registration and the folder away, also where one of them is gone. Other worktrees are left alone. */
+/** Removes the registration and the folder, even if one of them is missing. Other worktrees are left alone. */
 export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree): void {
-  // The folder first, by ourselves: not every git stops at a junction.
+  // The folder is removed first, and not by git: some versions of git follow a junction.
   try {
     rmSync(path, { recursive: true, force: true })
   } catch {
@@ -90,13 +91,13 @@ export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree)
   tried(() => rmdirSync(dirname(gitDir)))
 }
 
-/** The worktree that a registration is for, as git wrote it down. */
+/** The worktree that a registration belongs to, as git recorded it. */
 function namedIn(gitDir: string): string | undefined {
   const file = join(gitDir, 'gitdir')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** Some programs close the folders that they make, as package caches do; then nothing in them can be removed. */
+/** Some programs make their folders read-only, as package caches do. Then nothing in them can be removed. */
 function openFolders(path: string): void {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   chmodSync(path, 0o700)

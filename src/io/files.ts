@@ -3,15 +3,12 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Every file operation that the journal makes goes through this object, so that a test can let the n-th one
- * fail, or end the process there.
- */
+/** Every file operation of the journal goes through this object, so that a test can fail or stop at each. */
 export interface FileOperations {
   open(path: string, flags: string, mode?: number): number
   close(fd: number): void
   size(fd: number): number
-  /** Another one after every change of the file: only the system can set the time in it. */
+  /** A value that differs after every change of the file. It contains a time that only the system can set. */
   stamp(fd: number): string
   read(fd: number, buffer: Uint8Array, position: number): number
   write(fd: number, bytes: Uint8Array, position: number): number
@@ -74,7 +71,7 @@ export function readIfThere(files: FileOperations, path: string): Buffer | undef
   }
 }
 
-/** What had to be on disk was synced while the file was open, so an error of closing says nothing new. */
+/** The data was synced while the file was open, so an error of closing it is ignored. */
 export function withOpen<T>(
   files: FileOperations,
   path: string,
@@ -98,12 +95,12 @@ export function closeQuietly(files: FileOperations, fd: number): void {
   }
 }
 
-/** A name is on disk only when its folder is. Windows cannot open folders and needs no such call. */
+/** A new name is on disk only after its folder was synced. Windows cannot open folders and does not need this. */
 export function syncFolder(files: FileOperations, folder: string): void {
   if (process.platform !== 'win32') withOpen(files, folder, 'r', (fd) => files.sync(fd))
 }
 
-/** Makes a folder and those above it, readable by the owner only, and has their names on disk. */
+/** Creates a folder and those above it, readable by the owner only, and syncs their names to disk. */
 export function ensureFolder(files: FileOperations, path: string): void {
   try {
     files.makeFolder(path)
@@ -123,7 +120,7 @@ export function writeAll(files: FileOperations, fd: number, bytes: Uint8Array, p
   while (done < bytes.length) done += files.write(fd, bytes.subarray(done), position + done)
 }
 
-/** A reader that has the old file open makes a rename fail on Windows, for a moment. */
+/** On Windows a rename fails for a moment while a reader has the old file open. */
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
 function replace(files: FileOperations, from: string, to: string): void {
@@ -139,16 +136,16 @@ function replace(files: FileOperations, from: string, to: string): void {
 }
 
 export interface AtomicWrite {
-  /** Where the bytes are written before they get their name; callers without a lock must choose it unique. */
+  /** Where the bytes are written before the rename. Callers without a lock must choose a unique name. */
   temporary: string
   /**
-   * `both` has the new name on disk too before returning. `content` leaves the moment of the switch to the file
-   * system: after a loss of power the file is the old or the new one, and whole.
+   * `both` returns only after the new name is on disk too. `content` does not wait for that: after a power loss the
+   * file is the old or the new one, and complete.
    */
   sync: 'both' | 'content'
 }
 
-/** After a crash at any point the file is the old one or the new one, and whole. */
+/** After a crash at any point the file is the old one or the new one, and complete. */
 export function writeAtomic(
   files: FileOperations,
   path: string,
@@ -164,14 +161,14 @@ export function writeAtomic(
   if (options.sync === 'both') syncFolder(files, dirname(path))
 }
 
-/** File systems where `State.md` and `STATE.md` are one file. */
+/** Whether the file system does not distinguish `State.md` from `STATE.md`. */
 export const foldsCase = process.platform === 'win32' || process.platform === 'darwin'
 
 export function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
-/** The folder of ours in a person's home: `active/` and `heads/`. */
+/** The ultraplan folder in a person's home: `active/` and `heads/`. */
 export const ultraplanHome = (home: string): string => join(home, '.ultraplan')
 
 /** The plugin's own folder, from the bundles and from the sources alike. */

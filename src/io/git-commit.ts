@@ -10,16 +10,16 @@ export interface CommittedFile {
   text: string
 }
 
-/** Who commits what the engine writes. */
+/** The git identity of the engine's own commits. */
 export const ENGINE_IDENTITY = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 const TRIES = 5
 
 /**
- * Commits on top of HEAD what `filesAt` gives for it, and nothing else: what others have staged or changed stays as
- * it is. No hook of the repository runs, nothing is signed, the work tree is not touched. When HEAD moves meanwhile
- * (a merge of a parallel group) it begins again. `madeBefore` finds a commit that did this already: another process may
- * be faster.
+ * Commits what `filesAt` returns for HEAD on top of HEAD, and nothing else: staged and changed files of others stay as
+ * they are. No hook of the repository runs, nothing is signed, and the work tree is not touched. If HEAD moves
+ * meanwhile (a merge of a parallel group) it starts again. `madeBefore` finds a commit that already did this: another
+ * process may have been faster.
  */
 export function commitFiles(
   cwd: string,
@@ -64,7 +64,7 @@ export interface FileEntry {
   blob: string
 }
 
-/** Makes a commit on top of `head` in which these paths have these entries, or are gone. No index and no ref changes. */
+/** Makes a commit on top of `head` in which these paths have these entries, or are removed. No index and no ref changes. */
 function commitEntries(
   root: string,
   gitDir: string,
@@ -85,19 +85,19 @@ function commitEntries(
   }
 }
 
-/** The worktree's own index follows, unless something else is staged for this path. */
+/** Updates the worktree's own index too, unless something else is staged for this path. */
 function follow(root: string, path: string, { mode, blob }: FileEntry, was: string | undefined): void {
   const staged = tryGit(root, ['rev-parse', '--verify', '--quiet', `:0:${path}`])?.trim()
   if (staged !== was) return
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const done = tryGit(root, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`])
     if (done !== undefined) return
-    // Somebody else has the index for a moment.
+    // Another process has the index locked for a moment.
     sleep(40)
   }
 }
 
-/** How a commit has a path; `undefined` where it has none. */
+/** The entry of a path in a commit; `undefined` if it has none. */
 function entryOf(root: string, commit: string, path: string): FileEntry | undefined {
   const listed = git(root, ['ls-tree', commit, '--', `:(top,literal)${path}`])
   const [, mode, blob] = /^(\d{6}) \w+ ([0-9a-f]+)\t/.exec(listed) ?? []
@@ -121,9 +121,9 @@ export const isIgnored = (cwd: string, path: string): boolean =>
   tryGit(cwd, ['check-ignore', '--quiet', '--', path]) !== undefined
 
 /**
- * One commit on top of `head`, which is HEAD unless it moved meanwhile: then nothing changes. In it each path is as it was
- * in its `from`. The folder follows as in any merge: git itself
- * refuses to overwrite what is not committed, and then nothing has changed. A path with uncommitted changes is left as it is.
+ * Makes one commit on top of `head` in which each path is as it was in its `from`. If HEAD is no longer `head`, nothing
+ * changes. The folder is updated as in any merge: git itself refuses to overwrite uncommitted files, and then nothing
+ * has changed. A path with uncommitted changes is left as it is.
  */
 export function restorePaths(
   cwd: string,
@@ -143,5 +143,5 @@ export function restorePaths(
 const isAsCommitted = (root: string, path: string): boolean =>
   tryGit(root, ['status', '--porcelain', '--untracked-files=all', '--', `:(top,literal)${path}`]) === ''
 
-/** Not even what git ignores is overwritten. */
+/** Ignored files are not overwritten either. */
 export const FORWARD = [...NO_HOOKS, 'merge', '--quiet', '--ff-only', '--no-overwrite-ignore']

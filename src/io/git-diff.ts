@@ -1,14 +1,14 @@
 import { committedText, git, listed } from './git.ts'
 
-/** The repository's own settings must not decide what a reviewer gets to see. */
+/** Settings of the repository must not decide what a reviewer sees. */
 const HONEST = ['-c', 'core.quotePath=false']
 const OWN = ['--no-ext-diff', '--no-textconv']
 const PLAIN = [...OWN, '--no-color', '--find-renames', '--src-prefix=a/', '--dst-prefix=b/']
 
-/** More names than this do not fit on a command line everywhere; then the whole change is shown. */
+/** More names than this do not fit on every command line. Then the whole change is shown. */
 const MOST_PATHS = 1000
 
-/** The change of these paths between two commits, with so many lines around each piece. */
+/** The change of these paths between two commits, with `context` lines around each piece. */
 export function diffText(
   cwd: string,
   from: string,
@@ -28,7 +28,7 @@ export function diffText(
   return diff([], shown) + diff(['--text'], [...hidden])
 }
 
-/** Texts that an attribute declares binary: git would say only that they differ. */
+/** Text files that an attribute declares binary: git would only say that they differ. */
 function hiddenText(cwd: string, from: string, to: string): string[] {
   return listed(git(cwd, [...HONEST, 'diff', ...OWN, '--no-renames', '--numstat', '-z', from, to]))
     .filter((record) => record.startsWith('-\t-\t'))
@@ -42,7 +42,6 @@ const LOOKED_AT = 8000
 const isText = (cwd: string, commit: string, path: string): boolean =>
   !committedText(cwd, commit, path)?.slice(0, LOOKED_AT).includes('\0')
 
-/** All files of a commit. */
 export const listPaths = (cwd: string, commit: string): string[] =>
   listed(git(cwd, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]))
 

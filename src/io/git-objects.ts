@@ -43,7 +43,6 @@ export function changedObjects(cwd: string, from: string, to: string): ObjectCha
 
 const entry = (mode = '', id = ''): TreeEntry | undefined => (NOTHING.test(id) ? undefined : { mode, id })
 
-/** All files of a commit. */
 export function listTree(cwd: string, commit: string): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>()
   for (const record of git(cwd, ['ls-tree', '-r', '-z', '--full-tree', commit]).split('\0')) {
@@ -56,14 +55,14 @@ export function listTree(cwd: string, commit: string): Map<string, TreeEntry> {
 
 export interface BlobContent {
   bytes: number
-  /** Absent for what is too big to look at. */
+  /** Absent for a file that is too big to read. */
   content?: Buffer
 }
 
-/** More than this is not read at once without a look at the sizes. */
+/** More bytes than this are not read at once without checking the sizes first. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** Sizes of all, and the bytes of those that are not too big. */
+/** The sizes of all objects, and the bytes of those that are not too big. */
 export function readBlobs(cwd: string, ids: readonly string[], biggest: number): Map<string, BlobContent> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
@@ -106,17 +105,17 @@ function batch(cwd: string, ids: readonly string[], maxBuffer?: number): Map<str
   return found
 }
 
-/** Which of these commits are not in the history of `head`; a commit that is gone counts too. */
+/** The commits that are not in the history of `head`, including commits that do not exist any more. */
 export function notInHistory(cwd: string, commits: readonly string[], head: string): string[] {
   const wanted = [...new Set(commits)].filter((commit) => commit !== '' && commit !== head)
   if (wanted.length === 0) return []
-  // One question for all of them; only when the answer is bad are they asked one by one.
+  // One question for all commits. Only if the answer is bad are they asked about one by one.
   const stray = tryGit(cwd, ['rev-list', '--max-count=1', ...wanted, '--not', head])
   if (stray?.trim() === '') return []
   return wanted.filter((commit) => tryGit(cwd, ['merge-base', '--is-ancestor', commit, head]) === undefined)
 }
 
-/** The commits that these names stand for; a name of nothing is left out. */
+/** The commits that these names stand for. A name without a commit is left out. */
 export function resolveCommits(cwd: string, names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
   if (names.length === 0) return found
@@ -133,7 +132,7 @@ export interface HeadState {
   commit: string
   tree: string
   parents: readonly string[]
-  /** The folder that git itself takes for the top of the work tree. */
+  /** The top of the work tree, according to git. */
   top: string
   /** The folder shared by all worktrees. */
   commonDir: string
@@ -141,7 +140,7 @@ export interface HeadState {
   branch: string | undefined
 }
 
-/** HEAD with its tree and where it is, in one question; `undefined` when there is no commit. */
+/** HEAD with its tree and its folders, in one git call; `undefined` when there is no commit. */
 export function headState(cwd: string): HeadState | undefined {
   const places = ['--show-toplevel', '--git-common-dir']
   const objects = ['HEAD^{tree}', 'HEAD^{commit}', 'HEAD^@']

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { git, listed, tryGit } from './git.ts'
 
-/** Nothing in a repository's own configuration may make git look away or believe old times. */
+/** Overrides settings of a repository that make git skip changed files or trust outdated file times. */
 export const WATCHFUL = [
   'core.fsmonitor=false',
   'core.untrackedCache=false',
@@ -16,7 +16,7 @@ export interface StatusEntry {
   kind: 'modified' | 'untracked' | 'submodule'
 }
 
-/** What differs from HEAD, in the index or in the folder, and what git does not know. */
+/** Files that differ from HEAD, in the index or in the folder, and untracked files. */
 export function workStatus(cwd: string): StatusEntry[] {
   const all = ['--untracked-files=all', '--no-renames', '--ignore-submodules=none']
   const out = git(cwd, [...WATCHFUL, 'status', '--porcelain=v2', '-z', ...all])
@@ -37,16 +37,16 @@ export function workStatus(cwd: string): StatusEntry[] {
 /** The third word of a record begins with S for a submodule. */
 const kindOf = (record: string) => (record.split(' ', 3)[2]?.startsWith('S') ? 'submodule' : 'modified')
 
-/** What follows the first `words` words; a path may have spaces. */
+/** The path after the first `words` words; it may contain spaces. */
 const behind = (record: string, words: number): string => record.split(' ').slice(words).join(' ')
 
 export interface IndexEntry {
-  /** Git was told to take the file as unchanged or absent (assume-unchanged, skip-worktree). */
+  /** Git was told to ignore changes of the file (assume-unchanged, skip-worktree). */
   isFlagged: boolean
   id: string
 }
 
-/** What git tracks here. */
+/** All files that git tracks. */
 export function listIndex(cwd: string): Map<string, IndexEntry> {
   const out = git(cwd, ['ls-files', '-v', '-s', '-z'])
   return new Map(
@@ -60,7 +60,7 @@ export function listIndex(cwd: string): Map<string, IndexEntry> {
 export const flaggedIn = (index: ReadonlyMap<string, IndexEntry>): string[] =>
   [...index].flatMap(([path, { isFlagged }]) => (isFlagged ? path : []))
 
-/** The object id each of these files would get if it were committed now; `undefined` for one that is not there. */
+/** The object id that each of these files would get if it were committed now; `undefined` for a missing file. */
 export function workIds(cwd: string, paths: readonly string[]): Map<string, string | undefined> {
   const idOf = (path: string) => tryGit(cwd, ['hash-object', '--', path])?.trim()
   return new Map(paths.map((path) => [path, idOf(path)]))
@@ -73,7 +73,7 @@ export interface IgnoredFile {
   pattern: string
 }
 
-/** Those of some paths that git ignores and does not have. */
+/** The given paths that git ignores and does not track. */
 export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string> {
   if (paths.length === 0) return new Set()
   const out = tryGit(cwd, ['check-ignore', '-z', '--stdin'], { input: paths.join('\0') })
@@ -99,7 +99,7 @@ export function ignoredFiles(cwd: string): IgnoredFile[] {
   return found
 }
 
-/** Settings of a repository that change what git shows; those for large files are everyday. */
+/** Settings of a repository that change what git shows. Filters of git-lfs are common and not listed. */
 const TELLING =
   /^(?:core\.(?:worktree|excludesfile|attributesfile|fsmonitor|ignorestat|filemode|sparsecheckout|sparsecheckoutcone)|filter\.(?!lfs\.).*|diff\..*|submodule\..*\.ignore|include\.path|includeif\..*)$/
 
@@ -116,7 +116,7 @@ interface Setting {
   value: string
 }
 
-/** Every setting that counts here, of all scopes; of several with the same key the last one rules. */
+/** The git settings of all scopes. If a key occurs several times, the last one applies. */
 export function listSettings(cwd: string): Setting[] {
   const fields = git(cwd, ['config', '--list', '--show-scope', '-z']).split('\0')
   return fields.slice(1).flatMap((entry, at) => {
@@ -125,7 +125,7 @@ export function listSettings(cwd: string): Setting[] {
   })
 }
 
-/** What is in git's own folder and could hide work from `git status` or `git diff`. */
+/** Settings and rules in git's own folder that could hide work from `git status` or `git diff`. */
 export function gitSettings(commonDir: string, settings: readonly Setting[]): GitSettings {
   return {
     config: settings

@@ -15,7 +15,7 @@ export class GitError extends Error {
   }
 }
 
-/** Variables that would point git at another repository or index than the folder we name. */
+/** Variables that would make git use another repository or index than those of the named folder. */
 const REDIRECTING =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CONFIG.*|EXTERNAL_DIFF|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|CEILING_DIRECTORIES)$/
 
@@ -26,7 +26,7 @@ function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
-    // Replaced objects and grafts would show another history than the one that is pushed.
+    // Replaced objects and grafts would show a history that differs from the one that is pushed.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: devNull,
   }
@@ -50,7 +50,7 @@ export function gitBytes(cwd: string, args: readonly string[], options: GitOptio
     env: options.index ? { ...gitEnvironment(), GIT_INDEX_FILE: options.index } : gitEnvironment(),
     input: options.input ?? '',
     maxBuffer: options.maxBuffer ?? 256 * 1024 * 1024,
-    // Never inherit: a process that keeps a hook's stdout open makes the client drop its decision.
+    // Never inherited: a process that keeps a hook's stdout open makes the client drop the hook's decision.
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   })
@@ -65,7 +65,7 @@ export const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null']
 /** The entries of an output of `-z`. */
 export const listed = (output: string): string[] => output.split('\0').filter((entry) => entry !== '')
 
-/** The same, for questions whose answer may be no. */
+/** The same, for a command that may fail as a normal answer. */
 export const tryGit = (cwd: string, args: readonly string[], options: GitOptions = {}): string | undefined =>
   tried(() => git(cwd, args, options))
 
@@ -90,8 +90,8 @@ export const headCommit = (cwd: string): string | undefined => commitAt(cwd, 'HE
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 /**
- * The commit of HEAD or of another ref. A ref in a file of its own is read from there, which costs no process. Git is
- * asked about all others: packed refs, the reftable format, symbolic refs, folders below the top of a worktree.
+ * The commit of HEAD or of another ref. A ref that has a file of its own is read from there, which starts no process.
+ * Git is asked about all others: packed refs, the reftable format, symbolic refs, folders below the top of a worktree.
  */
 export function commitAt(cwd: string, ref: string): string | undefined {
   return (
@@ -105,7 +105,7 @@ export function commitInFile(cwd: string, ref: string): string | undefined {
   return COMMIT_ID.test(found) ? found : undefined
 }
 
-/** The branch that HEAD names, where the file tells; a repository in the reftable format has `.invalid` there. */
+/** The branch that HEAD names, if its file says so. A repository in the reftable format has `.invalid` there. */
 export const headRef = (cwd: string): string | undefined =>
   /^ref: (refs\/heads\/(?!\.invalid$).+)$/.exec(refFile(cwd, 'HEAD'))?.[1]
 
@@ -127,7 +127,7 @@ export const committedText = (cwd: string, commit: string, path: string): string
 export const branchHead = ({ root, branch }: Pick<Run, 'root' | 'branch'>): string | undefined =>
   commitAt(root, `refs/heads/${branch}`)
 
-/** The branch that is checked out; git is asked where the file of HEAD does not tell. */
+/** The branch that is checked out. Git is asked if the file of HEAD does not say it. */
 export function checkedOut(root: string): string | undefined {
   const ref = headRef(root) ?? tryGit(root, ['symbolic-ref', '--quiet', 'HEAD'])?.trim()
   return /^refs\/heads\/(?!\.invalid$)(.+)$/.exec(ref ?? '')?.[1]

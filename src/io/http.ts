@@ -1,6 +1,6 @@
 export type Posted = { kind: 'taken' } | { kind: 'refused'; why: string }
 
-/** Hands a JSON text to an address. Never throws, and takes no longer than it may. */
+/** Sends a JSON text to an address. Never throws, and takes no longer than `limitMs`. */
 export async function postJson(url: string, body: unknown, limitMs: number): Promise<Posted> {
   if (!/^https?:\/\//i.test(url)) return { kind: 'refused', why: 'the address is neither http nor https' }
   try {
@@ -8,11 +8,11 @@ export async function postJson(url: string, body: unknown, limitMs: number): Pro
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'ultraplan' },
       body: JSON.stringify(body),
-      // What a run says goes to the address that was configured, and nowhere else.
+      // Redirects are refused: the text goes to the configured address and nowhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     })
-    // Nobody reads the answer; without this the connection would stay open.
+    // The answer is not read. Without this the connection would stay open.
     await response.body?.cancel()
     return response.ok ? { kind: 'taken' } : { kind: 'refused', why: `it answered ${response.status}` }
   } catch (error) {
@@ -20,7 +20,7 @@ export async function postJson(url: string, body: unknown, limitMs: number): Pro
   }
 }
 
-/** fetch says only that it failed; its cause says why. */
+/** The error of fetch only says that it failed; its cause says why. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'it did not answer in time'
@@ -29,7 +29,7 @@ function causeOf(error: unknown): string {
 
 const PROBE_LIMIT_MS = 3000
 
-/** Whether something answers there; not found, not allowed and not implemented are no answer. */
+/** Whether an endpoint exists: "not found", "not allowed" and "not implemented" mean that it does not. */
 export async function endpointAnswers(baseUrl: string, endpoint: string): Promise<boolean> {
   const [method = 'GET', path = '/'] = endpoint.trim().split(/\s+/)
   const url = `${baseUrl.replace(/\/+$/, '')}${path.replace(/\{[^}]+\}|:[A-Za-z_]\w*/g, '0')}`

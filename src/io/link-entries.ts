@@ -15,23 +15,23 @@ import {
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { tried } from './files.ts'
 
-/** A folder that stands for another one: the same paths below it. */
+/** A folder that mirrors another one, with the same paths below it. */
 export interface Twin {
   root: string
   twin: string
 }
 
-/** Caches of tools: each folder makes its own. `.git` belongs to the place where it is. */
+/** Caches of tools, which each folder makes for itself. `.git` belongs to its own folder. */
 const LEFT_OUT = new Set(['.git', '.cache', '.vite', '.vite-temp', '.vitest', '.tmp'])
 
-/** Folders that hold packages or programs rather than being one. */
+/** Folders that contain packages or programs and are not packages themselves. */
 const isShelf = (entry: Dirent): boolean =>
   entry.isDirectory() && (entry.name.startsWith('@') || entry.name === '.bin' || entry.name === '.pnpm')
 
 /**
- * Gives `twin` a folder of its own at `path` whose entries are links to those of `root`. Installing or removing packages
- * there changes the links and never what they point to. A link to a package of the same repository (a workspace)
- * leads to the twin's own copy. What is there already is made the same, which costs little when it is.
+ * Creates a real folder in `twin` at `path` whose entries are links to those of `root`. Installing or removing packages
+ * there changes the links and never their targets. A link to a package of the same repository (a workspace) leads to
+ * the twin's own copy. An existing folder is updated, which costs little if nothing changed.
  */
 export function linkEntries(place: Twin, path: string): void {
   const [from, to] = [join(place.root, path), join(place.twin, path)]
@@ -43,7 +43,7 @@ export function linkEntries(place: Twin, path: string): void {
   else if (!isThere(to)) copyFileSync(from, to)
 }
 
-/** Nothing is ever made, removed or written behind a link: it may lead to what is the person's. */
+/** Nothing is ever created, removed or written through a link, because it may lead to the person's own files. */
 export function isBehindLink({ twin }: Twin, path: string): boolean {
   for (let above = dirname(path); above !== dirname(above); above = dirname(above))
     if (lstatSync(join(twin, above), { throwIfNoEntry: false })?.isSymbolicLink()) return true
@@ -70,7 +70,7 @@ function linkAll(place: Twin, from: string, to: string): void {
   }
 }
 
-/** A link at the same place in the twin: what points into the repository points into the twin, packages excepted. */
+/** Creates the same link in the twin. A link into the repository leads into the twin instead, except for packages. */
 export function copyLink(place: Twin, source: string, target: string): void {
   const to = behind(source)
   if (!to) return
@@ -79,7 +79,7 @@ export function copyLink(place: Twin, source: string, target: string): void {
   const isOwn = inside !== '' && !inside.startsWith('..') && !isAbsolute(inside)
   if (isOwn && !inside.split(sep).includes('node_modules'))
     link(join(place.twin, inside), target, to.isDirectory())
-  // A program of a package, by its relative path: the package is linked at the same place.
+  // A program of a package is linked by its relative path, because the package is linked at the same place.
   else if (isOwn && dirname(source).endsWith(`${sep}.bin`) && process.platform !== 'win32')
     link(readlinkSync(source), target, false)
   else link(real, target, to.isDirectory())
@@ -93,7 +93,7 @@ function link(source: string, target: string, isFolder: boolean): void {
   if (there?.isSymbolicLink() && sameTarget(readlinkSync(target), source)) return
   if (there) remove(target)
   try {
-    // Windows lets everybody make junctions, and only some make links.
+    // On Windows everybody can make junctions, but only some users can make links.
     symlinkSync(source, target, isFolder ? 'junction' : 'file')
   } catch (error) {
     if (isFolder) throw error
@@ -101,10 +101,10 @@ function link(source: string, target: string, isFolder: boolean): void {
   }
 }
 
-/** Windows reads a junction back with a separator at its end. */
+/** On Windows a junction is read back with a separator at its end. */
 const sameTarget = (one: string, other: string): boolean => one.replace(/[\\/]$/, '') === other
 
-/** A link is taken away, never what it points to. */
+/** Removes a link, never its target. */
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true })
 
 export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined

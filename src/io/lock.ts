@@ -15,13 +15,13 @@ export interface LockOwner extends ProcessRef {
   space: string
 }
 
-/** Who asks, and how it is found out whether an owner still lives; a test hands in its own. */
+/** The process that asks for the lock, and how to find out whether an owner is still alive. A test passes its own. */
 export interface LockParty {
   self: LockOwner
   isAlive(owner: LockOwner): boolean
 }
 
-/** The owner did not let go in time. */
+/** The owner did not release the lock in time. */
 export class LockTimeout extends Error {
   constructor(
     readonly owner: LockOwner,
@@ -34,17 +34,15 @@ export class LockTimeout extends Error {
 
 export const realParty = (): LockParty => ({ self: { ...thisProcess(), space: processSpace() }, isAlive })
 
-/** Held by this process now: asking again would wait for ourselves. */
+/** Locks that this process holds now. Asking again would wait forever. */
 const held = new Set<string>()
 
 /**
- * Runs `work` while no other process does.
- *
- * The folder holds one file per turn, `1`, `2`, …; the highest one is the present turn. It names its owner, and is
- * empty when the owner is done. Who finds the present turn over (empty, or its owner dead) claims the next number by
- * a hard link, which arrives together with its content and for one process only. A number is never used twice while
- * somebody can still look at it, so a dead owner's turn can be ended by two processes at once without harm: that is
- * what removing a stale lock file cannot give.
+ * Runs `work` while no other process does. The folder contains one file per turn, `1`, `2`, …; the highest number is
+ * the current turn. The file names its owner, and is empty when the owner is done. A process that finds the current
+ * turn over (empty, or its owner dead) claims the next number by a hard link, which appears together with its content
+ * and for one process only. A number is never used twice while another process can still see it, so two processes may
+ * end a dead owner's turn at the same time without harm. Removing a stale lock file could not guarantee that.
  */
 export function withLock<T>(
   files: FileOperations,
@@ -64,7 +62,7 @@ export function withLock<T>(
   }
 }
 
-/** The same for work that waits for other processes; whoever comes in between waits for all of it. */
+/** The same for work that waits for other processes. Other processes wait until all of it is done. */
 export async function withLockHeld<T>(
   files: FileOperations,
   folder: string,
@@ -92,15 +90,15 @@ function takeTurn(files: FileOperations, folder: string, party: LockParty, waitM
     } else if (Date.now() > deadline) {
       throw new LockTimeout(owner, join(folder, String(last)), owner.space !== party.self.space)
     }
-    // Short at first: an append takes a few milliseconds. Uneven, so that waiters do not meet again.
+    // Short at first, because an append takes a few milliseconds. Random, so that waiting processes do not meet again.
     sleep(Math.min(1 + tries, 8) * (0.5 + Math.random()))
   }
 }
 
-/** A process number from elsewhere says nothing here, so the space is compared first. */
+/** A process number from another machine or container means nothing here, so the space is compared first. */
 function isOver(owner: LockOwner, { self, isAlive }: LockParty): boolean {
   if (owner.space !== self.space) return false
-  // Our own turn, which we could not end: we would not be asking if it still went on.
+  // Our own turn, which could not be ended: it is over, otherwise we would not be asking.
   if (owner.pid === self.pid && owner.startedAt === self.startedAt) return true
   return !isAlive(owner)
 }
@@ -122,7 +120,7 @@ function readOwner(files: FileOperations, path: string): LockOwner | undefined {
   try {
     return text === '' ? undefined : (JSON.parse(text) as LockOwner)
   } catch {
-    // Only a loss of power leaves such a file, and then nobody holds it.
+    // Only a power loss leaves such a file, and then no process holds the lock.
     return undefined
   }
 }
@@ -135,19 +133,19 @@ function claimTurn(files: FileOperations, folder: string, turn: number, self: Lo
     files.link(claim, join(folder, String(turn)))
   } catch (error) {
     const code = errorCode(error)
-    // Taken by another, or swept away by the one who took it.
+    // Another process took the turn, or has already removed the file.
     if (code === 'EEXIST' || code === 'ENOENT') return false
     throw error
   } finally {
     removeIfThere(files, claim)
   }
   const names = files.list(folder).filter((name) => name !== String(turn))
-  // A number that was free because its file is long removed: the later turns are there to see.
+  // The number was free only because its file was removed long ago: there are later turns.
   if (names.some((name) => turnOf(name) > turn)) {
     removeIfThere(files, join(folder, String(turn)))
     return false
   }
-  // Turns that are over, and claims of processes that died or come too late.
+  // Files of turns that are over, and of claims by processes that died or came too late.
   for (const name of names) removeIfThere(files, join(folder, name))
   return true
 }
@@ -160,7 +158,7 @@ function removeIfThere(files: FileOperations, path: string): void {
   }
 }
 
-/** The work is done and told by now. A turn that cannot be ended ends with this process. */
+/** The work is done by now. A turn whose file cannot be emptied ends with this process. */
 function endTurn(files: FileOperations, path: string): void {
   try {
     withOpen(files, path, 'r+', (fd) => files.truncate(fd, 0))

@@ -7,8 +7,8 @@ import { tried } from './files.ts'
 const GONE = 'gone'
 
 /**
- * When a process began, in the system's own words; undefined when there is no such process or the system does not
- * tell. Compare it only through `isAlive`.
+ * When a process began, in the format of the operating system. Undefined when there is no such process or the system
+ * does not say. Compare it only through `isAlive`.
  */
 export function processStart(pid: number): string | undefined {
   const start = lookUp(pid)
@@ -31,20 +31,20 @@ function linuxStart(pid: number): string | undefined {
     const { code } = error as NodeJS.ErrnoException
     return code === 'ENOENT' || code === 'ESRCH' ? GONE : undefined
   }
-  // A zombie does nothing any more.
+  // A zombie process has ended; only its entry is left.
   if (fields[0] === 'Z' || fields[0] === 'X') return GONE
-  // Ticks since boot, so the boot has to be named too.
+  // The field counts ticks since boot, so the id of the boot is part of the mark.
   boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
   return `${boot}:${fields[19]}`
 }
 
-/** What Linux says of a process, its state first. The name before that is in brackets, and may hold blanks and brackets. */
+/** The fields of /proc/<pid>/stat from the state on. The program's name before them is in brackets and may itself contain blanks and brackets. */
 function statFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** What a program says when it is asked; undefined when it is not there, fails or takes too long. */
+/** The output of a short program. Undefined when it cannot be found, fails or takes too long. */
 export function askProgram(
   program: string,
   args: readonly string[],
@@ -60,7 +60,7 @@ export function askProgram(
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** In words that are the same everywhere. */
+/** The same, with a fixed language and time zone, so that the output can be parsed. */
 const ask = (program: string, args: readonly string[]): string | undefined =>
   askProgram(program, args, { ...process.env, LC_ALL: 'C', TZ: 'UTC' })
 
@@ -80,11 +80,11 @@ function isoTime(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
-/** `ps` and we ourselves round differently, so times are the same when they are two seconds apart at most. */
+/** `ps` and this program round differently, so two times count as the same if they differ by at most two seconds. */
 const isSameStart = (a: string, b: string): boolean =>
   a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
 
-/** Whether two marks are of one process; a start that nobody knows does not tell them apart. */
+/** Whether two refs mean the same process. If a start time is unknown, only the process numbers are compared. */
 export const isSameProcess = (a: ProcessRef, b: ProcessRef): boolean =>
   a.pid === b.pid &&
   (a.startedAt === undefined || b.startedAt === undefined || isSameStart(a.startedAt, b.startedAt))
@@ -94,7 +94,7 @@ export function isAlive(ref: ProcessRef): boolean {
   try {
     process.kill(ref.pid, 0)
   } catch (error) {
-    // Any other refusal means that it is there and another user's.
+    // Any other error means that the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
   const start = lookUp(ref.pid)
@@ -114,7 +114,7 @@ export function thisProcess(): ProcessRef {
 }
 
 let space: string | undefined
-/** Process numbers mean something on one machine only, and there in one container only. */
+/** Names the machine and the container, because process numbers can be compared only within one of them. */
 export function processSpace(): string {
   // Only Linux has such spaces; the machine's name is enough elsewhere.
   space ??= [hostname(), ...[linkAt('/proc/self/ns/pid') ?? []].flat()].join(' ')
@@ -127,10 +127,10 @@ export const machine = (): { platform: NodeJS.Platform; node: string } => ({
   node: process.version,
 })
 
-/** Longer than any chain of processes that people start. */
+/** Longer than any real chain of processes; it ends the loop if the data is wrong. */
 const LONGEST_CHAIN = 100
 
-/** A process's parent, its parent's parent and so on. Empty where the system does not tell without a program: only Linux does. */
+/** The parent of a process, the parent's parent and so on. Empty except on Linux: other systems need an extra program for this. */
 export function ancestorsOf(pid: number): number[] {
   const found: number[] = []
   for (let parent = parentOf(pid); parent > 0 && found.length < LONGEST_CHAIN; parent = parentOf(parent))
@@ -140,7 +140,7 @@ export function ancestorsOf(pid: number): number[] {
 
 const parentOf = (pid: number): number => tried(() => Number(statFields(pid)[1]), 0)
 
-/** The file of the program that a process runs, where the system tells. */
+/** The file of the program that a process runs; undefined except on Linux. */
 export const programOf = (pid: number): string | undefined => linkAt(`/proc/${pid}/exe`)
 
 /** Whether some process of this user has a file open; `undefined` where /proc does not show it. */
@@ -157,13 +157,13 @@ const linksIn = (folder: string): (string | undefined)[] =>
 
 const linkAt = (path: string): string | undefined => tried(() => readlinkSync(path))
 
-/** What a process was started with. Only names that begin with CLAUDE are kept: the rest may be secret. */
+/** The environment and the arguments of a process. Only variables that begin with CLAUDE are kept: others may be secret. */
 export interface StartedWith {
   env: Record<string, string>
   args: string[]
 }
 
-/** The environment and the arguments of another process; undefined where the system does not tell, as on Windows. */
+/** Undefined on systems that do not show this of another process, such as Windows. */
 export function startedWith(pid: number): StartedWith | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined
   if (process.platform === 'linux') return fromProc(pid)
@@ -176,7 +176,7 @@ const fromProc = (pid: number): StartedWith | undefined =>
     return { env: claudeNames(read('environ')), args: read('cmdline') }
   })
 
-/** One line, the arguments first, then the environment; a blank inside one looks like a blank between two. */
+/** `ps` prints one line, first the arguments, then the environment. A blank inside a value cannot be told from one between values. */
 function fromPs(pid: number): StartedWith | undefined {
   const words = askProgram('ps', ['-E', '-ww', '-o', 'command=', '-p', String(pid)])?.split(/\s+/)
   return words && { env: claudeNames(words), args: words }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
 import { processStart } from './process-ref.ts'
 
-/** Starts the bundled worker in a group of its own: it outlives the hook and holds none of its pipes. */
+/** Starts the bundled worker in a process group of its own: it continues after the hook has ended, and has none of its pipes. */
 export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv = process.env): ProcessRef {
   const child = spawnWorker(args, env)
   if (child.pid === undefined) throw new Error('a worker could not be started')
@@ -11,7 +11,7 @@ export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv = pr
   return startedAt === undefined ? { pid: child.pid } : { pid: child.pid, startedAt }
 }
 
-/** Starts a worker and waits for its end, but no longer than this; after that it goes on alone. */
+/** Starts a worker and waits for its end, but no longer than `limitMs`. After that it continues alone. */
 export function awaitWorker(args: readonly string[], env: NodeJS.ProcessEnv, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const child = spawnWorker(args, env)
@@ -26,7 +26,7 @@ export function awaitWorker(args: readonly string[], env: NodeJS.ProcessEnv, lim
 }
 
 function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  // Hooks know the plugin's folder from the client alone.
+  // Hooks learn the plugin's folder only from the client.
   const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.cjs')
   const child = spawn(process.execPath, [program, ...args], {
     detached: true,
@@ -34,7 +34,7 @@ function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProc
     env,
     windowsHide: true,
   })
-  // Who started it sees that it has no pid; unheard, the error would end the hook.
+  // The caller sees that the worker has no pid. Without this handler the error would end the hook.
   child.on('error', () => {})
   child.unref()
   return child

@@ -8,7 +8,7 @@ export interface ScriptError {
   message: string
 }
 
-/** What the parser of node says about a script, which is not run; `undefined` when it is sound. */
+/** What node's parser says about a script, without running it; `undefined` when it can be parsed. */
 export function scriptError(source: string): ScriptError | undefined {
   try {
     new Script(source, { filename: 'file.js' })
@@ -61,7 +61,7 @@ export function pythonErrors(
   return undefined
 }
 
-/** The project's own comes first: it knows the syntax that the project is written in. */
+/** The project's own interpreter comes first, because it knows the syntax that the project uses. */
 function interpreters(cwd: string): string[] {
   const own = ['.venv', 'venv'].flatMap((folder) => [
     join(cwd, folder, 'bin', 'python'),

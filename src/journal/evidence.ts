@@ -5,9 +5,9 @@ import type { EvidenceRef } from '../model/evidence.ts'
 import { diskError, GO_ON, JournalError } from './journal-error.ts'
 
 export interface EvidenceOptions {
-  /** Most bytes that a file may have; the middle is left out, and the place marked. */
+  /** The maximum size of a file. The middle of a longer one is left out, and the place is marked. */
   cap?: number
-  /** What these match is not written. */
+  /** Text that matches these patterns is masked. */
   mask?: RegExp[]
   files?: FileOperations
 }
@@ -15,10 +15,10 @@ export interface EvidenceOptions {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const pathOf = (dir: string, hash: string) => join(dir, 'evidence', hash)
 
-/** Where the file is, for whoever may read it; who relies on it reads it with `readEvidence`. */
+/** The path of the file, for display. Code that relies on the content uses `readEvidence`. */
 export const evidencePath = (dir: string, ref: EvidenceRef): string => pathOf(dir, ref.sha256)
 
-/** Keeps the bytes beside the journal, on disk before it returns; the same content is kept once. */
+/** Stores the bytes beside the journal; they are on disk before it returns. The same content is stored once. */
 export function putEvidence(
   dir: string,
   content: string | Uint8Array,
@@ -53,7 +53,7 @@ export function readEvidence(dir: string, ref: EvidenceRef, files: FileOperation
 const MISSING = 'the evidence file is not there'
 const CHANGED = 'the evidence file was changed after it was written'
 
-/** The same question for an audit, which goes on. */
+/** The same check for an audit, which continues after a problem. */
 export function evidenceProblem(dir: string, hash: string): { file: string; message: string } | undefined {
   const file = pathOf(dir, hash)
   const bytes = readIfThere(realFiles, file)
@@ -69,7 +69,7 @@ function maskSecrets(bytes: Buffer, masks: readonly RegExp[]): Buffer {
     const everywhere = new RegExp(mask.source, mask.flags.includes('g') ? mask.flags : `${mask.flags}g`)
     text = text.replace(everywhere, (secret) => (secret === '' ? '' : '[masked]'))
   }
-  // Bytes that are no UTF-8 stay as they are where nothing was masked.
+  // If nothing was masked, the original bytes are kept, even if they are not UTF-8.
   return text === before ? bytes : Buffer.from(text)
 }
 

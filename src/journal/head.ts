@@ -14,11 +14,11 @@ import type { Position } from './line.ts'
 import type { LogState, Reducer } from './read-log.ts'
 
 /**
- * The second record of where the log stands, kept in the person's home: a chain alone does not notice that its tail
- * was cut off. It may be behind the log (a crash between the two), never before it.
+ * The second record of where the log ends, kept in the person's home: the chain of hashes alone does not show that its
+ * end was cut off. It may be older than the log (a crash between the two writes), never newer.
  */
 export interface Head {
-  /** The folder of the run, so that one that is deleted as a whole is missed. */
+  /** The folder of the run, so that a completely deleted run is noticed. */
   dir: string
   seq: number
   hash: string
@@ -27,7 +27,7 @@ export interface Head {
   brief?: Brief
 }
 
-/** The reducer's brief on the state at this head, good for as long as the log bears the stamp. */
+/** A brief of the state at this head. It is valid as long as the log has the same stamp. */
 interface Brief {
   version: string
   stamp: string
@@ -50,7 +50,7 @@ export function locateLog(dir: string, home: string, files: FileOperations = rea
   }
 }
 
-/** The folders of all runs that have a head in this home, whether they are still there or not. */
+/** The folders of all runs that have a head in this home, whether they still exist or not. */
 export function recordedRuns(home: string, files: FileOperations = realFiles): string[] {
   const folder = join(ultraplanHome(home), 'heads')
   try {
@@ -78,7 +78,7 @@ export function readHead(files: FileOperations, path: string): Head | undefined 
     const head = JSON.parse(text) as Head
     if (Number.isInteger(head.seq) && head.seq >= 0 && /^[0-9a-f]{64}$/.test(head.hash)) return head
   } catch {
-    // Said below.
+    // Text that is not JSON is reported below, like a head with wrong fields.
   }
   throw new JournalError(
     'head-mismatch',
@@ -99,16 +99,13 @@ export function requireHead(files: FileOperations, path: string): Head {
   )
 }
 
-/**
- * Only under the journal's lock. The moment of the switch is left to the file system: after a loss of power the head
- * may be an older one, which is what being behind means.
- */
+/** Only under the journal's lock. Not synced as a name: after a power loss the head may be an older one. */
 export function writeHead(files: FileOperations, path: string, head: Head): void {
   const bytes = Buffer.from(`${JSON.stringify(head)}\n`)
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'content' })
 }
 
-/** The first one has to be on disk before the log's first event: a log without a head is a damaged one. */
+/** The first head has to be on disk before the log's first event: a log without a head counts as damaged. */
 export function createHead(files: FileOperations, path: string, dir: string, start: Position): void {
   ensureFolder(files, dirname(path))
   const head: Head = { dir, seq: start.seq, hash: start.hash }
@@ -116,7 +113,7 @@ export function createHead(files: FileOperations, path: string, dir: string, sta
   writeAtomic(files, path, bytes, { temporary: `${path}.new`, sync: 'both' })
 }
 
-/** To be called at every position that is read. */
+/** Must be called at every position that is read. */
 export function checkAgainstHead(head: Head, position: Position, log: string, headFile: string): void {
   if (position.seq !== head.seq || position.hash === head.hash) return
   throw new JournalError(
@@ -127,7 +124,7 @@ export function checkAgainstHead(head: Head, position: Position, log: string, he
   )
 }
 
-/** To be called where the log ends. */
+/** Must be called at the end of the log. */
 export function checkNotCut(head: Head, end: { position: Position; lastLine: Position }, log: string): void {
   if (end.position.seq >= head.seq) return
   const { seq, bytes } = end.lastLine
@@ -139,7 +136,7 @@ export function checkNotCut(head: Head, end: { position: Position; lastLine: Pos
   )
 }
 
-/** The head for what is known, with a brief on it. Only under the journal's lock, when the log is on disk. */
+/** The head for the current state, with a brief. Only under the journal's lock, when the log is on disk. */
 export function headAt<S>(where: LogFiles, fd: number, reducer: Reducer<S>, known: LogState<S>): Head {
   const { brief: _, ...head } = known.head
   const { seq, hash } = known.position
@@ -149,8 +146,8 @@ export function headAt<S>(where: LogFiles, fd: number, reducer: Reducer<S>, know
 }
 
 /**
- * The brief on the newest state; undefined when there is none, or when the log was changed since, by this program or
- * another: then the log itself has to be opened, which finds out.
+ * The brief of the newest state. Undefined when there is none, or when the log was changed since, by this program or
+ * another: then the log itself has to be opened and checked.
  */
 export function readBrief<B>(
   dir: string,
@@ -166,7 +163,7 @@ export function readBrief<B>(
     return stamp === brief.stamp ? (brief.value as B) : undefined
   } catch (error) {
     if (!(error instanceof JournalError) && errorCode(error) === undefined) throw error
-    // Opening the log says what is wrong.
+    // Opening the log reports what is wrong.
     return undefined
   }
 }

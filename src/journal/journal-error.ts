@@ -19,7 +19,7 @@ export interface Place {
   byte?: number
 }
 
-/** What is wrong with the record of a run, where, and how to go on. */
+/** What is wrong with the record of a run, where, and what to do next. */
 export class JournalError extends Error {
   constructor(
     readonly code: JournalProblem,
@@ -39,7 +39,7 @@ export const GO_ON =
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const CLOSED = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** What the file system refused, in words for the person who has to repair it; any other error as it is. */
+/** Words an error of the file system for the person who has to repair it. Any other error is returned as it is. */
 export function diskError(error: unknown, file: string): unknown {
   const code = errorCode(error)
   if (error instanceof JournalError || code === undefined) return error

@@ -12,15 +12,15 @@ export type { Reducer } from './read-log.ts'
 
 export interface Journal<S> {
   readonly dir: string
-  /** As of the last read. */
+  /** The state at the last read. */
   readonly state: S | undefined
-  /** Whether no process has appended since the last read: a look at the size alone. */
+  /** Whether no process has appended since the last read. Only the size is compared. */
   isCurrent(): boolean
   /** Reads what others appended since. */
   refresh(): S | undefined
   /**
-   * Takes the lock, refreshes, lets `decide` look at the newest state, appends what it returns, has it on disk, and
-   * only then returns. The events of one call count together or not at all.
+   * Takes the lock, refreshes, lets `decide` look at the newest state, appends the events that it returns, syncs them
+   * to disk, and only then returns. The events of one call count together or not at all.
    */
   update(decide: (state: S | undefined) => readonly EventBody[]): { state: S | undefined; events: Event[] }
   /** The whole log from disk, each line checked. */
@@ -34,7 +34,7 @@ export interface JournalOptions<S> {
   now?: () => Date
   /** How long to wait for the appends of others. */
   waitMs?: number
-  /** How many bytes the log grows before there is a new snapshot, at least. */
+  /** At least this many bytes are appended before the next snapshot. */
   snapshotAfter?: number
   files?: FileOperations
   party?: LockParty
@@ -108,7 +108,7 @@ class FileJournal<S> implements Journal<S> {
         }),
       )
     } catch (error) {
-      // The caller explains its own error.
+      // The error of the caller is thrown as it is.
       throw refused === undefined ? error : refused.error
     }
   }
@@ -141,7 +141,7 @@ class FileJournal<S> implements Journal<S> {
   }
 }
 
-/** Appends take milliseconds: a wait this long is for a process that hangs. */
+/** Appends take milliseconds. A wait this long means that another process hangs. */
 const WAIT_MS = 20_000
 
 function withJournalLock<T>(

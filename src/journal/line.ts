@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Event, EventBody } from '../model/event.ts'
 
-/** Where the log stands after an event. */
+/** The position of the log after an event. */
 export interface Position {
   seq: number
   hash: string
   at: string
   /** Length of the log up to here. */
   bytes: number
-  /** The clock was found to be behind `at`, and the log says so. */
+  /** The clock was behind `at`, and the log has a note about it. */
   clockNoted: boolean
 }
 
@@ -22,12 +22,12 @@ const BEFORE_HASH = '"hash":"'
 const HASH_LENGTH = 64
 const RESERVED = ['seq', 'at', 'prev', 'hash', 'more']
 
-/** The sha256 of the line's bytes with the hash itself left out; the previous hash is among them. */
+/** The sha256 of the line's bytes without the hash itself; the previous hash is among them. */
 const hashAround = (before: Uint8Array, after: Uint8Array): string =>
   createHash('sha256').update(before).update(after).digest('hex')
 
 /**
- * One event as its line, with the newline. `more` says how many events of the same step follow: they count only
+ * One event as its line, with the newline. `more` says how many events of the same step follow. They count only
  * together, so that a crash never leaves half a decision.
  */
 export function encodeLine(last: Position, at: string, body: EventBody, more: number): Buffer {
@@ -64,12 +64,12 @@ export function decodeLine(line: Buffer, last: Position): Decoded {
 }
 
 const CLOCK_NOTE = 'the clock went back to '
-/** Time services move the clock by less than this all the time. */
+/** Time services constantly adjust the clock by less than this. */
 const SLACK_MS = 1000
 
 const isClockNote = (body: EventBody): boolean => body.type === 'noted' && body.text.startsWith(CLOCK_NOTE)
 
-/** Times in the log never go back, whatever the clock does; the first event after it did says so. */
+/** Times in the log never go back, even if the clock does. The first event after that gets a note. */
 export function nextTime(
   now: Date,
   last: { at: string; clockNoted: boolean },

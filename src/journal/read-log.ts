@@ -8,7 +8,7 @@ import { decodeLine, type Position, START } from './line.ts'
 
 /** The state at a position, so that opening a run does not read the whole log. */
 export interface Snapshot<S> {
-  /** The reducer that made the state; another one starts from the first event. */
+  /** The version of the reducer that made the state. Another version starts from the first event. */
   version: string
   position: Position
   state: S | undefined
@@ -16,7 +16,7 @@ export interface Snapshot<S> {
 
 const AFTER_BYTES = 32 * 1024
 
-/** A log that has grown by so much since its snapshot gets a new one; a larger state is written less often. */
+/** A log that has grown by this much since its snapshot gets a new one. A larger state is written less often. */
 export function isSnapshotDue(
   logBytes: number,
   last: { at: number; bytes: number },
@@ -28,7 +28,7 @@ export function isSnapshotDue(
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const snapshotPath = (dir: string) => join(dir, 'snapshot.json')
 
-/** The snapshot that the head vouches for, if it is there and made by this reducer. */
+/** The snapshot whose hash is in the head, if it exists and was made by this reducer. */
 function readSnapshot<S>(
   files: FileOperations,
   dir: string,
@@ -41,7 +41,7 @@ function readSnapshot<S>(
   return snapshot.version === version ? { snapshot, bytes: bytes.length } : undefined
 }
 
-/** Returns what the head has to vouch for. Only under the journal's lock. */
+/** Returns the hash for the head. Only under the journal's lock. */
 export function writeSnapshot<S>(
   files: FileOperations,
   dir: string,
@@ -66,13 +66,13 @@ interface Tail {
   position: Position
   /** How many bytes of an unfinished step follow it. */
   torn: number
-  /** The last whole line; inside an unfinished step it is further than `position`. */
+  /** The last complete line. Inside an unfinished step it is after `position`. */
   lastLine: Position
 }
 
 /**
- * The events after `from`, each checked against the one before it; those of one step come only when the step is
- * complete. Throws at the first line that is complete and wrong.
+ * The events after `from`, each checked against the one before it. Those of one step are returned only when the step is
+ * complete. Throws at the first complete line that is wrong.
  */
 function* readLog(
   files: FileOperations,
@@ -85,7 +85,7 @@ function* readLog(
   let last = from
   let step: Read[] = []
   for (const line of readLines(files, fd, from.bytes, size)) {
-    // Blocks that never reached the disk read as zeros after a loss of power; no event holds one.
+    // After a power loss, blocks that never reached the disk read as zeros. No event contains one.
     if (line.includes(0)) break
     const decoded = decodeLine(line, last)
     if ('problem' in decoded) {
@@ -156,7 +156,7 @@ function* checkedEvents(
   return next.value
 }
 
-/** The whole log from disk, whatever the snapshot says. Throws at the first thing that is wrong. */
+/** The whole log from disk, without the snapshot. Throws at the first thing that is wrong. */
 export function* readJournal(where: LogFiles): Generator<Event, Tail, undefined> {
   let fd: number
   try {
@@ -171,11 +171,11 @@ export function* readJournal(where: LogFiles): Generator<Event, Tail, undefined>
   }
 }
 
-/** The caller decides what the state means; it has to survive JSON. */
+/** The caller decides what the state means. It has to survive conversion to JSON. */
 export interface Reducer<S> {
   version: string
   reduce(state: S | undefined, event: Event): S
-  /** The few facts that hooks ask for most: the head holds them, so that a hook need not open the log. */
+  /** The few facts that hooks ask for most. They are stored in the head, so that a hook need not open the log. */
   brief?: { version: string; of(state: S): unknown }
 }
 
@@ -183,13 +183,13 @@ export interface Reducer<S> {
 export interface LogState<S> extends Tail {
   state: S | undefined
   head: Head
-  /** The snapshot that the head vouches for: where in the log it stands, and its own length. */
+  /** The snapshot whose hash is in the head: its position in the log, and its own length. */
   snapshot: { at: number; bytes: number }
 }
 
 /**
- * Reads on from what is known, else from the snapshot. Where that does not fit the log, everything is read again
- * before anything is called damaged: this process may have read an append that failed and was taken back.
+ * Reads on from what is known, else from the snapshot. If that does not fit the log, everything is read again before
+ * the log counts as damaged: this process may have read an append that failed and was removed.
  */
 export function readState<S>(
   where: LogFiles,

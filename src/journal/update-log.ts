@@ -17,7 +17,7 @@ interface Written<S> {
   events: Event[]
 }
 
-/** What every change of a log goes through, from what was just read to what is known afterwards. */
+/** Every change of a log goes through this, from the state that was just read to the state afterwards. */
 export function updateLog<S>(
   writing: Writing<S>,
   read: LogState<S>,
@@ -31,7 +31,7 @@ export function updateLog<S>(
   return { ...written, known: keepSnapshot(writing, written.known) }
 }
 
-/** Another process wrote a whole step and died before it wrote the head: the step counts, so it is synced. */
+/** Another process wrote a complete step and died before it wrote the head. The step counts, so it is synced. */
 function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogState<S> {
   if (known.head.seq === known.position.seq) return known
   where.files.sync(fd)
@@ -40,7 +40,7 @@ function settle<S>({ where, fd, reducer }: Writing<S>, known: LogState<S>): LogS
   return { ...known, head }
 }
 
-/** No caller was told of a step that was cut short: it is removed, with a note. */
+/** An incomplete step is removed, with a note: no caller was told that it succeeded. */
 function recover<S>(
   { where, fd }: Writing<S>,
   known: LogState<S>,
@@ -52,7 +52,7 @@ function recover<S>(
   return { known: { ...known, torn: 0 }, notes: [{ type: 'noted', text }] }
 }
 
-/** Notes come first, so that the decision is made on all there is; only the first event of a log is the caller's. */
+/** Notes are written first, so that the decision sees everything. Only the first event of a log comes from the caller. */
 function decideAndAppend<S>(
   { where, fd, reducer }: Writing<S>,
   known: LogState<S>,
@@ -69,7 +69,7 @@ function decideAndAppend<S>(
   return { known: step.known, events: [...noted.events, ...step.events] }
 }
 
-/** The events are on disk by now: a snapshot that fails costs only time. */
+/** The events are on disk by now, so a snapshot that fails only costs time. */
 function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
   const { where, reducer, snapshotAfter } = writing
   const { position, state, head } = known
@@ -86,7 +86,7 @@ function keepSnapshot<S>(writing: Writing<S>, known: LogState<S>): LogState<S> {
   }
 }
 
-/** Writes one step after what is known, syncs log and head to disk, and returns what is known then. */
+/** Appends one step, syncs log and head to disk, and returns the new state. */
 function appendStep<S>(
   where: LogFiles,
   fd: number,
@@ -116,7 +116,7 @@ function encodeStep(from: Position, at: string, bodies: readonly EventBody[]) {
   let position = from
   for (const [index, body] of bodies.entries()) {
     const line = encodeLine(position, at, body, bodies.length - 1 - index)
-    // The writer goes on with what every reader will find.
+    // The writer continues with what every reader will find.
     const read = decodeLine(line.subarray(0, -1), position)
     if ('problem' in read) throw new Error(`an event of type ${body.type} cannot be written: ${read.problem}`)
     lines.push(line)
@@ -132,6 +132,6 @@ function takeBack(where: LogFiles, fd: number, to: Position): void {
     where.files.truncate(fd, to.bytes)
     where.files.sync(fd)
   } catch {
-    // Then half a step is left, which the next writer removes, or a whole one, which is true of the run.
+    // What is left is half a step, which the next writer removes, or a complete one, which is true of the run.
   }
 }

@@ -21,13 +21,13 @@ function listen(source: NodeJS.EventEmitter, names: string[], callback: () => vo
   }
 }
 
-// `ultraplan log | head` closes the pipe before all is written: that is not an error.
+// `ultraplan log | head` closes the pipe before everything is written. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
 
-/** What the person answers in one line; nothing when they end the input instead. */
+/** The person's answer, one line; empty when they end the input instead. */
 async function askLine(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises')
   const lines = createInterface({ input: process.stdin, output: process.stdout })
@@ -37,7 +37,7 @@ async function askLine(question: string): Promise<string> {
   return answer
 }
 
-/** A status bar may leave the input open and say nothing. */
+/** A status bar may leave the input open without writing anything. */
 const LONGEST_INPUT_MS = 500
 
 async function readInput(): Promise<string> {
@@ -53,7 +53,7 @@ async function readInput(): Promise<string> {
 
 const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
 
-// No await at the top: it is bundled as CommonJS.
+// No await at the top level, because it is bundled as CommonJS.
 void runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   home: homedir(),
@@ -72,7 +72,7 @@ void runCli(process.argv.slice(2), {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => {
         clean()
-        // This handler is gone by now: the signal does what it would have done.
+        // This handler is removed by now, so the signal has its usual effect.
         process.kill(process.pid, signal)
       })
     }

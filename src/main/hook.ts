@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { parseInput, sessionOf } from '../client/wire.ts'
 import { runHook } from '../hooks/table.ts'
 
-/** An answer with exit 0, or what broke with exit 1: hooks/run.sh turns the second into the client's own terms. */
+/** Exit 0 with an answer, or exit 1 with an error. hooks/run.sh translates the second for the client. */
 async function main(): Promise<void> {
   try {
     const input = parseInput(readFileSync(0, 'utf8'))
@@ -18,5 +18,5 @@ async function main(): Promise<void> {
   }
 }
 
-// No await at the top: the hooks are bundled as CommonJS.
+// No await at the top level, because the hooks are bundled as CommonJS.
 void main()

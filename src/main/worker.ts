@@ -2,9 +2,9 @@ import { proveDeferred } from '../engine/judge/defer-proof.ts'
 import { proveBaseline } from '../engine/proof/baseline.ts'
 import { deliver } from '../engine/report/notify.ts'
 
-/** Work that outlives a hook. Its output is not read: what it finds goes into the journal. */
+/** Work that continues after a hook has ended. Its output is not read: results are recorded in the journal. */
 const [job, dir = '', second = '', third = ''] = process.argv.slice(2)
-// No await at the top: it is bundled as CommonJS.
+// No await at the top level, because it is bundled as CommonJS.
 if (job === 'prove') void proveDeferred(dir, second, third, process.env)
 else if (job === 'baseline') void proveBaseline(dir, second, third, process.env)
 else if (job === 'notify') void deliver(dir, second, Number(third))

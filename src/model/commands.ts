@@ -1,15 +1,15 @@
-/** A command that a person types behind `/ultraplan:`. All are for people only; `src/hooks/commands.ts` has their acts. */
+/** A command that a person types after `/ultraplan:`. All are for people only; `src/hooks/commands.ts` has what they do. */
 export interface CommandInfo {
   name: string
   description: string
   argumentHint: string
-  /** The model goes on with the run afterwards; else it only says what was recorded. */
+  /** The model continues the run afterwards. Otherwise it only says what was recorded. */
   goesOn?: true
-  /** The gate that it lowers: such a command speaks for a person, and is refused where none can have typed it. */
+  /** The gate that the command lowers. Such a command acts for a person, and is refused if no person can have typed it. */
   lowers?: string
 }
 
-/** The one list: it makes `commands/*.md`, and says what the program refuses to do outside of a session. */
+/** The only list of commands, for `commands/*.md` and for what the program refuses outside of a session. */
 export const COMMANDS: readonly CommandInfo[] = [
   {
     name: 'implement',
@@ -75,6 +75,6 @@ export const COMMANDS: readonly CommandInfo[] = [
 export const commandNamed = (name: string | undefined): CommandInfo | undefined =>
   COMMANDS.find((command) => command.name === name)
 
-/** The command of ours that a prompt would be, if it was typed. */
+/** The ultraplan command that a prompt is, if a person typed it. */
 export const commandIn = (prompt: string): CommandInfo | undefined =>
   commandNamed(/^\s*\/ultraplan:([a-z-]+)/.exec(prompt)?.[1])

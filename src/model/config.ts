@@ -6,7 +6,7 @@ const seconds = (fallback: number, max: number) => z.number().positive().max(max
 /** Settings under one key; without it each has its default. */
 const group = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).prefault({} as never)
 
-/** The client's Agent tool takes these names and refuses a call with any other; a full model id stands for its family. */
+/** The client's Agent tool accepts these names and refuses a call with any other. A full model id is replaced by its family. */
 const model = z
   .string()
   .regex(/^inherit$|haiku|sonnet|opus|fable/i, 'expected inherit, haiku, sonnet, opus or fable')
@@ -20,7 +20,7 @@ const reviewerModels = Object.fromEntries(
 
 const DEFAULT_MAX = { executorMax: 3600, verifyMax: 300, reviewMax: 600 }
 
-/** `limits: document-001`: its figures, whatever the defaults are (docs/adr/0031). */
+/** `limits: document-001`: the numbers of that document, whatever the defaults are (docs/adr/0031). */
 const DOCUMENT_001 = {
   executor: 300,
   executorMax: 900,
@@ -33,7 +33,7 @@ const DOCUMENT_001 = {
   gateMax: 1800,
 }
 
-/** `.ultraplan/config.yaml`. Every number of the design. */
+/** `.ultraplan/config.yaml`, with every number of the design. */
 export const Config = z
   .strictObject({
     verify: group({
@@ -45,22 +45,22 @@ export const Config = z
         (limits) => (limits === 'document-001' ? DOCUMENT_001 : limits),
         z.strictObject(
           {
-            /** So long an executor may work without progress; with progress it goes on to its maximum. */
+            /** How long an executor may work without progress. With progress it may continue up to its maximum. */
             executor: seconds(300, 86_400),
             executorMax: seconds(DEFAULT_MAX.executorMax, 86_400),
-            /** All attempts of a task together; what the gate and people took does not count. */
+            /** The limit for all attempts of a task together. Time that the gate and people used does not count. */
             task: z.number().positive().max(604_800).optional(),
             verify: seconds(120, 3600),
             verifyMax: seconds(DEFAULT_MAX.verifyMax, 3600),
             review: seconds(180, 86_400),
             reviewMax: seconds(DEFAULT_MAX.reviewMax, 86_400),
-            /** What a person's "retry longer" multiplies the maxima by. */
+            /** What `retry --longer` multiplies the maxima by. */
             longer: z.number().min(1).max(10).default(2),
-            /** How long a task rests before it is tried again after a timeout. */
+            /** How long a task waits before it is tried again after a timeout. */
             afterTimeout: seconds(30, 3600),
-            /** All that the gate does inside one SubagentStop. */
+            /** The gate's time inside one SubagentStop. */
             gate: seconds(480, 480),
-            /** All that the gate does about one claim. */
+            /** The gate's time for one claim. */
             gateMax: seconds(1800, 86_400),
           },
           {
@@ -77,7 +77,7 @@ export const Config = z
         }
       })
       .prefault({}),
-    /** After an error of the service the session is woken again: first after so many seconds, doubling up to `most`. */
+    /** After an error of the service the session is woken again: first after this many seconds, doubling up to `most`. */
     overnight: group({
       first: z.number().positive().max(3600).default(30),
       most: z.number().positive().max(21_600).default(900),
@@ -89,7 +89,7 @@ export const Config = z
       fixTasks: z.number().int().min(0).max(3).default(3),
       failedTasksPerWave: z.number().int().min(1).default(3),
     }),
-    /** Whether tasks that the plan does not declare independent go on when a task waits for a person. */
+    /** Whether tasks that the plan does not declare independent continue while a task waits for a person. */
     stuck: z.enum(['pause', 'go-on']).default('pause'),
     proof: z
       .strictObject({
@@ -98,7 +98,7 @@ export const Config = z
         room: z.enum(['clean', 'tree']).optional().meta({ deprecated: true }),
         baseline: z.enum(['warn', 'block', 'off']).default('warn'),
         flaky: z.boolean().default(false),
-        /** A command, or `off`; what is not set is found in the packages. */
+        /** A command, or `off`. If not set, it is looked for in the packages. */
         typecheck: z.string().optional(),
         lint: z.string().optional(),
         links: z.array(z.string()).default(['node_modules']),
@@ -121,10 +121,10 @@ export const Config = z
       confidenceFloor: z.number().min(0).max(1).default(0.5),
       models: group({ executor: model.optional(), ...reviewerModels }),
     }),
-    /** `off`, `warn` or `block` by check id; what a seed blocks cannot be lowered. */
+    /** `off`, `warn` or `block` by check id. Checks that block because a seed says so cannot be lowered. */
     checks: z.record(z.string(), z.enum(['off', 'warn', 'block'])).default({}),
     contract: group({ endpoints: z.array(z.string()).optional(), baseUrl: z.string().optional() }),
-    /** Regular expressions; what they match is masked in evidence. */
+    /** Regular expressions. Text that they match is masked in evidence. */
     secrets: z.array(z.string()).default([]),
     webhook: z.string().optional(),
     modifications: z.enum(['apply', 'ask']).default('apply'),

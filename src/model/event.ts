@@ -5,39 +5,39 @@ import { GateResult } from './gate.ts'
 import { PlanFormat, taskFields } from './plan.ts'
 import { Role, Verdict } from './verdict.ts'
 
-/** A process, told apart from a later one that got the same number. */
+/** A process, distinguished from a later one with the same number. */
 export const ProcessRef = z.object({ pid: z.number().int(), startedAt: z.string().optional() })
 export type ProcessRef = z.infer<typeof ProcessRef>
 
-/** A prompt as its hook met it: the client writes down who typed it only later, after `from` in the transcript. */
+/** A prompt as its hook saw it. The client records who typed it only later, after `from` in the transcript. */
 export const PromptMark = z.object({
   prompt: z.string(),
-  /** sha256 of its text: what a person wrote is not kept. */
+  /** sha256 of its text; the text itself is not kept. */
   digest: z.string().optional(),
   transcript: z.string(),
   from: z.number().int(),
 })
 export type PromptMark = z.infer<typeof PromptMark>
 
-/** What the run has to know of a task to decide what comes next; the rest is in the pinned plan. */
+/** What the run has to know about a task to decide the next step. The rest is in the pinned plan. */
 export const TaskSummary = z.object({
   ...taskFields,
   parallel: z.boolean(),
   dependsOn: z.array(z.string()),
   files: z.array(z.string()),
   securityReview: z.boolean(),
-  /** Made by the engine from a reviewer's finding; a `[FIX x]` task of the plan itself has no such mark. */
+  /** Who asked for a task that the engine added. A `[FIX x]` task of the plan itself has no such mark. */
   addedBy: z.enum(['review', 'executor']).optional(),
-  /** Ticked before the run began: taken as done, shown as such. */
+  /** Ticked before the run began: it counts as done, and is shown as such. */
   doneBefore: z.boolean().default(false),
 })
 export type TaskSummary = z.infer<typeof TaskSummary>
 
-/** Code that the client loads into itself, and a hash of it. */
+/** Code that the client loads into itself, with its hash. */
 export const ClientModule = z.object({ name: z.string(), digest: z.string() })
 export type ClientModule = z.infer<typeof ClientModule>
 
-/** Who acted, for overrides: git identity, else the system user; and what keeps that from being sure. */
+/** Who acted, for overrides: the git identity, else the system user; and reasons to doubt it. */
 const byPerson = {
   who: z.string(),
   session: z.string(),
@@ -45,10 +45,10 @@ const byPerson = {
   doubts: z.array(z.string()).optional(),
 }
 
-/** Typed outside of the session, which is told of it at its next prompt. */
+/** Typed outside of the session. The session is told at its next prompt. */
 const Elsewhere = z.enum(['a terminal', 'a shell of the session'])
 
-/** Something that is told outside of the client, once. */
+/** Something that is announced outside of the client, once. */
 export const Announcement = z.object({
   key: z.string(),
   event: z.enum(['task_escalated', 'run_parked', 'run_halted', 'run_finished']),
@@ -57,7 +57,7 @@ export const Announcement = z.object({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-/** A tool call of an agent that the client would not make by itself. */
+/** A tool call of an agent that the client does not allow by itself. */
 export const PermissionCall = z.object({
   tool: z.string(),
   /** The command, or the file. */
@@ -67,14 +67,14 @@ export const PermissionCall = z.object({
 })
 export type PermissionCall = z.infer<typeof PermissionCall>
 
-/** A time limit by the key that sets it, and what it was for one agent. */
+/** A time limit: the key that sets it, and its value for one agent. */
 export const Limit = z.object({
   key: z.enum(['limits.executor', 'limits.executorMax', 'limits.task', 'limits.review', 'limits.reviewMax']),
   seconds: z.number(),
 })
 export type Limit = z.infer<typeof Limit>
 
-/** What is new where an agent worked, since it began. Git cannot tell whose the uncommitted files are. */
+/** What is new where an agent worked, since it began. Git cannot tell who made the uncommitted files. */
 export const LeftBehind = z.object({
   /** Short hash and subject, newest first. */
   commits: z.array(z.string()),
@@ -102,7 +102,7 @@ const bodies = [
     base: z.string(),
     branch: z.string(),
     config: Config,
-    /** Files that were untracked (or dirty, where that is allowed) before the run. */
+    /** Files that were untracked (or changed, where that is allowed) before the run. */
     before: EvidenceRef.optional(),
     session: z.string(),
     client: ProcessRef,
@@ -111,9 +111,9 @@ const bodies = [
     views: z.enum(['plan', 'journal']).default('plan'),
     /** `solo`: the session's main agent is the executor (`--agent`). */
     solo: z.boolean().default(false),
-    /** Whether a person sat in front of the client; absent where it did not say. */
+    /** Whether a person was in front of the client; absent if the client did not say. */
     attended: z.boolean().optional(),
-    /** Foreign modules that were loaded in the client, or would have been. */
+    /** Modules of other plugins that were loaded in the client, or would have been. */
     modules: z.array(ClientModule).optional(),
     who: z.string(),
   }),
@@ -123,7 +123,7 @@ const bodies = [
     mode: z.enum(['screen', 'print']),
     /** Whether the new session's main agent is the executor; absent leaves it as it was. */
     solo: z.boolean().optional(),
-    /** Foreign modules that were there when this client began to drive: one may take itself off the disk later. */
+    /** Modules of other plugins that existed when this client began to drive the run. A module may delete its files later. */
     modules: z.array(ClientModule).optional(),
     cause: z.string(),
   }),
@@ -132,14 +132,14 @@ const bodies = [
     task: z.string(),
     role: Role,
     attempt: z.number().int().positive(),
-    /** Which round of review, and which voter; 1 for executors. */
+    /** The round of a review, or the number of a voter; 1 for executors. */
     iteration: z.number().int().positive().default(1),
     base: z.string(),
     /** Parallel groups run in worktrees. */
     isolated: z.boolean().default(false),
-    /** What the coordinator was given for several tickets together. */
+    /** The name that the coordinator was given for several tickets together. */
     group: z.string().optional(),
-    /** Tasks of a parallel batch that one spec review looks at together. */
+    /** Tasks of a parallel batch that one spec review covers together. */
     covers: z.array(z.string()).optional(),
   }),
   event('ticket_redeemed', {
@@ -147,12 +147,12 @@ const bodies = [
     toolUseId: z.string(),
     session: z.string(),
     model: z.string().optional(),
-    /** The head of the branch at that moment: what was committed since the ticket was issued is not its executor's. */
+    /** The head of the branch at that moment. Commits made since the ticket was issued are not its executor's. */
     base: z.string().optional(),
-    /** Work of overridden tasks that is still uncommitted: it is the person's to commit. */
+    /** Work of overridden tasks that is still uncommitted. A person has to commit it. */
     held: z.array(z.string()).optional(),
   }),
-  /** Which agent answers to a redeemed ticket; the client tells only after the launch. */
+  /** Which agent uses a redeemed ticket. The client says it only after the launch. */
   event('agent_launched', {
     ticket: z.string(),
     agentId: z.string(),
@@ -173,19 +173,19 @@ const bodies = [
     ticket: z.string(),
     result: GateResult,
     feedback: EvidenceRef.optional(),
-    /** No agent can be sent back: the work has to be done again by a fresh agent (a merge that failed). */
+    /** No agent can be sent back: a new agent has to do the work again (a merge that failed). */
     cold: z.boolean().optional(),
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
   event('agent_overran', {
     ticket: z.string(),
     limit: Limit.optional(),
-    /** How long it had worked when it was told. */
+    /** How long the agent had worked when it was told. */
     ownMs: z.number().optional(),
   }),
-  /** It makes progress, so that its limit is put off: to `until`, in seconds of its own time. */
+  /** The agent makes progress, so its limit is extended to `until`, in seconds of its own working time. */
   event('limit_extended', { ticket: z.string(), until: z.number(), because: z.string() }),
-  /** Most of its time is over, and it was told to finish. */
+  /** The agent has used most of its time, and was told to finish. */
   event('agent_warned', { ticket: z.string() }),
   /** The client asks a person whether an agent may do this; the agent waits. */
   event('permission_waiting', { ticket: z.string(), call: PermissionCall }),
@@ -193,12 +193,12 @@ const bodies = [
   event('permission_denied', {
     ticket: z.string(),
     call: PermissionCall,
-    /** A person answered no or not at all, the client's classifier did, or its mode allows no question. */
+    /** A person answered no or not at all, the client's classifier refused, or its mode allows no question. */
     by: z.enum(['answer', 'classifier', 'mode']),
   }),
-  /** The proof takes longer than a hook may: a process of its own goes on with it. */
+  /** The proof takes longer than a hook may, so a separate process continues it. */
   event('proof_deferred', { ticket: z.string(), worker: ProcessRef }),
-  /** The session's turn ended by an error of the service; it is woken again at `wakeAt`, or parked. */
+  /** An error of the service ended the session's turn. It is woken again at `wakeAt`, or parked. */
   event('turn_failed', { error: z.string(), wakeAt: z.string().optional() }),
   event('review_judged', {
     ticket: z.string(),
@@ -209,16 +209,16 @@ const bodies = [
   event('baseline_ran', {
     task: z.string(),
     commands: z.array(CommandResult),
-    /** The task only looks, keeps or repairs something: its verify may pass before any work. */
+    /** The task only checks, preserves or repairs something, so its verify may pass before any work. */
     expected: z.boolean().optional(),
   }),
   event('task_approved', {
     task: z.string(),
     /** The commit that was judged. */
     commit: z.string(),
-    /** Where the approved ref goes when the engine itself committed on top of it (progress lines). */
+    /** Where the approved ref moves when the engine itself committed on top of it (progress lines). */
     head: z.string().optional(),
-    /** All up to here is known: what a given-up fix had changed since is as it was before. */
+    /** The author of every commit up to here is known: what a given-up fix had changed is restored. */
     known: z.string().optional(),
     receipt: z.string().optional(),
   }),
@@ -226,16 +226,16 @@ const bodies = [
     ticket: z.string(),
     cause: z.string(),
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
-    /** The head of the branch at that moment: what others commit later is not this attempt's. */
+    /** The head of the branch at that moment. Later commits of others are not this attempt's. */
     head: z.string().optional(),
   }),
-  /** The client never began the agent of a redeemed ticket: no work was done, so no attempt is counted. */
+  /** The client never started the agent of a redeemed ticket. No work was done, so no attempt is counted. */
   event('agent_not_started', { ticket: z.string(), cause: z.string() }),
   event('task_blocked', { task: z.string(), cause: z.string() }),
   event('task_skipped', {
     task: z.string(),
     reason: z.string(),
-    /** Work of the task that was uncommitted: a person commits it, and no other task answers for it. */
+    /** Uncommitted work of the task. A person commits it, and no other task is charged with it. */
     left: z.array(z.string()).optional(),
     ...byPerson,
   }),
@@ -251,27 +251,24 @@ const bodies = [
   event('task_decided', {
     task: z.string(),
     choice: z.string(),
-    /** `false`: the person looked and was not content; the checkpoint stays shut. */
+    /** `false`: the person answered no, and the checkpoint stays closed. */
     accepted: z.boolean().default(true),
     ...byPerson,
   }),
-  /**
-   * Commits that no executor made are on the branch where a task is to begin, or where the run ends. `files` are some
-   * of what they change.
-   */
+  /** Commits on the branch that no executor made, found at a dispatch or at the end; with some of their files. */
   event('commits_found', {
     from: z.string(),
     to: z.string(),
     count: z.number().int().positive(),
     files: z.array(z.string()),
   }),
-  /** A person answers for them. */
+  /** A person takes responsibility for them. */
   event('commits_adopted', { commit: z.string(), ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */
   event('work_merged', { ticket: z.string(), commit: z.string() }),
-  /** The branch could not be moved there after all. */
+  /** The branch could not be moved to the merge after all. */
   event('merge_failed', { ticket: z.string() }),
-  /** A person took over unverified work as it is: the approved ref goes on past it, the mark stays. */
+  /** A person adopted unverified work as it is: the approved ref moves past it, and the mark stays. */
   event('override_adopted', { task: z.string(), commit: z.string(), ...byPerson }),
   event('override_undone', { task: z.string(), ...byPerson }),
   event('tasks_added', {
@@ -281,16 +278,16 @@ const bodies = [
     plan: EvidenceRef,
     commit: z.string(),
     cause: z.string(),
-    /** An executor asked for them: its task is done when they are, and this attempt does not count. */
+    /** An executor asked for them: its task waits for them, and this attempt does not count. */
     postpones: z.object({ task: z.string(), ticket: z.string() }).optional(),
-    /** An executor asked for them, for after its task. */
+    /** An executor asked for them as follow-ups of this task. */
     follows: z.string().optional(),
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),
   event('run_paused', { who: z.string(), via: Elsewhere.optional() }),
   event('run_resumed', { who: z.string() }),
-  /** A person resumed the run, and the configuration that is committed by now differs; `changes` in words. */
+  /** A person resumed the run, and the committed configuration differs now; `changes` says how. */
   event('config_read', { config: Config, commit: z.string(), changes: z.array(z.string()), who: z.string() }),
   event('run_parked', { cause: z.string() }),
   event('run_halted', { cause: z.string() }),
@@ -302,10 +299,10 @@ const bodies = [
   event('prompt_seen', { session: z.string() }),
   /** Something was refused to a model; the person sees it at their next prompt. */
   event('refused', { id: z.string(), what: z.string(), agentId: z.string().optional() }),
-  /** Notices were shown beside a prompt. They count as shown once the transcript says that a person typed it. */
+  /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
   event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
   event('notices_shown', { upTo: z.number().int() }),
-  /** Written before the webhook is told, so that nothing is told twice. */
+  /** Written before the webhook is called, so that nothing is announced twice. */
   event('announced', { about: z.array(Announcement) }),
   event('noted', { text: z.string() }),
 ] as const

@@ -17,7 +17,7 @@ export const CommandResult = z.object({
   exitCode: z.number().int().optional(),
   signal: z.string().optional(),
   timedOut: z.boolean().default(false),
-  /** Which time was over: its own (limits.verifyMax), or the gate's. */
+  /** Which limit was reached: its own (limits.verifyMax), or the gate's. */
   limit: z.enum(['verify', 'gate']).optional(),
   /** Could not be started at all (no shell, no folder). */
   failedToStart: z.string().optional(),
@@ -25,9 +25,12 @@ export const CommandResult = z.object({
   durationMs: z.number().nonnegative(),
   commit: z.string(),
   tree: z.string(),
-  /** Where it ran: in a checkout of the commit (`clean` without ignored files), where the person or the executor works. */
+  /**
+   * Where it ran: `checkout` or `clean` (a checkout of the commit, `clean` without ignored files), `tree` (the person's
+   * folder) or `worktree` (the executor's).
+   */
   room: z.enum(['tree', 'clean', 'worktree', 'checkout']),
-  /** In a clean checkout: files that were put back as they were before the task. */
+  /** In a clean checkout: files that were restored as they were before the task. */
   restored: z.array(z.string()).optional(),
   output: EvidenceRef.optional(),
   /** The last and first lines of the output, enough for a message; the whole is in `output`. */

@@ -4,7 +4,7 @@ import { CommandResult } from './evidence.ts'
 export const Severity = z.enum(['block', 'warn'])
 export type Severity = z.infer<typeof Severity>
 
-/** What the table of failures in docs/design.md decides on: how often to retry, and what follows. */
+/** The table of failures in docs/design.md says for each how often to retry, and what follows. */
 export const FailureType = z.enum([
   'FALSE_CLAIM',
   'EXECUTION_FAILURE',
@@ -34,7 +34,7 @@ export type Finding = z.infer<typeof Finding>
 export const Stage = z.enum(['claim', 'artifacts', 'proof', 'review'])
 export type Stage = z.infer<typeof Stage>
 
-/** Every check that was looked at, also the passing and the skipped ones (S3-45). */
+/** Every check that was run, including passed and skipped ones (S3-45). */
 export const CheckOutcome = z.object({
   id: z.string(),
   stage: Stage,
@@ -46,7 +46,7 @@ export type CheckOutcome = z.infer<typeof CheckOutcome>
 export const Colour = z.enum(['PASS', 'ORANGE', 'RED'])
 export type Colour = z.infer<typeof Colour>
 
-/** What one judgement of one claim came to. */
+/** The result of judging one claim. */
 export const GateResult = z.object({
   task: z.string(),
   outcome: z.enum(['PASSED', 'FAILED', 'BLOCKED']),

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Finding } from './gate.ts'
 
-/** The id of a format; which ones there are, the table in src/plan/formats says. */
+/** The id of a format. The table in src/plan/formats lists them. */
 export const PlanFormat = z.string()
 export type PlanFormat = z.infer<typeof PlanFormat>
 
 /** How a verify is meant: a command that can be run, or words for a person. */
 export const Verify = z.object({
-  /** The text as it stands in the plan. */
+  /** The text as it is in the plan. */
   text: z.string(),
   line: z.number().int().positive(),
   /** The command alone, without the prose around it; absent when there is none to run. */
   command: z.string().optional(),
-  /** Where it stands when that is not the plan: the sidecar, or the configuration. */
+  /** The file that it is in, if that is not the plan: the sidecar, or the configuration. */
   file: z.string().optional(),
-  /** An expectation in prose behind the command (`returns 11`). */
+  /** An expectation in prose after the command (`returns 11`). */
   expect: z.object({ text: z.string(), number: z.number().optional() }).optional(),
 })
 export type Verify = z.infer<typeof Verify>
@@ -66,7 +66,7 @@ export type Checkpoint = z.infer<typeof Checkpoint>
 export const taskFields = {
   id: z.string(),
   title: z.string(),
-  /** As the plan writes it, where it names its tasks itself: `Task 3: Create PlannerId`. */
+  /** The plan's own name of the task, if it names its tasks: `Task 3: Create PlannerId`. */
   name: z.string().optional(),
   /** Path of the plan file, relative to the repository's top folder, with forward slashes. */
   file: z.string(),
@@ -76,7 +76,7 @@ export const taskFields = {
   checkpoint: Checkpoint.optional(),
   phase: z.string().optional(),
   wave: z.number().int().optional(),
-  /** The plan itself says what the task depends on, if only that it is nothing; otherwise it builds on the tasks above it. */
+  /** The plan states what the task depends on, or that it depends on nothing. Otherwise it depends on the tasks above it. */
   statesDependencies: z.boolean().optional(),
   /** The task that a `[FIX x]` task repairs. */
   fixOf: z.string().optional(),
@@ -88,7 +88,7 @@ export const taskFields = {
 export const Task = z.object({
   ...taskFields,
   endLine: z.number().int().positive(),
-  /** The whole task as it stands in the plan, for prompts. */
+  /** The whole task as it is in the plan, for prompts. */
   block: z.string(),
   parallel: z.boolean().default(false),
   dependsOn: z.array(z.string()).default([]),
@@ -105,7 +105,7 @@ export const Task = z.object({
   outputs: z.array(z.string()).default([]),
   securityReview: z.boolean().default(false),
   requirements: z.array(z.string()).default([]),
-  /** Checked in the file. Only a checklist has boxes; `box` is where the one character stands (1-based). */
+  /** Ticked in the file. Only a checklist has boxes; `box` is the position of the one character (1-based). */
   ticked: z.boolean().default(false),
   box: z.object({ line: z.number().int().positive(), column: z.number().int().positive() }).optional(),
 })
@@ -116,17 +116,17 @@ export type PlanFile = z.infer<typeof PlanFile>
 
 export const Plan = z.object({
   format: PlanFormat,
-  /** The spec's or phase's name: what a person types behind `/implement`. */
+  /** The name of the spec or phase: what a person types after `/implement`. */
   name: z.string(),
   title: z.string().optional(),
-  /** The files that make up the plan, with the text that was read; the first one names the plan. */
+  /** The files of the plan, with the text that was read. The first one names the plan. */
   files: z.array(PlanFile).min(1),
-  /** In the order of the file; a later task may depend on an earlier one only where `dependsOn` says so or by phase and wave. */
+  /** In the order of the file. A later task depends on an earlier one only if `dependsOn`, its phase or its wave says so. */
   tasks: z.array(Task),
 })
 export type Plan = z.infer<typeof Plan>
 
-/** A reader never throws for a person's mistake: what it does not understand becomes a problem. */
+/** A reader never throws for a person's mistake: text that it does not understand becomes a problem. */
 export interface PlanReading {
   plan: Plan
   problems: Finding[]

@@ -2,14 +2,14 @@ import type { CommandResult } from './evidence.ts'
 import type { GateResult } from './gate.ts'
 import type { Criterion } from './plan.ts'
 
-/** Without the runs that a later one of the same command took the place of. */
+/** The runs that count: without those that a later run of the same command replaced. */
 export const lastRuns = (commands: readonly CommandResult[]): CommandResult[] =>
   commands.filter(
     ({ purpose, command }, index) =>
       !commands.slice(index + 1).some((later) => later.purpose === purpose && later.command === command),
   )
 
-/** The command for which work was refused; a type check or a linter may fail and refuse nothing. */
+/** The command because of which work was refused. A type check or a linter may fail without a refusal. */
 export function failedCommand({
   commands,
   findings,
@@ -22,6 +22,6 @@ export function failedCommand({
   )
 }
 
-/** Whether a criterion's command decides if the task is done; of lesser weight, its failure is only noted. */
+/** Whether a criterion's command decides if the task is done. Otherwise its failure is only noted. */
 export const isProof = ({ command, severity }: Criterion): boolean =>
   command !== undefined && severity === 'blocking'

@@ -12,7 +12,7 @@ export interface Breakage {
   fix: string
 }
 
-/** What `ultraplan audit` found; the counts say how far it came. */
+/** What `ultraplan audit` found. The counts say how much it had checked before the first breakage. */
 export interface Audit {
   run: string
   events: number
@@ -20,11 +20,11 @@ export interface Audit {
   approvals: number
   receipts: number
   broken?: Breakage
-  /** Not broken, and still worth knowing. */
+  /** Remarks about things that are not broken. */
   notes: string[]
 }
 
-/** One view, made from the journal alone and compared with what is shown now. */
+/** One view, rebuilt from the journal alone and compared with what is shown now. */
 export interface ViewComparison {
   view: string
   /** The file of the view, where it has one. */
@@ -56,7 +56,7 @@ export interface CheckInfo {
   id: string
   stage: Stage
   severity: Severity
-  /** As the committed configuration has it. */
+  /** The severity that the committed configuration gives it. */
   configured: Severity | 'off'
   failure: FailureType
   summary: string
@@ -71,7 +71,7 @@ export interface CheckInfo {
 export interface Diagnosis {
   /** What was looked at: `node`, `permissions`. */
   name: string
-  /** `fail`: runs do not work so; `warn`: they do, and something is worth knowing. */
+  /** `fail`: runs do not work like this. `warn`: they work, but a person should know this. */
   state: 'ok' | 'warn' | 'fail'
   what: string
   /** The smallest next step. */

@@ -1,6 +1,6 @@
 import type { FailureType } from './gate.ts'
 
-/** What of a task, and of `review` in the configuration, decides who reviews it. */
+/** The parts of a task, and of `review` in the configuration, that decide who reviews it. */
 interface ReviewedTask {
   tier?: string | undefined
   verification?: number | undefined
@@ -20,7 +20,7 @@ interface ReviewSettings {
 interface ReviewCheck {
   id: string
   failure: FailureType
-  /** One sentence: what holds when the check passes. */
+  /** One sentence: what is true when the check passes. */
   summary: string
   message: string
   seed: '000' | '001' | '003' | '004' | 'design'
@@ -28,18 +28,19 @@ interface ReviewCheck {
 }
 
 interface ReviewerRole {
-  /** How many reviewers of this role have to look at a task before it is approved. */
+  /** How many reviewers of this role have to review a task before it is approved. */
   needed(task: ReviewedTask, settings: ReviewSettings): number
   /**
-   * `one`: a single reviewer, whose rejection ends the attempt. `votes`: independent reviewers on another model than the
-   * executor's, of whom a majority decides. `rounds`: after all others; what it finds becomes a fix task and it looks again.
+   * `one`: a single reviewer, whose rejection ends the attempt. `votes`: independent reviewers on another model than
+   * the executor's; the majority decides. `rounds`: after all others; its findings become a fix task, and then it
+   * reviews again.
    */
   flow: 'one' | 'votes' | 'rounds'
   /** How the verdict is written: `gate/verdicts` has a reader for each form. */
   form: 'yaml' | 'json' | 'table'
-  /** What an approval has a finding about, each beginning with its word; without them it goes by the task's own criteria. */
+  /** What an approval needs a finding about, each with its word. Without them: the task's own criteria. */
   criteria?: readonly { word: string; asks: string }[]
-  /** The model by default; `review.models` of the configuration changes it. Without one it inherits the session's. */
+  /** The default model; `review.models` of the configuration changes it. Without one it inherits the session's model. */
   model?: string
   /** The line about `review.models.<role>` in the configuration. */
   words: string
@@ -52,13 +53,13 @@ interface ReviewerRole {
   checks: readonly [ReviewCheck, ...ReviewCheck[]]
 }
 
-/** A stated tier decides review (TRIVIAL none, SIMPLE only where configured); a task that states none gets all of it. */
+/** A stated tier decides about review (TRIVIAL none, SIMPLE only if configured). A task without a tier gets every review. */
 const isReviewed = ({ tier }: ReviewedTask, { simple }: ReviewSettings): boolean =>
   tier !== 'TRIVIAL' && (tier !== 'SIMPLE' || simple)
 
 /**
- * Every reviewer, in the order in which they look at a task. A new role is one record here and its prompt,
- * `src/prompts/roles/<role>.md`; nothing else lists roles.
+ * Every reviewer, in the order of reviews. A new role is one record here and its prompt, `src/prompts/roles/<role>.md`;
+ * nothing else lists roles.
  */
 export const ROLES = {
   architect: {
@@ -142,7 +143,7 @@ export const ROLES = {
     ],
   },
   'spec-reviewer': {
-    // Of these tasks `run/spec-review.ts` reviews those at phase boundaries, every few and the last.
+    // Of these tasks `run/spec-review.ts` selects those at the end of a phase, every few tasks, and the last one.
     needed: (task, settings) => (settings.spec && isReviewed(task, settings) ? 1 : 0),
     flow: 'rounds',
     form: 'table',
@@ -166,7 +167,7 @@ export const ROLES = {
 export type Reviewer = keyof typeof ROLES
 export type Role = 'spec-executor' | Reviewer
 
-/** Marked pure: the table is no part of a hook that asks nothing of it. */
+/** Marked pure, so that hooks that do not use the table do not contain it. */
 export const REVIEWERS = /* @__PURE__ */ Object.keys(ROLES) as Reviewer[]
 
 /** The record of a role as every role has it. */

@@ -43,16 +43,16 @@ export interface Attempt {
   spentMs?: number
   /** The claim that was refused last, by the hash of its words. */
   refused?: string
-  /** What the client would not let its agent do. */
+  /** Tool calls that the client did not allow its agent to make. */
   denied?: PermissionCall[]
   /** Work of overridden tasks that was still uncommitted when it began. */
   held?: string[]
   /** The head of the branch when its last failed claim was judged, when it was lost, or when a task began after it. */
   head?: string
-  /** The merge of its work, which the branch goes to before the judgement is written. */
+  /** The merge commit of its work. The branch moves to it before the verdict is recorded. */
   merged?: string
   toolUseId?: string
-  /** What the executor ran on, as far as the client said. */
+  /** The executor's model, if the client reported it. */
   model?: string
   transcript?: string
   /** Commit and claim of the last claim that passed the automatic stages. */
@@ -61,7 +61,7 @@ export interface Attempt {
 
 export interface ReviewRecord {
   role: Role
-  /** Round of a spec review, number of a voter. */
+  /** The round of a spec review, or the number of a voter. */
   iteration: number
   at: string
   verdict: Verdict
@@ -71,7 +71,7 @@ export interface ReviewRecord {
   toolUseId?: string
   /** The verdict as it was handed in. */
   text?: EvidenceRef
-  /** What the reviewer ran on: as asked for, then as the client said. */
+  /** The reviewer's model: first the one that was asked for, later the one that the client reported. */
   model?: string
   /** The other tasks of a parallel batch that this review looked at. */
   covers?: string[]
@@ -84,7 +84,7 @@ export interface Override {
   reason: string
   session: string
   prompt: string
-  /** What keeps it from being surely a person's. */
+  /** Reasons to doubt that a person typed it. */
   doubts?: string[]
   /** Work that was uncommitted when the task was overridden. */
   left?: string[]
@@ -95,12 +95,12 @@ export interface Override {
   adopted?: { who: string; at: string; commit: string; before?: string; known?: string }
 }
 
-/** What the branch holds between the work of two tasks. The approved ref stops before it until a person adopts it. */
+/** Commits on the branch between the work of two tasks. The approved ref stops before them until a person adopts them. */
 export interface ForeignCommits {
   from: string
   to: string
   count: number
-  /** Some of what they change. */
+  /** Some of the files that these commits change. */
   files: string[]
   adopted?: { who: string; at: string; commit: string }
 }
@@ -109,20 +109,20 @@ export interface TaskState extends TaskSummary {
   status: TaskStatus
   attempts: Attempt[]
   reviews: ReviewRecord[]
-  /** What the policy said after the last failure; a person's `retry` clears it. */
+  /** Why the task waits for a person after its last failure. The person's `retry` clears it. */
   pausedFor?: {
     reason: string
     options: string[]
-    /** A retry asks the reviewer again, the work itself is not in question. */
+    /** A retry asks for another review, not for another attempt: the work itself is not in doubt. */
     retry?: 'review'
   }
-  /** Not before this time (TIMEOUT waits 30 s). */
+  /** The next attempt starts at this time or later (TIMEOUT waits 30 s). */
   notBefore?: string
-  /** How the next attempt begins; only the last failure's context is kept. */
+  /** What the next executor is told about the last failure. Earlier failures are not kept here. */
   retryFeedback?: EvidenceRef
   lastResult?: GateResult
   approvedCommit?: string
-  /** Where the approved ref may go with it: the engine's own lines about the task are on top of its commit. */
+  /** Where the approved ref may move with this approval: after `approvedCommit` and the engine's own commits about the task. */
   approvedHead?: string
   /** The event that approved it; the receipt on the commit names it. */
   approval?: { seq: number; hash: string }
@@ -130,30 +130,30 @@ export interface TaskState extends TaskSummary {
   lastStepAt?: string
   override?: Override
   decision?: { choice: string; who: string; at: string }
-  /** The verify before any work was done, run beside the first executor; its output is in the evidence. */
+  /** Results of the verify on the commit before any work, run while the first executor works. Their output is in the evidence. */
   baseline?: CommandResult[]
-  /** How often its executors had the plan changed. */
+  /** How many changes of the plan its executors asked for and got. */
   modifications?: number
   /** Attempts made before a person said retry; they no longer count against the limits. */
   forgiven?: number
-  /** How often a person said "retry longer": agents and commands get their maxima at once, and higher ones. */
+  /** How often a person typed `retry --longer`. Agents and commands then get their maximum time at once, and a higher maximum. */
   longer?: number
   /** Reviewers of the present attempt that were lost; a few are replaced, then a person is asked. */
   reviewersLost?: { attempt: number; count: number; timeouts: number }
-  /** How often in a row the client did not start an agent for it, by role and iteration. */
+  /** How many times in a row the client did not start an agent for the task, by role and iteration. */
   notStarted?: Record<string, number>
-  /** A person let an approval count that was not sure enough to go on by itself. */
+  /** The person who accepted an approval whose confidence was too low to count by itself. */
   accepted?: { who: string; at: string }
-  /** A fix task that failed twice: the original implementation stays and the run goes on (S0-58). */
+  /** This is a fix task that failed twice: the original implementation stays and the run continues (S0-58). */
   givenUp?: boolean
-  /** How sure the approval is, and why; set when the task is approved. */
+  /** The confidence of the approval, and what it was computed from. Set when the task is approved. */
   confidence?: { value: number; because: { from: string; value: number; why: string }[] }
   flags: string[]
-  /** Its agent waits until a person has answered the client's question. */
+  /** The permission question of the client that its agent is waiting for a person to answer. */
   waiting?: PermissionCall & { ticket: string; at: string }
 }
 
-/** A ticket that can still do something: handed out, or redeemed and its agent in flight. */
+/** A ticket that is still open: either not used yet, or used by an agent that is still at work. */
 export interface Ticket {
   id: string
   task: string
@@ -162,28 +162,28 @@ export interface Ticket {
   iteration: number
   base: string
   isolated: boolean
-  /** Named instead of its id where several were offered together. */
+  /** One name for several tickets that were offered together. The coordinator passes it instead of their ids. */
   group?: string
   issuedAt: string
   redeemedAt?: string
   toolUseId?: string
   agentId?: string
-  /** Time that the gate took of this agent's: it does not count against its limit. */
+  /** Time that the gate used while this agent was open. It does not count against the agent's limit. */
   gateMs?: number
   overran?: boolean
-  /** Which limit it was, and when it was told, in its own time. */
+  /** Which limit was reached, and after how much of its own working time the agent was told. */
   overrun?: { limit: Limit; atMs: number }
-  /** Its limit was put off to here, in seconds of its own time: it made progress. */
+  /** The limit was extended to this many seconds of the agent's own working time, because it made progress. */
   until?: number
-  /** When the gate or a person last let it go on: before that it could make no progress. */
+  /** When the gate or a person last let the agent continue. While it had to wait it could make no progress. */
   goesOnAt?: string
-  /** It was told to finish. */
+  /** The agent was told to finish soon. */
   warned?: boolean
   model?: string
   covers?: string[]
   /** How often a verdict that could not be read went back to the same reviewer. */
   sentBack?: number
-  /** Set while a claim is being judged: by which process. */
+  /** Set while a claim is being judged, with the process that judges it. */
   judging?: { process: ProcessRef; at: string; claim: EvidenceRef; deferred?: boolean }
 }
 
@@ -194,7 +194,7 @@ export interface Notice {
   text: string
   /** How often it happened, when more than once. */
   times?: number
-  /** Of what was refused the oldest may go unlisted; nothing else may. */
+  /** This notice is about a refusal. Only notices about refusals may be dropped when there are too many, the oldest first. */
   refusal?: true
 }
 
@@ -206,7 +206,7 @@ export interface Run {
   format: PlanFormat
   root: string
   state: RunState
-  /** The event that brought this state. */
+  /** The number of the event that led to this state. */
   since?: number
   cause?: string
   startedAt: string
@@ -223,42 +223,42 @@ export interface Run {
   views: 'plan' | 'journal'
   session: string
   client: ProcessRef
-  /** The client that it was started in; `client` is the one that drives it now. */
+  /** The client that the run was started in. `client` is the one that drives it now. */
   startedIn?: ProcessRef
-  /** Whether it was started with a person in front of the client; absent where the client did not say. */
+  /** Whether a person was in front of the client when the run was started. Absent if the client did not say. */
   attended?: boolean
-  /** Foreign modules of the client that it was started in. */
+  /** Modules of other plugins in the client that the run was started in. */
   modules?: ClientModule[]
-  /** Those that the client which drives it now had when it took over; absent in the client that it was started in. */
+  /** The same for the client that took the run over later. Absent if the run is still in the client that started it. */
   loaded?: ClientModule[]
   tasks: TaskState[]
   /** Open tickets only. */
   tickets: Ticket[]
-  /** Whose agents were at work when a person cancelled the run, and have not ended yet. */
+  /** Tickets whose agents were at work when a person cancelled the run and have not ended yet. */
   stopping?: Ticket[]
-  /** Where the approved ref is. */
+  /** The commit that the approved ref points to. */
   approvedHead: string
-  /** The last commit of which it is known who made it; absent while only an agent that is gone could tell. */
+  /** The last commit whose author is known. Absent while only an agent that is gone could tell who made the later ones. */
   knownHead?: string
   /** Commits that no executor made. */
   foreign?: ForeignCommits[]
-  /** Directives in a row with the same content and nothing new in between. */
+  /** How many directives in a row had the same content, with no other event between them. */
   standing: { digest: string; count: number }
   /** Tasks that waited for a person when the last directive was given. */
   knownStuck?: string[]
-  /** Dispatches in a row that were refused to the coordinator. */
+  /** How many dispatches of the coordinator were refused in a row. */
   refusedDispatches?: number
-  /** Turns in a row that the service ended with an error. */
+  /** How many turns in a row ended with an error of the model's service. */
   failedTurns?: number
   force?: { task: string; at: string; client: ProcessRef; session: string; who: string }
   notices: Notice[]
-  /** Refusals that are no longer among the notices. */
+  /** How many refusals were dropped from the notices. */
   unlisted?: number
-  /** The last prompt at which notices were shown; whether a person typed it is known only after it. */
+  /** The last prompt at which notices were shown. Whether a person typed that prompt is known only later. */
   told?: PromptMark & { upTo: number }
-  /** Keys of what the webhook was told. */
+  /** Keys of the announcements that were sent to the webhook. */
   announced?: string[]
-  /** Events that made no sense in the state they met; an honest run has none. */
+  /** Events that did not fit the state of the run. A run that nobody tampered with has none. */
   anomalies: string[]
   lastSeq: number
   lastAt: string
@@ -274,10 +274,10 @@ export interface Asked {
 /** An agent that is to be dispatched: its ticket as far as it is known before. */
 export type Wanted = Pick<Ticket, 'task' | 'role' | 'attempt' | 'iteration' | 'isolated' | 'covers'>
 
-/** What `next` offers. The engine turns a dispatch into tickets and a directive. */
+/** The next step that `next` decided on. The engine turns a dispatch into tickets and a directive. */
 export type Action =
   | { kind: 'dispatch'; agents: Wanted[] }
   | { kind: 'wait'; reason: string; until?: string }
-  /** `also` is what else waits for the same person. */
+  /** `also`: other questions that wait for the same person. */
   | ({ kind: 'ask'; also?: Asked[] } & Asked)
   | { kind: 'done'; reason: string }

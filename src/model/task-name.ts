@@ -1,35 +1,35 @@
-/** A task as a person may speak of it. */
+/** A task with the names by which a person may call it. */
 export interface Named {
   id: string
   title: string
-  /** As the plan writes it, where it names its tasks itself: `Task 3: Create PlannerId`. */
+  /** The plan's own name of the task, if it names its tasks: `Task 3: Create PlannerId`. */
   name?: string | undefined
 }
 
-/** "Task N: Name" of seed 001: in the plan's own words, else made of id and title. */
+/** "Task N: Name" of seed 001: in the plan's own words, else built from id and title. */
 export const taskName = ({ id, title, name }: Named): string =>
   name ?? (/^task\s+\S+:/i.test(title) ? title : `Task ${id}: ${title}`)
 
 const LONGEST = 100
 
-/** In the middle of a sentence: the plan's own name, else `task 1.2`. A plan's words bring no line and no escape along. */
+/** For the middle of a sentence: the plan's own name, else `task 1.2`. Line breaks and escapes of the plan are removed. */
 export function taskWord({ id, name }: Omit<Named, 'title'>): string {
   const word = (name ?? `task ${id}`).replace(/\p{Cc}|[\u2028\u2029]/gu, ' ')
   return word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}…` : word
 }
 
-/** The same where only the id is at hand; a task that is not in the list has no other name. */
+/** The same if only the id is known. A task that is not in the list has no other name. */
 export const wordFor = (tasks: readonly Named[], id: string): string =>
   taskWord(tasks.find((task) => task.id === id) ?? { id })
 
-/** The same in few letters: `Task 3`, else `task 1.2`. Two plans may both have a Task 3. */
+/** A short form: `Task 3`, else `task 1.2`. Two plans may both have a Task 3. */
 export const shortWord = ({ id, name }: Omit<Named, 'title'>): string =>
   taskWord({ id, name: name?.split(':', 1)[0] })
 
-/** Where its place in the plan is said too: `Task 3`, else `1.2`. */
+/** For places where the position in the plan is shown too: `Task 3`, else `1.2`. */
 export const shortName = (task: Omit<Named, 'title'>): string =>
   task.name === undefined ? task.id : shortWord(task)
 
-/** The same for a fix task: one that the engine named says that it is a fix. */
+/** The same for a fix task. A name that the engine made already says that it is a fix. */
 export const fixWord = (fix: Omit<Named, 'title'>): string =>
   fix.name === undefined ? `fix ${taskWord(fix)}` : taskWord(fix)

@@ -13,16 +13,16 @@ export const Verdict = z.object({
   /** For a spec-reviewer: `code` becomes a fix task, `spec` a suggestion for people. */
   path: z.enum(['code', 'spec']).optional(),
   findings: z.array(z.string()).default([]),
-  /** Those of the findings that are about the spec: suggestions for people. */
+  /** The findings that are about the spec: suggestions for people. */
   suggestions: z.array(z.string()).optional(),
   concerns: z.array(z.string()).default([]),
   recommendation: z.enum(['commit', 'retry', 'manual_review']).optional(),
   feedback: z.string().default(''),
-  /** Why this is not an approval although it says so, or why it could not be read. */
+  /** Why an approval does not count, or why the verdict could not be read. */
   problems: z.array(Finding).default([]),
-  /** What a malformed verdict says all the same, when it can be read and only its own words take it back. */
+  /** The decision of a malformed verdict that could be read and that only its own words contradict. */
   says: z.literal('approve').optional(),
-  /** What an approval leaves open and what it cites in vain: shown, and nothing else. */
+  /** What an approval leaves open, and citations that do not exist: shown, without other effect. */
   notes: z.array(z.string()).optional(),
 })
 export type Verdict = z.infer<typeof Verdict>

@@ -4,7 +4,7 @@ import type { Finding } from '../model/gate.ts'
 import { type Line, problem, splitLines } from './lines.ts'
 import { type LineKind, maskLines } from './mask.ts'
 
-/** All values are texts: `plan: 01` and `1.10` mean what they look like. */
+/** All values are texts, so that `plan: 01` and `1.10` stay as written. */
 export interface FrontMatter {
   data: Record<string, unknown>
   /** How many lines it takes, with both of its delimiters; 0 when there is none. */
@@ -12,7 +12,7 @@ export interface FrontMatter {
   problems: Finding[]
 }
 
-/** gray-matter runs `---js`, and by default keeps a cache that turns the second reading of bad YAML into nothing. */
+/** gray-matter executes `---js`, and by default has a cache that makes the second reading of bad YAML return nothing. */
 const refuse = (): never => {
   throw new Error('only yaml front matter is read')
 }
@@ -36,12 +36,12 @@ const OPTIONS = {
   },
 }
 
-/** A YAML parser takes its time with noise; no front matter is as large as this. */
+/** A YAML parser is slow on large nonsense. No real front matter is as large as this. */
 const LARGEST = 64_000
 
 const OPENING = /^\uFEFF?---[ \t]*(\S*)[ \t]*(?:\r\n|\n|\r)/
 
-/** How many lines the front matter takes; 0 when there is none. A plan may begin with a rule. */
+/** How many lines the front matter takes; 0 when there is none. A plan may also begin with a horizontal rule. */
 export function frontMatterLines(text: string): number {
   const opening = OPENING.exec(text)
   if (!opening) return 0
@@ -92,13 +92,13 @@ export function openDocument(text: string, file: string): Document {
   return { text, file, lines, kinds, data: front.data, problems: [...front.problems, ...problems] }
 }
 
-/** The text of some lines, from 0, as it stands. */
+/** The text of some lines, counted from 0, unchanged. */
 export function linesBetween({ text, lines }: Document, from: number, to: number): string {
   const last = lines[to - 1]
   return text.slice(lines[from]?.start ?? 0, last ? last.start + last.text.length : undefined)
 }
 
-/** What a person calls the plan: the spec or phase folder, or the file where its name says more than `tasks.md`. */
+/** The name of the plan for people: the spec or phase folder, or the file if its name says more than `tasks.md`. */
 export function planName(file: string, stated?: unknown): string {
   if (typeof stated === 'string' && stated.trim() !== '') return stated.trim()
   const parts = file.split('/')

@@ -1,7 +1,7 @@
 import type { Task } from '../model/plan.ts'
 import { splitLines } from './lines.ts'
 
-/** The text with the task's box ticked: one character differs. Undefined when the box is not there any more. */
+/** The text with the task's box ticked; only that character differs. Undefined when the box cannot be found any more. */
 export const tickBox = (text: string, task: Task): string | undefined => setBox(text, task, 'x')
 
 export const untickBox = (text: string, task: Task): string | undefined => setBox(text, task, ' ')
@@ -14,7 +14,7 @@ function setBox(text: string, task: Task, char: 'x' | ' '): string | undefined {
   return text.slice(0, at) + char + text.slice(at + 1)
 }
 
-/** Where the box stands, also when lines above it were added or taken away since the plan was read. */
+/** The position of the box, even if lines above it were added or removed since the plan was read. */
 function findBox(text: string, task: Task): number | undefined {
   if (!task.box) return undefined
   const column = task.box.column - 1
@@ -38,7 +38,7 @@ export interface TextEdit {
 
 const unix = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/** What a file will hold after the edits; undefined when one does not fit, and the tool itself will say so. */
+/** The text after the edits. Undefined when an edit does not match; the client's tool reports that itself. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   let result = unix(text)
   for (const edit of edits) {
@@ -58,8 +58,8 @@ export interface OwnTask {
 const BOX = /^(\s*[-*+]\s+\[)[ xX](\]\s+)(.*)$/
 
 /**
- * The first line that an executor may not change in the plan: anything but the box of its own task. Line ends do not
- * count; a line more or less does.
+ * The number of the first changed line of the plan that the executor may not change: every line except the box of its
+ * own task. Different line endings are no change, an added or removed line is one.
  */
 export function foreignEdit(before: string, after: string, own: readonly OwnTask[]): number | undefined {
   const was = unix(before).split('\n')
@@ -77,6 +77,6 @@ function isOwnTick(old: string, now: string, line: number, own: readonly OwnTask
   if (!was || !is || was[1] !== is[1] || was[2] !== is[2] || was[3] !== is[3]) return false
   const first = (was[3] ?? '').replace(/[*_`]/g, '').split(/\s/, 1)[0]?.replace(/:$/, '')
   const named = own.some((task) => task.id === first)
-  // Some checklists have no ids of their own; there the line has to do.
+  // Some checklists have no ids. There the task is recognised by its line number.
   return named || own.some((task) => task.line === line && !/^[A-Z]*\d+(\.\w+)*$/.test(first ?? ''))
 }

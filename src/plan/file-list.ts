@@ -19,7 +19,7 @@ export function readFileList(lines: readonly string[]): string[] {
   return files
 }
 
-/** A remark in brackets names functions and other files; those of the task stand outside. */
+/** A remark in brackets may name functions and other files. The files of the task are outside of brackets. */
 function spansOutsideBrackets(line: string): string[] {
   let depth = 0
   const outside: string[] = []
@@ -48,7 +48,7 @@ function cleanPath(part: string): string | undefined {
   return path
 }
 
-/** Commas and semicolons part paths, but not those in `src/{a,b}.ts`. */
+/** Commas and semicolons separate paths, but not those in `src/{a,b}.ts`. */
 function splitOutsideBraces(text: string): string[] {
   const parts: string[] = []
   let depth = 0

@@ -3,7 +3,7 @@ import { shortWord } from '../model/task-name.ts'
 import { defined, freeIds, splitLines } from './lines.ts'
 
 export interface FixRequest {
-  /** The task under review; of a parallel batch the first, with the files of all. */
+  /** The task under review. For a parallel batch it is the first, with the files of all. */
   original: Task
   files: readonly string[]
   /** What the reviewer found, and the same in a few words. */
@@ -15,7 +15,7 @@ export interface FixRequest {
 
 const MOST_DEEP = 3
 
-/** `1.2.1` for the first fix of 1.2. Undefined where fixes of fixes would go too deep. */
+/** `1.2.1` for the first fix of 1.2. Undefined if fixes of fixes would be nested too deep. */
 function nextFixId(plan: Plan, original: Task): string | undefined {
   return depthOf(plan, original) >= MOST_DEEP ? undefined : freeIds(plan, original, 1)[0]
 }
@@ -36,7 +36,7 @@ function depthOf(plan: Plan, task: Task): number {
   return depth
 }
 
-/** The plan with a fix task behind the original and its earlier fixes, and what to insert into the file. */
+/** The plan with a fix task after the original and its earlier fixes, and what to insert into the file. */
 export function addFixTask(
   plan: Plan,
   request: FixRequest,
@@ -50,7 +50,7 @@ export function addFixTask(
   const before = earlier.at(-1) ?? original
   const text = plan.files.find((file) => file.path === original.file)?.text ?? ''
   const lines = wordFix(id, request, indentOf(original))
-  // A plan without boxes (PLAN.md, TASKS.json) is not written into: the fix lives in the pinned plan alone.
+  // A plan file without boxes (PLAN.md, TASKS.json) is not changed: the fix is in the pinned plan only.
   if (!original.box) {
     const task = {
       ...buildFix(id, request, lines, original.line),
@@ -90,7 +90,7 @@ export function addFixTask(
   }
 }
 
-/** Behind the same task, also when lines above it were added or taken away since the plan was pinned. */
+/** Inserts after the same task, even if lines above it were added or removed since the plan was pinned. */
 function insertLines(text: string, before: Task, added: readonly string[]): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.split(/\r\n|\n|\r/)
@@ -108,7 +108,7 @@ function lineOf(lines: readonly string[], task: Task): number | undefined {
   return found < 0 ? undefined : found
 }
 
-/** Where a task stands after so many lines were put in behind line `at`. */
+/** The position of a task after `count` lines were inserted after line `at`. */
 function shift(task: Task, at: number, count: number, before: Task): Task {
   const moved = (line: number) => (line > at ? line + count : line)
   const isAround = task.id !== before.id && task.line <= at && task.endLine >= at
@@ -181,14 +181,14 @@ function buildFix(id: string, request: FixRequest, lines: readonly string[], fir
   }
 }
 
-/** The id of such a fix is one that no plan has written; the plan's name for the task says whose fix it is. */
+/** The id of such a fix is in no plan, so its name says which task it fixes. */
 const nameOf = (id: string, original: Task, title: string): string =>
   `Fix ${id.slice(id.lastIndexOf('.') + 1)} of ${shortWord(original)}: ${title}`
 
 const commitMessage = (scope: string, original: Task): string =>
   `fix(${scope.replace(/[^\w.-]+/g, '-')}): address review finding from ${shortWord(original)}`
 
-/** The original's commands, in one code span that they cannot close. */
+/** The original's commands, in one code span with enough backticks to contain them. */
 function verifyText({ verify }: Task): string {
   const commands = verify.flatMap(({ command }) => (command === undefined ? [] : [command]))
   if (commands.length === 0) return oneLine(verify[0]?.text ?? 'none')
@@ -201,7 +201,7 @@ function verifyText({ verify }: Task): string {
 const LONGEST = 1000
 const LONGEST_TITLE = 100
 
-/** A reviewer's words become one line of the plan: no lines, boxes, markers or emphasis of their own. */
+/** A reviewer's words become one line of the plan, without line breaks, boxes, markers or emphasis. */
 const oneLine = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: foreign text goes into a file that people read

@@ -16,8 +16,8 @@ export type Inserted =
   | { problem: string }
 
 /**
- * Puts tasks into a checklist, before or behind one of its tasks, and reads the result back: what the reader does not
- * find exactly so was not well formed. Every other task has to be as it was.
+ * Inserts tasks into a checklist, before or after one of its tasks, and reads the result back. If a task is not read
+ * exactly as meant, it was not well formed. Every other task has to be unchanged.
  */
 export function insertTasks(
   plan: Plan,
@@ -93,7 +93,7 @@ function sameTasks(read: readonly Task[], pinned: readonly Task[]): boolean {
   )
 }
 
-/** What the engine knows of a task beyond its text (a default verify, a tick before the run) stays as it was pinned. */
+/** What the engine knows about a task beyond its text (a default verify, a tick before the run) stays as it was pinned. */
 function withPinned(read: readonly Task[], pinned: readonly Task[]): Task[] {
   return read.map((task) => {
     const known = pinned.find((other) => other.id === task.id)

@@ -7,7 +7,7 @@ export interface Line {
   text: string
   /** Offset of its first character. */
   start: number
-  /** Columns before the first character that is not blank; a tab goes on to the next multiple of four. */
+  /** Columns before the first character that is not blank. A tab ends at the next multiple of four. */
   indent: number
   blank: boolean
 }
@@ -30,7 +30,7 @@ function line(text: string, start: number): Line {
   let at = 0
   for (; at < text.length; at += 1) {
     const char = text[at]
-    // A byte order mark takes no room; an editor left it there.
+    // A byte order mark has no width; an editor left it there.
     if (char === '\uFEFF') continue
     if (char === ' ') indent += 1
     else if (char === '\t') indent += 4 - (indent % 4)
@@ -39,7 +39,7 @@ function line(text: string, start: number): Line {
   return { text, start, indent, blank: text.slice(at).trim() === '' }
 }
 
-/** Takes up to `columns` of leading blanks away, as a fence does with its content. */
+/** Removes up to `columns` leading blanks, as a fence does with its content. */
 export function dedent(text: string, columns: number): string {
   let width = 0
   let at = 0
@@ -52,7 +52,7 @@ export function dedent(text: string, columns: number): string {
   return text.slice(at)
 }
 
-/** The values that are there: an optional field is left out rather than set to undefined. */
+/** Leaves out fields that are undefined. */
 export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
@@ -61,7 +61,7 @@ export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `1.2.1`, `1.2.2`: below the task that asked. */
+/** `1.2.1`, `1.2.2`: below the task that asked for them. */
 export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
   const taken = new Set(plan.tasks.map((task) => task.id))
   const ids: string[] = []
@@ -70,7 +70,7 @@ export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
   return ids
 }
 
-/** Something a reader could not make out, or only guessed; it blocks unless it is said to warn. */
+/** Something that a reader could not understand, or only guessed. It blocks unless `severity` says warn. */
 export const problem = (
   id: `read/${string}`,
   { file, line }: { file: string; line: number },
@@ -79,7 +79,7 @@ export const problem = (
   severity: Severity = 'block',
 ): Finding => ({ id, severity, file, line, message, fix })
 
-/** What a run has to know of a task to decide what comes next. */
+/** What a run has to know about a task to decide the next step. */
 export function summarize(task: Task): TaskSummary {
   const { id, title, file, line, kind, parallel, dependsOn, files, securityReview, ticked } = task
   const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf } = task

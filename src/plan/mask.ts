@@ -1,7 +1,7 @@
 import type { Finding } from '../model/gate.ts'
 import { type Line, problem } from './lines.ts'
 
-/** What a line of markdown is before anyone reads it: only `text` can hold tasks and headings. */
+/** The kind of a line of markdown. Only `text` can contain tasks and headings. */
 export type LineKind =
   | 'text'
   | 'front'
@@ -24,19 +24,19 @@ interface Fence {
 }
 
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/
-/** What tells a task from any other check box, well enough to see that a fence was left open. */
+/** What distinguishes a task from other check boxes, well enough to see that a fence was left open. */
 const TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/
-/** How far to look for the end of a nested fence; a bound keeps noise linear. */
+/** How far to look for the end of a nested fence. The limit keeps the time linear on any input. */
 const NESTED_FENCES = 64
 
-/** To a markdown reader these are headings; the lines between them are YAML. */
+/** For a markdown parser these are headings. The lines between them are YAML. */
 const PACKET_START = /^[ \t]*#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/
 const PACKET_END = /^[ \t]*#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/
 
 /** A line that only a packet has, with or without its delimiters. */
 export const PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|assertions:)[ \t]*$/
 
-/** `from` is the first line behind the front matter. */
+/** `from` is the first line after the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
   const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
   const masking: Masking = { lines, file, kinds, problems: [] }
@@ -98,7 +98,7 @@ function openingFence(line: Line): Fence | undefined {
   const mark = match?.[1]
   if (!match || !mark) return undefined
   const info = (match[2] ?? '').trim()
-  // A backtick behind a backtick fence makes it inline code.
+  // A line with more backticks after the opening ones is inline code, not a fence.
   if (mark[0] === '`' && info.includes('`')) return undefined
   return { indent: line.indent, mark, info }
 }
@@ -112,8 +112,8 @@ function depthChange(fence: Fence, opener: Fence, nesting: boolean): number {
 }
 
 /**
- * People write a markdown example with code blocks in it between fences of the same length. Where that reading comes
- * out even it is what they meant; otherwise the first closing fence counts, as the standard says. A task further left
+ * People write a markdown example with code blocks in it between fences of the same length. If that reading is balanced
+ * it is what they meant; otherwise the first closing fence counts, as the standard says. A task that is indented less
  * than the fence cannot be inside it: the fence was left open.
  */
 function fenceEnd(lines: readonly Line[], at: number, opener: Fence): { line: number; closed: boolean } {
@@ -140,7 +140,7 @@ function walkFence(lines: readonly Line[], at: number, opener: Fence, nesting: b
   return { line: lines.length, closed: false }
 }
 
-/** The first line behind the packet. With no end in sight it goes as far as YAML can: to the next task or heading. */
+/** The first line after the packet. If its end is missing it reaches as far as YAML can: to the next task or heading. */
 function packetEnd(lines: readonly Line[], at: number): number {
   for (let next = at + 1; next < lines.length; next += 1) {
     const text = (lines[next] as Line).text
@@ -151,8 +151,9 @@ function packetEnd(lines: readonly Line[], at: number): number {
 }
 
 /**
- * A command in inline code that goes on over several lines as a here-document, left-aligned: what is in it is text
- * for another program. Only where the code is still open at the end of the line, and the end word is found.
+ * A command in inline code that continues over several lines as a here-document without indentation: its content is
+ * text for another program. This applies only if the code is still open at the end of the line and the end word is
+ * found.
  */
 function heredocEnds(lines: readonly Line[]): (at: number) => number | undefined {
   let wordLines: Map<string, number[]> | undefined
@@ -172,7 +173,7 @@ function linesOfOneWord(lines: readonly Line[]): Map<string, number[]> {
     const word = line.text.trim()
     if (!/^[A-Za-z_]\w{0,40}$/.test(word)) continue
     const before = found.get(word)
-    // More of the same are of no use to a plan, and would cost noise its linear time.
+    // More than a hundred lines with the same word are of no use, and would make the time more than linear.
     if (!before) found.set(word, [at])
     else if (before.length < 100) before.push(at)
   }

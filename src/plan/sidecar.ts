@@ -6,7 +6,7 @@ import { taskWord } from '../model/task-name.ts'
 import { formatOf } from './formats/index.ts'
 import { problem } from './lines.ts'
 
-/** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to them. */
+/** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to commands. */
 interface Sidecar {
   default: Verify[]
   byId: Map<string, Verify[]>
@@ -33,7 +33,7 @@ export function applySidecar(reading: PlanReading, text: string, file: string): 
   return {
     plan: {
       ...reading.plan,
-      // Pinned with the plan: who could change this file could weaken a verify.
+      // Pinned with the plan, because changing this file could weaken a verify.
       files: [...reading.plan.files, { path: file, text }],
       tasks: withDefault(reading, tasks, sidecar.default),
     },
@@ -48,8 +48,8 @@ export function applyDefault(reading: PlanReading, command: string, file: string
 }
 
 /**
- * A default serves planners without a verify, lists in which nobody wrote one, and tasks all of whose commands only
- * warn; it never covers up prose.
+ * A default is used for planners without a verify, for lists in which no task has one, and for tasks whose commands
+ * only warn. It never replaces a verify in prose.
  */
 function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): Task[] {
   if (commands.length === 0) return tasks

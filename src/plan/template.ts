@@ -1,4 +1,4 @@
-/** A plan to start from, for people who write by hand: it lints clean as it stands. */
+/** A plan to start from, for people who write by hand. It passes the lint as it is. */
 export function planTemplate(name: string): { name: string; text: string }[] {
   return [
     { name: 'requirements.md', text: requirements(name) },

@@ -2,17 +2,17 @@ import type { Verify } from '../model/plan.ts'
 
 interface Span {
   code: string
-  /** Prose between this span and the one before, and behind the last. */
+  /** The prose between this span and the one before, and after the last. */
   before: string
   after: string
 }
 
-/** Prose that only joins one command to the next. */
+/** Prose that only connects two commands. */
 const JOINS = /^[\s,;:.+()]*(?:and|then|and then|also|plus|or|&&|followed by|und)?[\s,;:.+()]*$/i
 const RUN = /(?:^|\b)(?:run|execute|command|cmd|by running|using|with)\b[\s:]*$/i
 const NOTHING = /^(?:n\/?a|none|manual|-|–|—|tbd|todo)\b/i
 
-/** What one paragraph of a Verify says: commands, each with what is expected of it, or only words. */
+/** The content of one paragraph of a Verify: commands, each with what is expected of it, or only words. */
 export function readVerifyText(text: string, line: number): Verify[] {
   const whole = text.trim()
   if (whole === '') return []
@@ -36,7 +36,7 @@ export function readVerifyText(text: string, line: number): Verify[] {
   return [{ text: whole, line }]
 }
 
-/** A fence holds one script. A shell goes on after a line that failed, and the last line alone would decide. */
+/** A fence is one script. Without `set -e` a shell would ignore failed lines before the last one. */
 export function readVerifyFence(code: string, line: number): Verify[] {
   const lines = code.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))
   if (lines.length === 0) return []
@@ -48,7 +48,7 @@ export function readVerifyFence(code: string, line: number): Verify[] {
 function isCommand(span: Span, first: boolean): boolean {
   const code = span.code.trim()
   if (code === '' || isSlashCommand(code)) return false
-  // At the beginning it is the command, whatever it is called; a bare word such as `foo()` or 11 is not.
+  // A span at the beginning is the command, whatever its name; a bare word such as `foo()` or 11 is not.
   if (first && span.before.trim() === '')
     return /\s/.test(code) || looksLikeCommand(code) || span.after.trim() === ''
   if (first && RUN.test(span.before)) return true
@@ -82,7 +82,7 @@ function expectation(prose: string): NonNullable<Verify['expect']> | undefined {
   return number ? { text, number: Number(number[1]) } : { text }
 }
 
-/** Inline code, with as many backticks on both sides; linear, since each run of backticks is met once per length. */
+/** Inline code, with equally many backticks on both sides. Each run of backticks is visited once: linear time. */
 export function codeSpans(text: string): Span[] {
   if (!text.includes('`')) return []
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
@@ -137,17 +137,17 @@ const PROGRAMS = new Set(
   ),
 )
 
-/** Programs that are English words too: behind them an English word makes a sentence. */
+/** English words that make a sentence of a text whose first word is both a program and an English word. */
 const ENGLISH_NEXT =
   /^(?:sure|that|the|all|each|every|a|an|any|both|through|to|if|whether|it|its|this|these|those|for|with|and|or|is|are|on|in|of|your|our|by|as|when|again|manually|everything|one|files?|must|should|shows?|has|have|can|will|up|out)[,.:;]?$/
 
-/** Behind a command without backticks, what a person adds for the reader. */
+/** Remarks for the reader after a command without backticks. */
 const TRAILING =
   /\s+(?:\((?!.*\|).*\)|(?:→|=>|—|–|--?>)\s.*|(?:passes|pass|succeeds|works|is green|exits? (?:with )?(?:code |status )?\d+|returns? .*|shows? .*|outputs? .*|prints? .*|should .*|must .*|>=? ?\d+.*|<=? ?\d+.*|== ?\d+.*))\.?$/
 
 const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)\s+)+/
 
-/** A command of a client, such as /plan or /plugin:plan, is nothing that a shell can run. */
+/** A command of a client, such as /plan or /plugin:plan, cannot be run by a shell. */
 const isSlashCommand = (text: string): boolean => /^\/[\w-]+(?::[\w-]+)?(?=\s|$)/.test(text)
 
 export function looksLikeCommand(text: string): boolean {
@@ -156,7 +156,7 @@ export function looksLikeCommand(text: string): boolean {
   if (first === '' || /^[A-Z][a-z]+$/.test(first)) return false
   if (isSlashCommand(first)) return false
   if (/^(?:\.{0,2}\/|~\/|\$|[A-Za-z]:\\)/.test(first)) return true
-  // A relative path to a script, with a folder in it and something behind it, or a script's ending.
+  // A relative path to a script: with a folder and arguments, or with the extension of a script.
   if (
     /^[\w.-]+(?:\/[\w.-]+)+$/.test(first) &&
     (/\.(?:sh|bash|py|js|mjs|ts|rb|pl|bat|cmd|ps1)$/.test(first) || first.startsWith('node_modules/'))
@@ -165,7 +165,7 @@ export function looksLikeCommand(text: string): boolean {
   return PROGRAMS.has(first) && !ENGLISH_NEXT.test(second)
 }
 
-/** A command that stands without backticks, apart from what is said about it. */
+/** Separates a command without backticks from the remarks about it. */
 function splitBareCommand(text: string): { command: string; prose: string } | undefined {
   if (text.length > 2000 || !looksLikeCommand(text)) return undefined
   const trailing = TRAILING.exec(text)

@@ -9,7 +9,7 @@ export interface AgentDefinition {
   name: Role
   description: string
   model: string
-  /** What it may not use; an executor has every other tool of the session. */
+  /** Tools that it may not use. An executor has every other tool of the session. */
   disallowedTools?: readonly string[]
   tools?: readonly string[]
   maxTurns: number
@@ -28,7 +28,7 @@ export const AGENTS: readonly AgentDefinition[] = [
     maxTurns: 200,
     body: specExecutor,
   },
-  // A reviewer looks and answers. `model` is the default of the configuration; the run's own is set at dispatch.
+  // A reviewer only reads and answers. `model` is the default of the configuration; the run's own is set at dispatch.
   ...REVIEWERS.map((name) => ({
     name,
     description: `Reviews ${roleOf(name).looksAt} in an ultraplan run; started by ticket only.`,

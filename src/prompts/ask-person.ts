@@ -9,7 +9,7 @@ export function askPerson(action: Exclude<Action, { kind: 'dispatch' }>): string
 const askAbout = ({ task, question, options }: Asked): string =>
   [question, ...options.map((option) => `  ${offer(option, task)}`)].join('\n')
 
-/** What each word of ours comes to, for a person who sees it for the first time, and the command that does it. */
+/** What each option means, for a person who sees it for the first time, and the command for it. */
 const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
   retry: { what: 'to try again', command: 'retry --task <task>' },
   'retry longer': { what: 'to try again with more time', command: 'retry --task <task> --longer' },
@@ -20,7 +20,7 @@ const OPTIONS: Readonly<Record<string, { what: string; command?: string }>> = {
   investigate: { what: 'to see what happened' },
 }
 
-/** An option as a line: what it does, and what to type. What is a command already, or has no task, stays as it is. */
+/** An option as a line: what it does, and what to type. An option that is already a command, or has no task, stays as it is. */
 export function offer(option: string, task: string | undefined): string {
   if (task === undefined) return option
   const { what, command = `decide --task <task> ${option}` } = OPTIONS[option] ?? {}

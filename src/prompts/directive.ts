@@ -1,12 +1,12 @@
 import type { Role } from '../model/roles.ts'
 import type { Action, Asked } from '../model/run.ts'
 
-/** Directives are all that a coordinator reads of ours; longer ones would fill its context over a long plan. */
+/** A coordinator reads only directives. Longer ones would fill its context in a long plan. */
 const MOST_BYTES = 400
 const LONGEST_ID = 48
 const LONGEST_TITLE = 40
 const LONGEST_QUESTION = 200
-/** Where several tasks wait: which one it is, and how its reason begins. */
+/** Enough for the task's name and the beginning of its reason, when several tasks wait. */
 const SHORTEST_QUESTION = 60
 
 /** An agent that the coordinator is to start. */
@@ -22,8 +22,8 @@ export interface Dispatched {
 type Next = { action: Action['kind'] } & Record<string, unknown>
 
 /**
- * Every directive is one sentence and one line that a model, a script or a test can follow. The sentence may hold words
- * of plans and commands: they stay on its line, and it is cut where it would be too long.
+ * A directive is one sentence for the model and one line of JSON that a script or a test can follow too. The sentence
+ * may contain text of plans and commands, so line breaks are removed from it and it is cut to fit.
  */
 export function directive(sentence: string, next: Next): string {
   const room = MOST_BYTES - Buffer.byteLength(worded('', next))
@@ -32,7 +32,7 @@ export function directive(sentence: string, next: Next): string {
 
 const worded = (sentence: string, next: Next): string => `${sentence}\nultraplan:next ${JSON.stringify(next)}`
 
-/** The options are what the person needs most, then which tasks there are; what has no room they see in the status. */
+/** The person needs the options most, then the tasks. The status shows what does not fit. */
 export function askDirective(asked: readonly Asked[]): string {
   const options = harmless([...new Set(asked.flatMap((one) => one.options))].join(' | '))
   const word = (count: number, length: number): string => {
@@ -50,13 +50,13 @@ export function askDirective(asked: readonly Asked[]): string {
 }
 
 /**
- * One shape for one agent and for many: a ticket, which is an agent's own or stands for those of the group, and under each
- * type of agent a description for every call. Descriptions begin with the task, by which a call finds its place in the list.
+ * The same form for one agent and for many: a ticket, of the one agent or of the whole group, and for each type of
+ * agent a description for every call. Descriptions begin with the task, so that each call can be matched to its task.
  */
 export const dispatchDirective = (agents: readonly Dispatched[], ticket: string): string =>
   fitted(LONGEST_TITLE, (length) => wordedCalls(agents, ticket, length))
 
-/** How many of these agents one directive has room for, if need be without their titles. */
+/** How many of these agents fit into one directive, if necessary without their titles. */
 export function roomFor(agents: readonly Dispatched[], ticket: string): number {
   let count = agents.length
   while (count > 1 && Buffer.byteLength(wordedCalls(agents.slice(0, count), ticket, 0)) > MOST_BYTES) count--
@@ -76,7 +76,7 @@ function wordedCalls(agents: readonly Dispatched[], ticket: string, length: numb
   )
 }
 
-/** With as many characters of foreign text as there is room for. */
+/** The text with as many characters of plan text as fit. */
 function fitted(longest: number, word: (length: number) => string): string {
   for (let length = longest; length > 0; length -= 2) {
     const text = word(length)
@@ -93,13 +93,13 @@ export function describeAgent({ task, title, place, attempt }: Dispatched, lengt
 
 const nameTask = (task: string): string => cut(plain(task, LONGEST_ID), LONGEST_ID)
 
-/** Whether a description that a coordinator has copied begins with this task; it may go on as it likes. */
+/** Whether a description that a coordinator wrote begins with this task. The rest of it does not matter. */
 export const isNamedIn = (description: string, task: string): boolean =>
   `${description} `.startsWith(`${nameTask(task)} `)
 
 const ended = (sentence: string): string => sentence.trim().replace(/(?<![.?!])$/, '.')
 
-/** So many characters of a foreign text, none of which a terminal or JSON would take for something else. */
+/** At most `length` characters of a text of others, without characters that have a meaning in a terminal, markdown or JSON. */
 const plain = (text: string, length: number): string =>
   [
     ...harmless(text)
@@ -109,10 +109,10 @@ const plain = (text: string, length: number): string =>
     .slice(0, length)
     .join('')
 
-/** No line break, no control sign, no half of a sign. */
+/** Without line breaks, control characters and single surrogates (halves of a character). */
 const harmless = (text: string): string => text.replace(/\p{Cc}|[\u2028\u2029]|\p{Surrogate}/gu, ' ')
 
-/** At most so many bytes, without cutting a sign in two. */
+/** At most `bytes` bytes, without cutting a character in two. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text
   let left = bytes - Buffer.byteLength('…')

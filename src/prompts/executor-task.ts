@@ -11,17 +11,17 @@ export interface ExecutorTaskInput {
   /** `2 of 6`, for orientation. */
   position: string
   folder: string
-  /** The failure context of the last attempt only; never piled up. */
+  /** The failure context of the last attempt only; earlier ones are not kept. */
   retryContext?: string
   /** What a person chose at the plan's checkpoints. */
   decisions?: readonly { task: Named; choice: string }[]
-  /** Skipped or forced work that lies there uncommitted, for a person. */
+  /** Uncommitted work of skipped or forced tasks, which is left for a person. */
   leave?: readonly string[]
-  /** The verify is known to pass before any work. */
+  /** The verify already passed before any work. */
   beginsGreen?: boolean
   /** Type checks and linters that the gate runs too, and what their failure means. */
   checks?: readonly { command: string; weight: 'blocking' | 'warning' | 'compared' }[]
-  /** In a parallel group the engine ticks, not the executor. */
+  /** In a parallel group the engine ticks the box, not the executor. */
   engineTicks: boolean
 }
 
@@ -66,7 +66,7 @@ export function executorTask(input: ExecutorTaskInput): string {
   })
 }
 
-/** The verify and the criteria that block, as the gate runs them; then those that only warn. */
+/** The verify and the blocking criteria as the gate runs them, then those that only warn. */
 function commandsFor({ task }: ExecutorTaskInput): { commands: string[]; warnings: string[] } {
   const { verify, criteria } = task
   const runnable = (list: readonly { command?: string | undefined }[]) =>
@@ -104,7 +104,7 @@ function byPeople({ decisions = [], leave = [] }: ExecutorTaskInput): string {
   ].join('')
 }
 
-/** Whoever changes nothing in the plan commits nothing of it: what is uncommitted there is a person's. */
+/** An executor that does not change the plan commits nothing of it: uncommitted changes in it are a person's. */
 const ticks = ({ task, engineTicks }: ExecutorTaskInput): boolean => task.box !== undefined && !engineTicks
 
 function tickStep(task: Task, engineTicks: boolean): string {

@@ -4,7 +4,7 @@ declare module '*.md?raw' {
   export default text
 }
 
-/** Every text of a folder by its name; scripts/markdown.mjs. */
+/** All texts of a folder by name; see scripts/markdown.mjs. */
 declare module '*.md?all' {
   const texts: Readonly<Record<string, string>>
   // biome-ignore lint/style/noDefaultExport: the shape that bundlers give to a raw import

@@ -15,7 +15,7 @@ export function rejectionContext(role: Reviewer, verdict: Verdict): string {
   ].join('\n')
 }
 
-/** The same after voters (S3-44, S3-49): what each of those who did not agree found. */
+/** The same after voters (S3-44, S3-49): the findings of each voter who did not approve. */
 export function verificationContext(verdicts: readonly Verdict[], voters: number): string {
   const against = verdicts.filter(({ decision }) => decision !== 'approve')
   const feedback =
@@ -43,7 +43,7 @@ export function fixContext({ feedback, findings }: Verdict): string {
   ].join('\n')
 }
 
-/** The feedback says it best; without one, what worries the reviewer, else all it found. */
+/** The feedback if there is one; without it the reviewer's concerns, else all findings. */
 function issuesOf(verdict: Verdict): string[] {
   const points = pointsOf(verdict)
   if (points.length > 0) return points
@@ -61,7 +61,7 @@ const numbered = (lines: readonly string[]): string =>
 
 const MOST = 6
 
-/** To the same reviewer: what kept its verdict from counting. */
+/** For the same reviewer: why its verdict does not count. */
 export function verdictSentBack(verdict: Verdict, tasks: readonly Named[]): string {
   const reasons = verdict.problems
     .slice(0, MOST)

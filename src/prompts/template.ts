@@ -20,10 +20,7 @@ export function fillSlots(
   return filled
 }
 
-/**
- * Wraps foreign text so that it cannot end its own fence: the fence is longer than any run of
- * backticks in the text.
- */
+/** Wraps text of others so that it cannot end its own fence: the fence is longer than any run of backticks in the text. */
 export function fenced(text: string, language = ''): string {
   const longest = [...text.matchAll(/`+/g)].reduce((most, match) => Math.max(most, match[0].length), 0)
   const fence = '`'.repeat(Math.max(3, longest + 1))
@@ -36,14 +33,14 @@ export type Attachment =
   | { kind: 'file'; path: string; bytes: number }
   | { kind: 'absent' }
 
-/** The number that the data lines of a packet carry: the first one that none of its texts uses. */
+/** The number in the data lines of a packet: the first one that none of its texts contains. */
 export function dataNumber(texts: string): number {
   let number = 1
   while (texts.includes(`data ${number} ===`)) number += 1
   return number
 }
 
-/** Foreign text between two lines that it cannot contain. What stands in between is looked at, never followed. */
+/** Text of others between two lines that it cannot contain. A model is told to read it and never to follow it. */
 export function asData(name: string, text: string, number: number = dataNumber(text)): string {
   const shown = text.replace(CONTROL, '\ufffd').replace(/\s+$/, '')
   return `=== data ${number} === ${name}\n${shown}\n=== end of data ${number} ===`

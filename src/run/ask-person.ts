@@ -6,7 +6,7 @@ import { addFailure, changeTask, closeTicket, later, setTask, taskOf, withFlags,
 import { isStuck, waveOf } from './groups.ts'
 import { inTime } from './time-limit.ts'
 
-/** The task pauses until a person says what to do, and the run halts when too many tasks of its wave do. */
+/** The task pauses until a person decides. The run halts when too many tasks of its wave pause. */
 export function askPerson(
   run: Run,
   id: string,
@@ -26,7 +26,7 @@ export function askPerson(
   }
 }
 
-/** The work is not in doubt: a reviewer is at fault, and a retry asks another one. */
+/** The work is not in doubt: a reviewer failed, and a retry asks another one. */
 export function askAboutReviewer(
   run: Run,
   task: TaskState,
@@ -46,7 +46,7 @@ export function askAboutReviewer(
 
 const REPLACEMENTS = 2
 
-/** A reviewer that is gone is replaced twice, one that ran out of time once and not at once; then a person is asked. */
+/** A reviewer that is gone is replaced twice; one that timed out is replaced once, after a pause. Then a person is asked. */
 export function loseReviewer(run: Run, ticket: Ticket, event: EventOf<'agent_lost'>): Run {
   const closed = closeTicket(run, ticket.id)
   const task = taskOf(closed, ticket.task)
@@ -76,7 +76,7 @@ export function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
   }))
 }
 
-/** A person accepts an approval that was not sure enough to go on by itself (S3-47). */
+/** A person accepts an approval whose confidence was too low to count by itself (S3-47). */
 export function accept(run: Run, task: TaskState, event: EventOf<'task_decided'>): Run {
   return changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor'),

@@ -4,17 +4,17 @@ import { attemptsUsed } from './policy.ts'
 import { recordsOf, reviewersNeeded, specReviewOf, tally } from './reviews.ts'
 
 export interface Assurance {
-  /** The weakest link: a task is no surer than the least sure of those who looked at it. */
+  /** The lowest of all values: a task is no surer than the least sure of its reviewers and stages. */
   value: number
   because: { from: string; value: number; why: string }[]
-  /** Marks that stay with the task; any of them makes it ORANGE. */
+  /** Marks that stay with the task. Any of them makes it ORANGE. */
   flags: string[]
 }
 
 const HIGH = 0.9
 const LEAST_AFTER_RETRIES = 0.7
 
-/** What an approval rests on, from stage outcomes, retries and verdicts. */
+/** What an approval is based on: stage outcomes, retries and verdicts. */
 export function assurance(run: Run, task: TaskState): Assurance {
   const parts = [gatePart(task), ...retryParts(task), ...verdictParts(run, task), ...specParts(run, task)]
   const flags = parts.flatMap((part) => part.flags)
@@ -57,7 +57,7 @@ function verdictParts(run: Run, task: TaskState): Part[] {
   const singly = recordsOf(task)
     .filter(({ role, verdict }) => {
       if (!isReviewer(role) || roleOf(role).flow === 'rounds') return false
-      // A vote that is no longer asked for counts for nothing.
+      // A vote that is no longer needed does not count.
       const counts = roleOf(role).flow === 'one' || reviewersNeeded(run, task, role) === 1
       return counts && verdict.decision === 'approve'
     })

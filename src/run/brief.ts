@@ -2,7 +2,7 @@ import type { Announcement } from '../model/event.ts'
 import type { Run, TaskState } from '../model/run.ts'
 import { reviewWork } from './reviews.ts'
 
-/** Pending news for a person who is far away. Each piece has a key of its own, and is told once. */
+/** Announcements for the webhook that were not sent yet. Each has a key, by which it is sent only once. */
 export function announcements(run: Run): Announcement[] {
   const told = new Set(run.announced ?? [])
   return [...run.tasks.filter(needsPerson).map(escalated), ...stateOf(run)].filter(
@@ -10,14 +10,14 @@ export function announcements(run: Run): Announcement[] {
   )
 }
 
-/** A checkpoint that a person has answered with no waits for no other person. */
+/** A blocked checkpoint is not announced: a person has answered it with no. */
 const needsPerson = (task: TaskState): boolean =>
   (task.status === 'escalated' || task.status === 'blocked') && task.kind !== 'checkpoint'
 
 function escalated(task: TaskState): Announcement {
   const reason = task.pausedFor?.reason
   return {
-    // Another attempt that fails is another escalation.
+    // The number of attempts is part of the key, because a failure of a later attempt is a new escalation.
     key: `task_escalated ${task.id} ${task.attempts.length}`,
     event: 'task_escalated',
     task: task.id,
@@ -33,15 +33,15 @@ function stateOf({ state, since, cause }: Run): Announcement[] {
   return [{ key: `${event} ${since ?? 0}`, event, ...(cause === undefined ? {} : { reason: cause }) }]
 }
 
-/** What a hook has to know of a run to see that there is nothing to do. */
+/** What a hook needs to know about a run to decide, without opening it, that there is nothing to do. */
 export interface Brief {
   /** A person's prompt changes nothing and has nothing to tell them. */
   quiet: boolean
-  /** The agents that the run waits for, when it waits for nothing else; a stop changes nothing while they work. */
+  /** The agents that the run waits for, if it waits for nothing else. While they work, a stop of the session changes nothing. */
   agents?: string[]
 }
 
-/** Bump when the shape or meaning of Brief changes, so that old ones are not used. */
+/** Raise this number when the form or meaning of Brief changes, so that briefs of an older version are not used. */
 export const BRIEF_VERSION = '1'
 
 export function brief(run: Run): Brief {

@@ -10,7 +10,7 @@ export function settle(run: Run, from: Run['state'][], to: Run['state'], cause?:
 
 const MOST_REFUSALS = 20
 
-/** Refusals that a model causes in any number must not push out what a person has to see. */
+/** A model can cause any number of refusals. They must not displace notices that a person has to see. */
 export function notice(run: Run, event: Event, text: string): Run {
   const same = run.notices.find((entry) => entry.text === text)
   const entry: Notice = {
@@ -66,7 +66,7 @@ export const addFailure = (run: Run, id: string, failure: Failure, more: Partial
     changeAttempt(task, (attempt) => ({ ...attempt, ...more, failures: [...attempt.failures, failure] })),
   )
 
-/** The attempt of a ticket, also when its task has begun another one since. */
+/** The attempt of a ticket, even if its task has begun another attempt since. */
 export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
   ...run,
   tasks: run.tasks.map((task) => ({
@@ -87,7 +87,7 @@ export const changeTicket = (
   ),
 })
 
-/** An executor may have committed more in the run's own folder since it was last judged, so `knownHead` goes. */
+/** An executor may have committed more in the run's own folder since it was last judged, so `knownHead` is removed. */
 export function closeTicket(run: Run, id: string): Run {
   const worked = run.tickets.some(
     (ticket) => ticket.id === id && ticket.role === 'spec-executor' && ticket.redeemedAt && !ticket.isolated,
@@ -96,7 +96,7 @@ export function closeTicket(run: Run, id: string): Run {
   return worked ? without(closed, 'knownHead') : closed
 }
 
-/** An attempt ended, and the gate has not seen what it committed since its last judgement; `head` is where it left off. */
+/** An attempt ended, and the gate has not seen its commits since its last judgement. `head` is its last commit. */
 export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string): Run =>
   changeAttemptOf(run, ticket.id, (attempt) => ({
     ...without(attempt, 'head'),
@@ -104,7 +104,7 @@ export const endedUnseen = (run: Run, ticket: Ticket, at: string, head?: string)
     ...(head && !ticket.isolated ? { head } : {}),
   }))
 
-/** Commits after the one on which an executor of the run's own folder left off are not its work. */
+/** Commits after the last one of an executor in the run's own folder are not its work. */
 export const leftAt = (run: Run, ticket: Ticket, head: string | undefined): Run =>
   head && !ticket.isolated ? { ...run, knownHead: head } : run
 
@@ -123,7 +123,7 @@ export function without<T extends object>(value: T, ...keys: (keyof T)[]): T {
   return rest
 }
 
-/** The named fields of a value. One that is absent stays absent, because a field that is undefined is another state. */
+/** The named fields of a value. An absent field stays absent, because a field that is undefined is a different state. */
 export const given = <T extends object, K extends keyof T>(value: T, ...keys: K[]): Given<T, K> =>
   Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]]))) as Given<
     T,

@@ -7,11 +7,11 @@ export const isDone = (task: TaskState): boolean =>
   DONE.has(task.status) || task.doneBefore || task.givenUp === true
 export const isStuck = (task: TaskState): boolean => STUCK.has(task.status)
 
-/** The part of a plan that halts together: its wave, else its phase, else the whole plan. */
+/** The part of a plan that halts together: the task's wave, else its phase, else the whole plan. */
 export function waveOf({ wave, phase }: TaskState): string {
   if (wave !== undefined) return `wave ${wave}`
   if (phase === undefined) return 'the plan'
-  // Most headings say themselves that they are a phase.
+  // Most headings already contain the word phase.
   return /^(phase|chunk|wave)\b/i.test(phase) ? phase : `phase ${phase}`
 }
 
@@ -19,9 +19,9 @@ export function waveOf({ wave, phase }: TaskState): string {
 export const isReady = (run: Run, index: number): boolean => readiness(run)(index)
 
 /**
- * Which tasks may start: those whose declared dependencies, earlier waves and phases are done, and, since a task builds
- * on the tasks above it, all of these too, but for those that the plan declares independent of it. A `[VERIFY]` task or
- * a checkpoint waits for everything before it in its phase.
+ * Which tasks may start: those whose declared dependencies, earlier waves and phases are done. A task also depends on
+ * all tasks above it, except those that the plan declares independent of it. A `[VERIFY]` task or a checkpoint waits
+ * for everything before it in its phase.
  */
 export function readiness(run: Run): (index: number) => boolean {
   const place = placesOf(run.tasks)
@@ -37,13 +37,13 @@ export function readiness(run: Run): (index: number) => boolean {
     if (other.fixOf === task.id) return false
     const isAbove = (place.get(other) ?? 0) < (place.get(task) ?? 0)
     const original = task.addedBy === 'review' && run.tasks.find(({ id }) => id === task.fixOf)
-    // A fix task made from a review starts while its original waits for it, and waits for what that waited for.
+    // A fix task from a review starts while its original waits for it. It has the same dependencies as its original.
     if (original && original !== task && other.fixOf !== task.fixOf)
       return other !== original && (mustComeBefore(other, original) || (isAbove && sharesFile(task, other)))
     return isEarlier(other, task, isAbove)
   }
 
-  /** By wave, by phase, and by the order of the plan unless it declares the two independent. */
+  /** By wave, by phase, and by the order of the plan unless the plan declares the two independent. */
   function isEarlier(other: TaskState, task: TaskState, isAbove: boolean): boolean {
     const haveWaves = task.wave !== undefined && other.wave !== undefined
     if (haveWaves && task.wave !== other.wave) return Number(other.wave) < Number(task.wave)
@@ -60,7 +60,7 @@ export function readiness(run: Run): (index: number) => boolean {
   }
 }
 
-/** The order of the plan, except that a dependency of a task further up comes before that task. */
+/** The order of the plan, except that a dependency comes before the task that needs it. */
 function placesOf(tasks: readonly TaskState[]): Map<TaskState, number> {
   const byId = new Map(tasks.map((task) => [task.id, task]))
   const places = new Map<TaskState, number>()
@@ -83,7 +83,10 @@ function placesOf(tasks: readonly TaskState[]): Map<TaskState, number> {
   return places
 }
 
-/** Parallel tasks in a row, by the first of them. Tasks that the engine inserted end no row; a fix belongs to its original's. */
+/**
+ * Consecutive parallel tasks, keyed by the first of them. Tasks that the engine inserted do not end a row, and a fix
+ * belongs to the row of its original.
+ */
 function groupsOf(tasks: readonly TaskState[]): Map<TaskState, TaskState> {
   const groups = new Map<TaskState, TaskState>()
   let first: TaskState | undefined

@@ -12,8 +12,8 @@ export interface SpecLifecycle {
 
 /**
  * DRAFT until the lint finds nothing that blocks; RATIFIED when a person starts a run; EXECUTING from the first
- * dispatch; VERIFIED when the gate passed a task, with every assertion; GRADUATED when it is approved. Skipped and
- * forced work is never VERIFIED. A cancelled run takes the ratification back.
+ * dispatch; VERIFIED when the gate passed a task with every assertion; GRADUATED when it is approved. Skipped and
+ * forced work is never VERIFIED. Cancelling a run ends the ratification.
  */
 export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>): SpecLifecycle {
   const tasks = new Map<string, Lifecycle>()
@@ -28,13 +28,13 @@ export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>):
   return { plan: lint === 'clean' ? 'LINT_PASS' : 'DRAFT', tasks: new Map() }
 }
 
-/** A task that was ticked before is taken as done, but this run has not verified it. */
+/** A task that was ticked before the run counts as done, but this run has not verified it. */
 const ratifiedBy = (event: Event): string[] =>
   event.type === 'run_started' || event.type === 'tasks_added'
     ? event.tasks.flatMap(({ id, doneBefore }) => (doneBefore ? [] : [id]))
     : []
 
-/** The task that an event moves, and where to. */
+/** The task whose state an event changes, and the new state. */
 function moveBy(event: Event): [task: string, state: Lifecycle] | undefined {
   switch (event.type) {
     case 'ticket_issued':
@@ -53,13 +53,13 @@ function moveBy(event: Event): [task: string, state: Lifecycle] | undefined {
   }
 }
 
-/** A plan is as far as its last task; once one has begun, all of it is executing. */
+/** A plan is as far as its slowest task. Once one task has begun, the whole plan is executing. */
 function leastOf(states: readonly Lifecycle[]): Lifecycle {
   const least = states.reduce((a, b) => (LIFECYCLE.indexOf(a) <= LIFECYCLE.indexOf(b) ? a : b))
   return least === 'RATIFIED' && states.some((state) => state !== 'RATIFIED') ? 'EXECUTING' : least
 }
 
-/** The events about one task; those about a ticket name only that, so tickets are followed. */
+/** The events about one task. Events about a ticket name only the ticket, so tickets are followed. */
 export function* eventsOfTask(events: Iterable<Event>, task: string): Generator<Event> {
   const tickets = new Set<string>()
   for (const event of events) {

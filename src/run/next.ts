@@ -5,7 +5,7 @@ import { isDone, isStuck, parallelGroup, readiness } from './groups.ts'
 import { attemptsUsed } from './policy.ts'
 import { nextReviews } from './reviews.ts'
 
-/** The one thing to do now. Total: it always offers something, or says why not. */
+/** The one next step. It always returns something to do, or the reason why there is nothing. */
 export function next(run: Run, now: Date): Action {
   switch (run.state) {
     case 'finished':
@@ -25,7 +25,7 @@ export function next(run: Run, now: Date): Action {
           question: `the run is halted: ${run.cause ?? 'no cause recorded'}`,
           options: [...retriesOf(run), '/ultraplan:resume', '/ultraplan:cancel'],
         },
-        // What may be done about them is said once.
+        // The options are listed once, not for every task.
         ...stuckTasks(run).map((asked) => ({ ...asked, options: [] })),
       ])
     case 'running':
@@ -33,7 +33,7 @@ export function next(run: Run, now: Date): Action {
   }
 }
 
-/** A run that no task halted gets no further by a retry. */
+/** If no task halted the run, a retry does not help. */
 function retriesOf(run: Run): string[] {
   const [first, ...more] = run.tasks.filter(isStuck)
   return first ? [`/ultraplan:retry --task ${more.length > 0 ? '<id>' : first.id}`] : []
@@ -72,7 +72,7 @@ function nextTask(run: Run, now: Date): Action {
 const waitsUntil = ({ notBefore }: TaskState, now: Date): string | undefined =>
   notBefore !== undefined && notBefore > now.toISOString() ? notBefore : undefined
 
-/** What such a task waits for is a review, a fix task or the engine's own approval. */
+/** Such a task waits for a review, a fix task or the engine's approval. */
 const isHandedIn = ({ status }: TaskState): boolean => status === 'reviewing' || status === 'verifying'
 
 function dispatch(run: Run, index: number, isReady: (index: number) => boolean): Action {
@@ -102,7 +102,7 @@ function dispatch(run: Run, index: number, isReady: (index: number) => boolean):
 const agentOf = (ticket: Ticket) =>
   given(ticket, 'task', 'role', 'attempt', 'iteration', 'isolated', 'covers')
 
-/** All that waits for the person is one question. */
+/** Everything that waits for the person becomes one question. */
 function ask([first, ...also]: readonly Asked[]): Action {
   if (!first) throw new Error('there is nothing to ask')
   return { kind: 'ask', ...first, ...(also.length > 0 ? { also } : {}) }
@@ -126,7 +126,7 @@ export function askAboutStuck(task: TaskState): Asked {
   }
 }
 
-/** `VERIFY_FAILURE 3 times` says too little: a person decides by what failed last. */
+/** `VERIFY_FAILURE 3 times` is not enough to decide: a person needs to know what failed last. */
 function whyStuck({ pausedFor, attempts }: TaskState): string {
   const reason = pausedFor?.reason ?? 'no reason recorded'
   const last = attempts.at(-1)?.failures.at(-1)

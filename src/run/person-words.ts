@@ -6,9 +6,9 @@ type Found<T extends Named> = { task: T } | { near: T[]; several: boolean }
 const MOST_NEAR = 5
 
 /**
- * A task as a person names it: by its id, by its name as the plan writes it (whole, or up to the colon), by a number that
- * one task alone bears. The person chooses when words could mean two tasks, or are only close to one: an
- * override of the wrong work is the worst kind.
+ * Finds a task by what a person calls it: its id, its name as the plan writes it (whole, or up to the colon), or a
+ * number that only one task has. If the words could mean two tasks, or are only similar to one, the person has to
+ * choose, because overriding the wrong task is the worst mistake.
  */
 export function findTask<T extends Named>(tasks: readonly T[], words: string): Found<T> {
   const wanted = plain(words)
@@ -19,7 +19,7 @@ export function findTask<T extends Named>(tasks: readonly T[], words: string): F
   return { near: wanted === '' ? [] : nearest(tasks, wanted.replace(/^task\s+/, '')), several: false }
 }
 
-/** Words that begin with a task's id or its `Task 3`: the task, and the words after it. A bare number may be a choice. */
+/** Words that begin with a task's id or its `Task 3`: the task, and the words after it. A bare number may be an option. */
 export function leadingTask(
   tasks: readonly TaskState[],
   words: string,
@@ -30,7 +30,7 @@ export function leadingTask(
   return task && named.length === 1 ? { task, rest: rest.trim() } : undefined
 }
 
-/** Without invisible characters: no text of ours shows them, so no person types them back. */
+/** Without invisible characters: they are never shown, so no person types them. */
 const plain = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -42,12 +42,12 @@ const plain = (text: string): string =>
 function namesOf(task: Named): string[] {
   const name = taskName(task)
   const colon = name.indexOf(':')
-  // A long name is cut where a text says it.
+  // A long name is shortened where it is shown, so the short form is accepted too.
   const said = [name, taskWord(task), ...(colon > 0 ? [name.slice(0, colon)] : [])]
   return [task.id, ...said, task.title, `${task.id} ${task.title}`].map(plain).filter((each) => each !== '')
 }
 
-/** `3` for "Task 3: …", T003 and 03-01-03. A task that the plan numbers itself bears that number and no other. */
+/** `3` for "Task 3: …", T003 and 03-01-03. A task that has a number in the plan has only that number. */
 function bears(task: Named, wanted: string): boolean {
   if (!/^\d+$/.test(wanted)) return false
   const numbered = NUMBERED.exec(task.name ?? task.title)
@@ -55,11 +55,11 @@ function bears(task: Named, wanted: string): boolean {
   return own !== undefined && Number(own) === Number(wanted)
 }
 
-/** `Task 3`, `Step 3a`, `#3`, `3.` and `3)`: with a number of the plan's own, whole or not, the place counts no more. */
+/** `Task 3`, `Step 3a`, `#3`, `3.` and `3)`. If the plan numbers a task itself, its position does not count as a number. */
 const NUMBERED = /^(?:(?:task|step)\s+#?|#)(\d+(?:\.?\w+)*)(?!\w)|^(\d+)[.):](?=\s)/i
 const LAST_NUMBER = /^(?:t|task[-_ ]?|.+-)?(\d+)$/i
 
-/** What may have been meant: what holds these words, then what takes a few letters to change. */
+/** What may have been meant: tasks that contain these words, then those that differ by a few letters. */
 function nearest<T extends Named>(tasks: readonly T[], wanted: string): T[] {
   const holding = tasks.filter((task) => plain(taskName(task)).includes(wanted))
   if (holding.length > 0) return holding.slice(0, MOST_NEAR)
@@ -76,10 +76,10 @@ function nearest<T extends Named>(tasks: readonly T[], wanted: string): T[] {
     .map(({ task }) => task)
 }
 
-/** Short words are near to everything. */
+/** Short words are similar to everything. */
 const words = (title: string): string[] => title.split(/\s+/).filter((word) => word.length > 3)
 
-/** Letters to change, add or leave out. */
+/** The number of letters to change, add or remove. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -99,8 +99,8 @@ const YES =
   /^(approved?|ok(ay)?|yes|y|done|accept(ed)?|lgtm|looks good|pass(ed)?|continue|go on|ready)[.!]*$/i
 
 /**
- * What a person's words mean at a checkpoint. A decision is one of the plan's options, by number or name; anything but
- * a yes at a human-verify says what is wrong, and keeps the checkpoint shut.
+ * What a person's words mean at a checkpoint. For a decision they are one of the plan's options, by number or name. At
+ * a human-verify anything but a yes says what is wrong, and keeps the checkpoint closed.
  */
 export function chooseOption(task: TaskState, words: string): Chosen {
   const said = words.trim().replace(/\s+/g, ' ')
@@ -142,10 +142,10 @@ const offered = (options: readonly string[]): string =>
     ? 'say "approved", or what is wrong'
     : options.map((option, index) => `  ${index + 1}  ${option}`).join('\n')
 
-/** What a person's reason to skip a gate is worth (seed 001, "Skip Conditions"). */
+/** Whether a person's reason to skip a gate is accepted (seed 001, "Skip Conditions"). */
 export type SkipReason =
   | { kind: 'accepted'; reason: string }
-  /** Time pressure is the person's own risk: they have to say that they take it. */
+  /** Time pressure is the person's own risk: they have to say that they accept it. */
   | { kind: 'risk'; explanation: string }
   | { kind: 'refused'; explanation: string }
 
@@ -162,7 +162,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
 const RISK = 'Time pressure is USER RISK: the person who skips accepts responsibility, in words'
 const TAKES_RISK = /\b(i|we) (accept|take)\b.*\b(risk|responsibility)\b/i
 
-/** Refuses only what the seed names. Any other reason is the person's to answer for: it is kept with their name. */
+/** Refuses only what the seed names. For any other reason the person is responsible: it is recorded with their name. */
 export function skipReason(text: string): SkipReason {
   const reason = text.trim().replace(/\s+/g, ' ')
   const refused = REFUSED.find(([excuse]) => excuse.test(reason))

@@ -4,7 +4,7 @@ import { isReviewer, type Role, roleOf } from '../model/roles.ts'
 import type { Attempt, Run, TaskState } from '../model/run.ts'
 import { duration, secondsSpent } from './time-limit.ts'
 
-/** What follows a failure. `warm` sends the same agent back, `cold` starts a fresh one. */
+/** What follows a failure. `warm` sends the same agent back, `cold` starts a new one. */
 export type Follow =
   | { kind: 'warm' }
   | { kind: 'cold'; waitSeconds?: number }
@@ -27,15 +27,12 @@ const RETRIES: Record<FailureType, number> = {
   BLOCKED: 0,
 }
 
-/**
- * How often a verdict goes back to the reviewer who wrote it: MALFORMED as above, no signal once (seed 000), an approval
- * that its own words take back once.
- */
+/** How often a verdict is sent back: MALFORMED as above, no signal once (seed 000), a self-contradiction once. */
 export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1, takenBack: 1 }
 
 /**
- * Decides after a failure that is already recorded in the task's last attempt.
- * `agentAlive` is false when there is no agent to send back: killed, stalled, or a reviewer rejected later.
+ * Decides after a failure that is already recorded in the task's last attempt. `agentAlive` is false when there is no
+ * agent to send back: it was killed, it stalled, or a reviewer rejected its work later.
  */
 export function policy(task: TaskState, type: FailureType, config: Config, agentAlive: boolean): Follow {
   const attempt = task.attempts.at(-1)
@@ -63,7 +60,7 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
   return type === 'TIMEOUT' ? { kind: 'cold', waitSeconds: config.limits.afterTimeout } : { kind: 'cold' }
 }
 
-/** Attempts since a person last said retry: theirs start the count again. */
+/** Attempts since a person last typed retry, which starts the count again. */
 export const attemptsUsed = (task: TaskState): number => task.attempts.length - (task.forgiven ?? 0)
 
 /** A false claim may be fixed three times by the same agent; anything else once per attempt. */
@@ -74,12 +71,12 @@ function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Conf
   return attempt.failures.length - falseClaims <= 1
 }
 
-/** The names that the client's Agent tool takes; anything else would make it refuse the call. */
+/** The names that the client's Agent tool accepts. It refuses a call with any other. */
 const NAMES = ['haiku', 'sonnet', 'opus', 'fable'] as const
 
 /**
- * What a role runs on, from the configuration; undefined leaves it to the client. A voter never runs on the executor's
- * model: who did the work does not check it (S3-01, S3-10).
+ * The model of a role, from the configuration; undefined leaves it to the client. A voter never has the executor's
+ * model, so that a model does not check its own work (S3-01, S3-10).
  */
 export function modelFor(run: Run, task: TaskState, role: Role): string | undefined {
   const { models } = run.config.review
@@ -89,7 +86,7 @@ export function modelFor(run: Run, task: TaskState, role: Role): string | undefi
   const executor = nameIn(task.attempts.at(-1)?.model ?? models.executor)
   if (roleOf(role).flow === 'votes')
     return wanted !== undefined && wanted !== executor ? wanted : NAMES.find((name) => name !== executor)
-  // The Agent tool has no word for it; what the executor inherited is what a reviewer would.
+  // The Agent tool has no name for `inherit`. A reviewer would inherit the same model as the executor.
   return configured === 'inherit' && models.executor === undefined ? executor : wanted
 }
 

@@ -51,7 +51,7 @@ export function deferred(run: Run, event: EventOf<'proof_deferred'>): Run {
     : anomaly(run, `a deferred proof without a claim for ticket ${event.ticket}`)
 }
 
-/** The agent is told at its next call; the person reads which limit it was at their next prompt. */
+/** The agent is told at its next call. The person is told at their next prompt which limit it was. */
 export function overran(run: Run, event: EventOf<'agent_overran'>): Run {
   const ticket = ticketOf(run, event.ticket)
   const { limit, ownMs: atMs = 0 } = event
@@ -68,7 +68,7 @@ export function lost(run: Run, event: EventOf<'agent_lost'>): Run {
   const ticket = ticketOf(run, event.ticket)
   if (!ticket) return anomaly(run, `ticket ${event.ticket} was lost but is not open`)
   if (!isExecutor(ticket)) return loseReviewer(run, ticket, event)
-  // It may have committed more since its last claim was judged.
+  // The agent may have committed more since its last claim was judged.
   const { head, at } = event
   const ended = endedUnseen(run, ticket, at, head)
   const failure = {
@@ -92,7 +92,7 @@ export function asked(run: Run, event: EventOf<'permission_waiting'>): Run {
   return setTask(run, ticket.task, { waiting, lastStepAt: event.at })
 }
 
-/** The time that a person took is not the agent's. */
+/** Time that a person took does not count against the agent. */
 export function answered(
   run: Run,
   { ticket: id, at }: EventOf<'permission_given'> | EventOf<'permission_denied'>,
@@ -123,7 +123,7 @@ export function denied(run: Run, event: EventOf<'permission_denied'>): Run {
   )
 }
 
-/** An agent that waited has handed in, was lost or was overtaken by a person: nothing is asked any more. */
+/** The agent that waited has handed in, was lost, or a person overrode its task: the question is no longer open. */
 export function overWaiting(run: Run): Run {
   const isOver = ({ waiting }: Run['tasks'][number]): boolean =>
     waiting !== undefined && !run.tickets.some(({ id, judging }) => id === waiting.ticket && !judging)

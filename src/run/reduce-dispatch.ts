@@ -53,7 +53,7 @@ export function issue(run: Run, event: EventOf<'ticket_issued'>): Run {
   }))
 }
 
-/** A reviewer's ticket answers to a review that is outstanding and that no other open ticket is for. */
+/** A reviewer's ticket is for an outstanding review that no other open ticket is for. */
 function isAsked(run: Run, event: EventOf<'ticket_issued'>, task: TaskState): boolean {
   const isSame = (other: { role: string; iteration: number; task: string }) =>
     other.role === event.role && other.iteration === event.iteration && other.task === event.task
@@ -85,7 +85,7 @@ export function redeem(run: Run, event: EventOf<'ticket_redeemed'>): Run {
   }))
 }
 
-/** The client says which agent it is and what it runs on; in the foreground only after the claim was judged. */
+/** The client says which agent it is and which model it has; for a foreground agent only after the claim was judged. */
 export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
   const known = changeTicket(run, event.ticket, given(event, 'agentId', 'model'))
   const { model } = event
@@ -105,12 +105,12 @@ export function launched(run: Run, event: EventOf<'agent_launched'>): Run {
 /** How often an agent that the client did not start is offered again before a person is asked. */
 const OFFERED_AGAIN = 3
 
-/** No agent worked, so nothing failed: the work is offered again as if the ticket had never been used. */
+/** No agent worked, so nothing failed: the work is offered again as if the ticket had not been used. */
 export function notStarted(run: Run, event: EventOf<'agent_not_started'>): Run {
   const ticket = ticketOf(run, event.ticket)
   if (!ticket?.redeemedAt || ticket.agentId !== undefined || ticket.judging)
     return anomaly(run, `the agent of ticket ${event.ticket} was there, or is not expected`)
-  // `knownHead` stays: commits since then count as foreign, so an agent that hid its traces cannot get them past unseen.
+  // `knownHead` stays: commits since then count as foreign, so an agent that removed its traces cannot hide commits.
   const closed = { ...run, tickets: run.tickets.filter(({ id }) => id !== ticket.id) }
   const task = taskOf(closed, ticket.task)
   if (!task || task.override) return closed
@@ -131,7 +131,7 @@ export function notStarted(run: Run, event: EventOf<'agent_not_started'>): Run {
   })
 }
 
-/** The task waits for a person. Its tickets that no agent was started with are as if they had never been issued. */
+/** The task waits for a person. Its tickets that started no agent are treated as never issued. */
 export function blocked(run: Run, { task: id, cause }: EventOf<'task_blocked'>): Run {
   const isUnused = (ticket: Ticket): boolean =>
     ticket.task === id && isExecutor(ticket) && ticket.redeemedAt === undefined
@@ -143,7 +143,7 @@ export function blocked(run: Run, { task: id, cause }: EventOf<'task_blocked'>):
   }))
 }
 
-/** The attempt that no agent made goes, and the task is where it was before. */
+/** Removes the attempt that no agent made, and restores the task's earlier state. */
 function takeBack(task: TaskState, ticket: Ticket): TaskState {
   const attempts = task.attempts.filter((attempt) => attempt.ticket !== ticket.id)
   const untried = attempts.length === (task.forgiven ?? 0)
@@ -151,9 +151,8 @@ function takeBack(task: TaskState, ticket: Ticket): TaskState {
   return attempts.length === 0 ? without(before, 'startedAt') : before
 }
 
-/** The verify ran before any work was done. */
 export function baselineRan(run: Run, event: EventOf<'baseline_ran'>): Run {
-  // The excerpts are in the journal; the state is read by every hook.
+  // The excerpts are in the journal and left out here, because every hook reads the state.
   const baseline = event.commands.map((command) => ({ ...command, excerpt: '' }))
   const known = setTask(run, event.task, { baseline })
   if (baseline.length === 0 || baseline.some(({ exitCode }) => exitCode !== 0)) return known

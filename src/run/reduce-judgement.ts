@@ -32,7 +32,7 @@ export function judged(run: Run, event: EventOf<'gate_judged'>): Run {
   const ticket = ticketOf(run, event.ticket)
   if (!ticket?.judging || !isExecutor(ticket) || ticket.task !== event.result.task)
     return anomaly(run, `a judgement without a claim for ticket ${event.ticket}`)
-  // A person was faster: their override stands, and its mark stays.
+  // A person overrode the task first: the override stays, and so does its mark.
   if (taskOf(run, ticket.task)?.override) return closeTicket(endedUnseen(run, ticket, event.at), ticket.id)
   const { claim } = ticket.judging
   return event.result.outcome === 'PASSED'
@@ -68,7 +68,7 @@ function refuse(run: Run, ticket: Ticket, claim: Claim, event: EventOf<'gate_jud
   const again = isSameAgain(taskOf(run, ticket.task), claim.sha256, result)
   const why = `${blocking?.message ?? result.outcome}${again ? ' (the same claim twice, with nothing changed)' : ''}`
   const failure: Failure = {
-    // Work that was handed in late and does not hold ran out of time; late work that holds is good work.
+    // Work that was handed in late and does not pass counts as a timeout. Late work that passes is good work.
     type: ticket.overran ? 'TIMEOUT' : own,
     stage: result.stage,
     reason: inTime(ticket, why),
@@ -89,7 +89,7 @@ function refuse(run: Run, ticket: Ticket, claim: Claim, event: EventOf<'gate_jud
   return leftAt(fail(judgedAgain, ticket, failure, event.cold !== true && !again), ticket, result.commit)
 }
 
-/** The same words about the same commit, with the same findings: the executor was told what to fix and fixed nothing. */
+/** The same words about the same commit with the same findings: the executor was told what to fix and changed nothing. */
 function isSameAgain(task: TaskState | undefined, words: string, result: GateResult): boolean {
   const before = task?.lastResult
   if (!before || task.attempts.at(-1)?.refused !== words || before.commit !== result.commit) return false
@@ -97,11 +97,11 @@ function isSameAgain(task: TaskState | undefined, words: string, result: GateRes
   return said(before) === said(result)
 }
 
-/** The time of the gate is not the executor's. */
+/** Time that the gate used does not count against the executor. */
 const spent = (ticket: Ticket, at: string): Pick<Attempt, 'spentMs'> =>
   isExecutor(ticket) ? { spentMs: ownMs(ticket, ticket.judging?.at ?? at) } : {}
 
-/** Records the failure, asks the policy, and halts the run when its wave has seen too many. */
+/** Records the failure, asks the policy what follows, and halts the run when its wave has too many failures. */
 export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boolean): Run {
   const counted = addFailure(run, ticket.task, failure, spent(ticket, failure.at))
   const failed = touch(counted, ticket.task, failure.at)
@@ -136,13 +136,13 @@ export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boo
 
 const ATTEMPTS_OF_A_FIX = 2
 
-/** A fix task is retried once; if it fails again the original implementation stays and the run goes on (S0-58). */
+/** A fix task is retried once. If it fails again, the original implementation stays and the run continues (S0-58). */
 function isGivenUp(task: TaskState, follow: Follow): boolean {
   if (task.addedBy !== 'review') return false
   return follow.kind !== 'cold' || attemptsUsed(task) >= ATTEMPTS_OF_A_FIX
 }
 
-/** A person who is asked about a rejection is shown the feedback (seed 001), and about a timeout which limit it was. */
+/** A person who is asked about a rejection sees the feedback (seed 001), and about a timeout which limit it was. */
 const pauseReason = (reason: string, failure: Failure): string =>
   failure.stage === 'review' || failure.type === 'TIMEOUT' ? `${reason}: ${failure.reason}` : reason
 

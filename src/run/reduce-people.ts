@@ -49,7 +49,7 @@ const inDoubt = ({ doubts }: Doubted): string => (doubts?.length ? `, in doubt: 
 const withMarks = (flags: readonly string[], { doubts }: Doubted, ...marks: string[]): string[] =>
   withFlags(flags, ...marks, ...(doubts?.length ? [DOUBT] : []))
 
-/** An agent that is at work keeps its ticket until it has stopped: nothing else may start beside it. */
+/** An agent that is at work keeps its ticket until it has stopped: nothing else may start at the same time. */
 const closeUnused = (run: Run, task: string): Run => ({
   ...run,
   tickets: run.tickets.filter((ticket) => ticket.task !== task || ticket.redeemedAt !== undefined),
@@ -58,7 +58,7 @@ const closeUnused = (run: Run, task: string): Run => ({
 export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   const task = taskOf(run, event.task)
   if (!task?.override) return anomaly(run, `${wordFor(run.tasks, event.task)} has no override to undo`)
-  // No person answers for that work any more.
+  // No person takes responsibility for that work any more.
   const approvedHead = task.override.adopted?.before ?? run.approvedHead
   return notice(
     changeTask({ ...disowned(run, task.override), approvedHead }, task.id, (current) => ({
@@ -72,7 +72,7 @@ export function undo(run: Run, event: EventOf<'override_undone'>): Run {
   )
 }
 
-/** What a person committed for a task and adopted is theirs no more: it is as if no executor had made it. */
+/** Commits that a person made for a task and adopted are no longer theirs: they count as commits that no executor made. */
 function disowned(run: Run, { adopted, left }: Override): Run {
   if (!adopted || !left?.length || adopted.commit === adopted.known) return run
   const found = {
@@ -98,7 +98,7 @@ export function retry(run: Run, event: EventOf<'task_retried'>): Run {
   }))
 }
 
-/** The state of a task that is tried again; an agent that never stopped working on it still counts. */
+/** The state of a task that is tried again. An agent that is still working on it counts. */
 function again(run: Run, task: TaskState): Pick<TaskState, 'status' | 'forgiven'> {
   const working = run.tickets.find(
     (ticket) => ticket.task === task.id && isExecutor(ticket) && ticket.redeemedAt,
@@ -107,7 +107,7 @@ function again(run: Run, task: TaskState): Pick<TaskState, 'status' | 'forgiven'
   return { status: working.judging ? 'verifying' : 'executing', forgiven: task.attempts.length - 1 }
 }
 
-/** The mark stays; only the approved ref goes on, up to the commit that the person answers for. */
+/** The mark stays. Only the approved ref moves, up to the commit that the person adopted. */
 export function adopt(run: Run, event: EventOf<'override_adopted'>): Run {
   const task = taskOf(run, event.task)
   if (!task?.override || task.override.adopted)

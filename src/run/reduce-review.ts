@@ -23,7 +23,7 @@ import { reviewersNeeded, tally } from './reviews.ts'
 
 const LONGEST = 400
 
-/** A review is a check of stage 4: passed or not, it stands with the others (S3-45, S3-53). */
+/** A review is a check of stage 4: passed or not, it is listed with the others (S3-45, S3-53). */
 function noteCheck(run: Run, ticket: Ticket, verdict: Verdict): Run {
   const said = [
     ...verdict.findings,
@@ -49,7 +49,7 @@ const addCheck = (run: Run, task: string, id: string, result: CheckOutcome['resu
 const changeResult = (run: Run, id: string, change: (result: GateResult) => GateResult): Run =>
   changeTask(run, id, (task) => (task.lastResult ? { ...task, lastResult: change(task.lastResult) } : task))
 
-/** The first reviewer who rejects ends the attempt; a recommendation of manual review asks a person at once. */
+/** The first reviewer who rejects ends the attempt. If it recommends manual review, a person is asked at once. */
 function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run {
   const { verdict, feedback } = event
   const told = changeTask(run, ticket.task, (task) =>
@@ -63,7 +63,7 @@ function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run 
     at: event.at,
     attempt: ticket.attempt,
   }
-  // What the gate had passed did not pass its review.
+  // Work that the gate had passed did not pass its review.
   const failed = changeResult(told, ticket.task, (result) => ({
     ...result,
     outcome: 'FAILED',
@@ -82,7 +82,7 @@ function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run 
   })
 }
 
-/** A majority passes and a dissent is told; no majority is a rejection that a person is told of (S3-41..S3-44). */
+/** A majority passes, otherwise the work is rejected. The person is told of a split vote and of a rejection (S3-41..S3-44). */
 function countVotes(
   run: Run,
   task: TaskState,
@@ -114,7 +114,7 @@ function belowFloor(run: Run, task: TaskState, share: number): Run {
   })
 }
 
-/** One verdict per ticket. What could not be read goes back to the same reviewer, a few times. */
+/** One verdict per ticket. A verdict that could not be read is sent back to the same reviewer, a few times. */
 export function reviewed(run: Run, event: EventOf<'review_judged'>): Run {
   const ticket = ticketOf(run, event.ticket)
   const { verdict } = event
@@ -146,7 +146,7 @@ function mostSentBack({ decision, says }: Verdict): number {
 
 function conclude(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run {
   const task = taskOf(run, ticket.task)
-  // A person was faster, or another reviewer: what was said is kept and decides nothing more.
+  // A person or another reviewer decided first: the verdict is kept and decides nothing.
   if (task?.status !== 'reviewing') return run
   const { verdict } = event
   const { role } = ticket
@@ -167,14 +167,14 @@ function conclude(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Ru
 
 const LONGEST_REASON = 400
 
-/** An approval that takes itself back could be read well; the person sees what was wrong with it. */
+/** An approval that contradicts itself could be read; the person sees what was wrong with it. */
 function whyMalformed(role: string, { says, problems }: Verdict): string {
   if (!says) return `${role} handed in nothing that could be read`
   const why = problems.map(({ message }) => message).join('; ')
   return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST_REASON)
 }
 
-/** An approval with too little confidence, or one that wants a person to look, is put before a person. */
+/** A person is asked about an approval with too little confidence, or one that recommends manual review. */
 function doubt(run: Run, task: TaskState, { verdict }: EventOf<'review_judged'>): Run {
   const { role, recommendation, confidence } = verdict
   const floor = run.config.review.confidenceFloor

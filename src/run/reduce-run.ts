@@ -57,7 +57,7 @@ export function addTasks(run: Run, event: EventOf<'tasks_added'>): Run {
 
 const counted = (task: TaskState): TaskState => ({ ...task, modifications: (task.modifications ?? 0) + 1 })
 
-/** The task waits for what its executor asked for. Asking is no failure, so the attempt is forgiven. */
+/** The task waits for the tasks that its executor asked for. Asking is not a failure, so the attempt does not count. */
 function postpone(
   run: Run,
   asked: { task: string; ticket: string },
@@ -82,7 +82,7 @@ export const pause = (run: Run, event: EventOf<'run_paused'>): Run =>
     '/ultraplan:resume goes on',
   )
 
-/** Agents that are at work cannot be ended from outside: the run keeps them in mind until each has ended. */
+/** Agents that are at work cannot be ended from outside, so the run lists them in `stopping` until each has ended. */
 export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
   const ended = settle(
     run,
@@ -105,19 +105,19 @@ export function cancel(run: Run, event: EventOf<'run_cancelled'>): Run {
   return elsewhere(cancelled, event, again)
 }
 
-/** A person in front of the session has to learn what was done from a terminal. */
+/** A pause or cancel that was typed in another terminal has to be shown to the person in front of the session. */
 function elsewhere(run: Run, event: EventOf<'run_paused'> | EventOf<'run_cancelled'>, again: string): Run {
   return event.via === undefined
     ? run
     : notice(run, event, `the run was ${run.cause} from ${event.via}; ${again}`)
 }
 
-/** Tasks that no agent works on any more once the run is cancelled; no claim can finish them. */
+/** Once the run is cancelled no claim can finish a task in one of these states. */
 const IN_PROGRESS: ReadonlySet<TaskState['status']> = new Set(['executing', 'verifying', 'reviewing'])
 
 const UNDO = /; \/ultraplan:retry --task .* undoes it$/
 
-/** How an override is taken back, at the end of its notice: a cancelled run retries nothing. */
+/** How to undo an override, for the end of its notice. Empty for a cancelled run, where `retry` is not possible. */
 export const undoneBy = ({ state }: Run, { id }: TaskState): string =>
   state === 'cancelled' ? '' : `; /ultraplan:retry --task ${id} undoes it`
 

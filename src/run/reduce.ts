@@ -12,12 +12,12 @@ import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
 import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
-/** Bump when the shape or meaning of Run changes, so that old snapshots are read anew from the journal. */
+/** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
 export const REDUCER_VERSION = '14'
 
 /**
- * One event more. Pure and total: an event that makes no sense in the state it meets changes nothing but
- * `anomalies`, so that no order of events can approve a task which did not pass.
+ * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no
+ * order of events can approve a task that did not pass.
  */
 export function reduce(run: Run | undefined, event: Event): Run {
   if (event.type === 'run_started')
@@ -30,7 +30,7 @@ export function reduce(run: Run | undefined, event: Event): Run {
   return after.state === run.state ? after : { ...after, since: event.seq }
 }
 
-/** Events that are no progress: a coordinator that only causes these is standing still. */
+/** Events that are no progress: a coordinator that causes only these makes no progress. */
 const STILL = new Set<Event['type']>([
   'directive_given',
   'refused',
@@ -40,10 +40,10 @@ const STILL = new Set<Event['type']>([
   'noted',
 ])
 
-/** Refusals that only a coordinator which does not follow its directive can cause. */
+/** Refusals that only a coordinator that does not follow its directive can cause. */
 const COORDINATORS = new Set(['ticket/missing', 'ticket/invalid'])
 
-/** Something happened: what was counted in a row starts again. */
+/** There was progress, so the counts of things in a row start again. */
 function moving(run: Run, event: Event): Run {
   const still = without({ ...run, standing: { digest: '', count: 0 } }, 'refusedDispatches')
   return event.type === 'turn_failed' ? still : without(still, 'failedTurns')
@@ -53,9 +53,9 @@ const stamp = (run: Run, event: Event): Run => ({ ...run, lastSeq: event.seq, la
 
 const apply = <T extends EventType>(run: Run, type: T, event: EventOf<T>): Run => STEPS[type](run, event)
 
-/** What each event changes; the files beside this one hold what takes more than a few lines. */
+/** What each event changes. The files beside this one contain what takes more than a few lines. */
 const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
-  // `reduce` itself begins a run.
+  // A run is begun by `reduce` itself.
   run_started: (run) => run,
   run_bound: (run, event) => ({
     ...run,
@@ -63,7 +63,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     ...(event.modules ? { loaded: event.modules } : {}),
   }),
   run_paused: pause,
-  // A person who undoes an override of a finished run opens it again.
+  // A person who undoes an override in a finished run opens the run again.
   run_resumed: (run) =>
     without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt'),
   run_parked: (run, event) =>
@@ -129,7 +129,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   task_decided: decide,
 
   directive_given: (run, event) => {
-    // Only stops count: the same directive by another way answers a question, and is no standstill.
+    // Only stops count: the same directive given for another reason answers a question.
     const stops = run.standing.digest === event.digest ? run.standing.count : 0
     return {
       ...run,

@@ -3,7 +3,7 @@ import type { ReviewRecord, Run, TaskState, Wanted } from '../model/run.ts'
 import { parallelGroup } from './groups.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
 
-/** The tasks that seed 000 counts from 0. A fix task has no place of its own: it shares its original's. */
+/** The tasks that seed 000 counts from 0. A fix task has no number of its own: it shares its original's. */
 const countedTasks = (run: Run): TaskState[] => run.tasks.filter((task) => originalOf(run, task) === task)
 
 /** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
@@ -24,14 +24,14 @@ export function taskIndex(run: Run, task: TaskState): number {
   return countedTasks(run).findIndex((other) => other.id === original.id)
 }
 
-/** Phase boundary, every 5th task but the 0th, and the last (S0-14..S0-16). */
+/** At the end of a phase, at every 5th task except the 0th, and at the last (S0-14..S0-16). */
 function triggersReview(run: Run, index: number): boolean {
   const counted = countedTasks(run)
   const task = counted[index]
   if (!task) return false
   if (index === counted.length - 1) return true
   const { every } = run.config.review
-  // Every task means the first one too; "every 5th" does not mean the 0th.
+  // "Every task" includes the first one; "every 5th" does not include the 0th.
   if (index % every === 0 && (index > 0 || every === 1)) return true
   const before = counted[index - 1]
   return before !== undefined && phaseOf(task) !== phaseOf(before)
@@ -41,7 +41,7 @@ function triggersReview(run: Run, index: number): boolean {
 const phaseOf = ({ id, phase }: TaskState): string =>
   /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
 
-/** How many reviewers of a role have to look at a task; a checkpoint is a person's. */
+/** How many reviewers of a role have to review a task. A checkpoint is decided by a person. */
 export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
   task.kind === 'checkpoint' ? 0 : roleOf(role).needed(task, run.config.review)
 
@@ -51,7 +51,7 @@ export function needsSpecReview(run: Run, task: TaskState): boolean {
   return reviewBatch(run, task).some((member) => triggersReview(run, taskIndex(run, member)))
 }
 
-/** The tasks that ran side by side with this one and are reviewed with it; mostly it alone (S0-55..S0-57). */
+/** The tasks that ran in parallel with this one and are reviewed with it; usually only itself (S0-55..S0-57). */
 export function reviewBatch(run: Run, task: TaskState): TaskState[] {
   if (!task.parallel) return [task]
   const tasks = countedTasks(run)
@@ -63,13 +63,13 @@ export function reviewBatch(run: Run, task: TaskState): TaskState[] {
   return [task]
 }
 
-/** The index at which the next review comes, for the line that says one was left out (S0-18). */
+/** The index of the next review, for the line that says that one was left out (S0-18). */
 export function nextReviewIndex(run: Run, after: number): number | undefined {
   const index = countedTasks(run).findIndex((task, at) => at > after && needsSpecReview(run, task))
   return index < 0 ? undefined : index
 }
 
-/** The verdicts of a role on the present attempt; those on earlier attempts are history. */
+/** The verdicts of a role on the current attempt; those on earlier attempts no longer count. */
 export function recordsOf(task: TaskState, role?: Reviewer): ReviewRecord[] {
   const attempt = task.attempts.at(-1)
   if (!attempt) return []
@@ -87,13 +87,13 @@ export interface Tally {
   complete: boolean
   /** Strictly more than half; a tie fails (S3-41). */
   majority: boolean
-  /** The voters do not agree: a person should know, also of a majority. */
+  /** The voters do not agree. A person is told, even if there is a majority. */
   split: boolean
   /** `2/3 verifiers agreed output is correct` (S3-43). */
   sentence: string
 }
 
-/** Counts the votes of a role on the present attempt. A vote that could not be read is no yes. */
+/** Counts the votes of a role on the current attempt. A vote that could not be read is not a yes. */
 export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
   const of = reviewersNeeded(run, task, role)
   const votes = new Map(
@@ -112,11 +112,11 @@ export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
 
 type ReviewRequest = Wanted & { role: Reviewer }
 
-/** The reviews that a task which passed the automatic stages still has to get before it is approved, in their order. */
+/** The reviews that a task that passed the automatic stages still needs before it is approved, in order. */
 export const outstandingReviews = (run: Run, task: TaskState): ReviewRequest[] =>
   outstandingSteps(run, task).flat()
 
-/** Those that can be dispatched now: one step at a time, because the first that fails ends the attempt (S3-21). */
+/** The reviews that can be dispatched now: one step at a time, because the first that fails ends the attempt (S3-21). */
 export function nextReviews(run: Run, task: TaskState, now: Date): ReviewRequest[] {
   if (task.status !== 'reviewing') return []
   if (task.notBefore !== undefined && task.notBefore > now.toISOString()) return []
@@ -125,11 +125,11 @@ export function nextReviews(run: Run, task: TaskState, now: Date): ReviewRequest
   return specReviewOf(run, task).kind === 'review' ? step : []
 }
 
-/** Where the review loop of seed 000 stands. */
+/** The state of the review loop of seed 000. */
 export const specReviewOf = (run: Run, task: TaskState): SpecReview =>
   specReview(run, task, (other) => stepsBeforeSpec(run, other).length === 0)
 
-/** Passed, reviewed, and no agent at work on it: the engine may approve it. */
+/** Passed, reviewed, and no agent is at work on it: the engine may approve it. */
 export function isApprovable(run: Run, task: TaskState): boolean {
   if (task.status !== 'verifying' && task.status !== 'reviewing') return false
   if (task.attempts.at(-1)?.passed === undefined) return false
@@ -139,7 +139,7 @@ export function isApprovable(run: Run, task: TaskState): boolean {
 /** What only the engine can do next about reviews. */
 export type ReviewWork =
   | { kind: 'fix'; task: TaskState; record: ReviewRecord }
-  /** `takeBack`: the work of a fix task that was given up has to be taken back first. */
+  /** `takeBack`: the work of a fix task that was given up has to be reverted first. */
   | { kind: 'approve'; task: TaskState; takeBack: boolean }
 
 export function reviewWork(run: Run): ReviewWork | undefined {
@@ -170,14 +170,14 @@ const stepsBeforeSpec = (run: Run, task: TaskState): ReviewRequest[][] =>
     .map((role) => missing(run, task, role).map((iteration) => request(task, role, iteration)))
     .filter((step) => step.length > 0)
 
-/** The reviewers of a role that are still to be asked: a single one until it approves, or the voters not heard yet. */
+/** The reviewers of a role that still have to be asked: a single one until it approves, or the voters that have not voted yet. */
 function missing(run: Run, task: TaskState, role: Reviewer): number[] {
   const given = recordsOf(task, role)
   const approved = given.filter(({ verdict }) => verdict.decision === 'approve')
   if (roleOf(role).flow === 'one') return approved.length > 0 ? [] : [given.length + 1]
   const { of, complete, majority } = tally(run, task, role)
   if (complete && majority) return []
-  // Without a majority the task has failed; should it come back here, those who did not agree are asked again.
+  // Without a majority the task has failed. If it comes back here, the voters who did not approve are asked again.
   const settled = new Set((complete ? approved : given).map(({ iteration }) => iteration))
   return Array.from({ length: of }, (_, index) => index + 1).filter((voter) => !settled.has(voter))
 }

@@ -2,22 +2,22 @@ import { COMMANDS } from '../model/commands.ts'
 import type { ClientModule } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 
-/** The typed commands that speak for a person, and the gate that each of them lowers. The others lower none. */
+/** The typed commands that act for a person, and the gate that each of them lowers. The others lower none. */
 export const SPEAKS_FOR_PERSON: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ COMMANDS.flatMap(({ name, lowers }) => (lowers === undefined ? [] : [[name, lowers]])),
 )
 
 /** What is known of the client that a command came from. */
 export interface ClientFacts {
-  /** Whether a person sits in front of it, by its own word; undefined where it does not say. */
+  /** Whether a person is in front of it, as the client says; undefined if it does not say. */
   attended: boolean | undefined
-  /** What in its environment says that a shell of another client started it. */
+  /** The variable in its environment that shows that a shell of another client started it. */
   child: string | undefined
   /** It runs in the background, without a terminal. */
   background: boolean
   /** The run was started in it. */
   started: boolean
-  /** Foreign modules that are loaded in it or would load. */
+  /** Modules of other plugins that are loaded in it or would be loaded. */
   modules: readonly ClientModule[]
 }
 
@@ -27,7 +27,7 @@ export interface NoPerson {
   fix: string
 }
 
-/** Why a command of this client is not taken for a person's; undefined when it is. */
+/** Why a command of this client does not count as a person's; undefined when it does. */
 export function whyNotAPerson(run: Run, client: ClientFacts): NoPerson | undefined {
   if (client.child !== undefined)
     return {
@@ -57,7 +57,7 @@ export function whyNotAPerson(run: Run, client: ClientFacts): NoPerson | undefin
   return undefined
 }
 
-/** A run of an older version has no list: then no module counts as new. */
+/** A run of an older version has no list of modules. Then no module counts as new. */
 function modulesSince(run: Run, modules: readonly ClientModule[]): ClientModule[] {
   const known = run.modules
   if (known === undefined) return []
@@ -66,7 +66,7 @@ function modulesSince(run: Run, modules: readonly ClientModule[]): ClientModule[
   )
 }
 
-/** What keeps an override from being surely a person's, in words that stay with it. */
+/** Reasons to doubt that a person typed an override. They are recorded with it. */
 export function doubtsAbout({ attended, modules }: ClientFacts): string[] {
   return [
     ...(attended === undefined ? ['the client did not say whether a person was there'] : []),

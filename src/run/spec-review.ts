@@ -2,17 +2,17 @@ import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
 import { isDone, isStuck } from './groups.ts'
 import { needsSpecReview, recordsOf, reviewBatch } from './reviews.ts'
 
-/** Where the review loop of seed 000 stands for a task. */
+/** The state of the review loop of seed 000 for a task. */
 export type SpecReview =
   | { kind: 'not-needed' }
   | { kind: 'review'; iteration: number; covers: string[] }
-  /** For a fix task to be done, or for the other tasks of a parallel batch. */
+  /** It waits for a fix task, or for the other tasks of a parallel batch. */
   | { kind: 'waiting' }
   /** A code-level failure that has no fix task yet: the engine adds one. */
   | { kind: 'fix-needed'; record: ReviewRecord }
   | { kind: 'ended'; how: 'passed' | 'no-signal' | 'suggested' | 'capped' | 'given-up' | 'with-batch' }
 
-/** `isOtherwiseReviewed` says whether the reviews before this one are through. */
+/** `isOtherwiseReviewed` says whether the reviews before this one are done. */
 export function specReview(
   run: Run,
   task: TaskState,
@@ -58,7 +58,7 @@ function ownLoop(run: Run, task: TaskState): SpecReview {
   }
 }
 
-/** Each code-level failure below the limit gets one fix task; when that is done the review runs again. */
+/** Each code-level failure below the limit gets one fix task. When that is done the review runs again. */
 function afterFailure(run: Run, task: TaskState, last: ReviewRecord, again: () => SpecReview): SpecReview {
   const fixes = fixTasksOf(run, task)
   const asked = task.reviews.filter((record) => asksForFix(run, record)).length
@@ -81,13 +81,13 @@ const asksForFix = (run: Run, { role, iteration, verdict }: ReviewRecord): boole
 export const fixTasksOf = (run: Run, task: TaskState): TaskState[] =>
   run.tasks.filter((other) => other.addedBy === 'review' && other.fixOf === task.id)
 
-/** A number that is missing or makes no sense counts as the first round (S0-59). */
+/** A missing or invalid number counts as the first round (S0-59). */
 const validIteration = (iteration: number): number =>
   Number.isInteger(iteration) && iteration >= 1 ? iteration : 1
 
 export const specRecords = (task: TaskState): ReviewRecord[] => recordsOf(task, 'spec-reviewer')
 
-/** Whether a review of `lead` looked at what `task` last handed in. */
+/** Whether a review of `lead` covered what `task` last handed in. */
 function covers(lead: TaskState, task: TaskState): boolean {
   const since = task.attempts.at(-1)?.startedAt ?? ''
   return specRecords(lead).some((record) => record.covers?.includes(task.id) && record.at >= since)
@@ -97,15 +97,15 @@ const isCovered = (batch: readonly TaskState[], task: TaskState): boolean =>
   batch.some((other) => other.id !== task.id && covers(other, task))
 
 export interface ReviewRange {
-  /** Where the gate says that the work began, over all attempts. */
+  /** Where the work began according to the gate, over all attempts. */
   base: string
-  /** What was judged; the newest of them is what the reviewer sees. */
+  /** The commits that were judged. The reviewer sees the newest of them. */
   commits: string[]
-  /** What the task and its fixes changed: others may have committed in between. */
+  /** The files that the task and its fixes changed, because others may have committed in between. */
   files: string[]
 }
 
-/** What a reviewer looks at: one task, or those of a parallel batch, each with its fixes. */
+/** What a reviewer reviews: one task, or those of a parallel batch, each with its fixes. */
 export function reviewRange(run: Run, tasks: readonly TaskState[]): ReviewRange {
   const base = tasks[0]?.attempts.at(-1)?.passed?.base
   const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? [])

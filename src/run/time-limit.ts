@@ -5,12 +5,12 @@ import { taskOf } from './change.ts'
 
 export const isExecutor = ({ role }: Ticket): boolean => role === 'spec-executor'
 
-/** At this part of its maximum an agent is told to finish. */
+/** At this fraction of its maximum an agent is told to finish. */
 const FINISH_AT = 0.8
 /** How long after its limit an executor may still commit. */
 export const GRACE_SECONDS = 120
 
-/** The configuration for one task: a person's "retry longer" gives the maximum at once, and a higher maximum. */
+/** The configuration for one task: `retry --longer` gives the maximum from the start, and a higher maximum. */
 export function configFor(
   { config }: Pick<Run, 'config'>,
   task: Pick<TaskState, 'longer'> | undefined,
@@ -38,7 +38,7 @@ export function configFor(
 
 const LONGEST_EXECUTOR_BEFORE = 900
 
-/** A run that an older version began had one limit for each step, and 900 seconds after a "retry longer". */
+/** A run of an older version had one limit for each step, and 900 seconds after `retry --longer`. */
 export function withMaxima(config: Config): Config {
   const { limits } = config
   if (limits.executorMax !== undefined) return config
@@ -47,14 +47,14 @@ export function withMaxima(config: Config): Config {
   return { ...config, limits: { ...limits, executorMax: executor, reviewMax: review, longer, gateMax: 1800 } }
 }
 
-/** What the gate may take for one claim; one command always gets its own maximum. */
+/** The gate's time for one claim. A single command always gets its own maximum. */
 export const gateSeconds = ({ limits }: Config): number => Math.max(limits.gateMax, limits.verifyMax)
 
-/** How long an agent has worked; what the gate and people took of that time is not its own. */
+/** How long an agent has worked, without the time that the gate and people used. */
 export const ownMs = ({ redeemedAt, gateMs = 0 }: Ticket, at: string | Date): number =>
   redeemedAt === undefined ? 0 : new Date(at).getTime() - Date.parse(redeemedAt) - gateMs
 
-/** Seconds that the attempts of a task have taken since a person last said retry, without those of one ticket. */
+/** Seconds that the attempts of a task have taken since a person last typed retry, without those of one ticket. */
 export const secondsSpent = ({ attempts, forgiven = 0 }: TaskState, besides?: string): number =>
   attempts
     .slice(forgiven)
@@ -62,7 +62,7 @@ export const secondsSpent = ({ attempts, forgiven = 0 }: TaskState, besides?: st
     .reduce((sum, { spentMs = 0 }) => sum + spentMs, 0) / 1000
 
 interface Limits {
-  /** Without progress. */
+  /** The limit without progress. */
   idle: Limit
   most: Limit
 }
@@ -99,9 +99,9 @@ export function dueNow(run: Run, ticket: Ticket, now: Date): Due[] {
   ]
 }
 
-/** When an agent in flight has to be looked at next. */
+/** When an agent at work has to be checked next. */
 export function dueAt(run: Run, ticket: Ticket): Date | undefined {
-  // An agent that handed in and was let go makes no further call.
+  // An agent that has handed in and ended makes no further call.
   if (!ticket.redeemedAt || ticket.judging?.deferred) return undefined
   const { idle, most } = limitsOf(run, ticket)
   const finish = ticket.warned ? most.seconds : FINISH_AT * most.seconds
@@ -109,11 +109,11 @@ export function dueAt(run: Run, ticket: Ticket): Date | undefined {
   return new Date(Date.parse(ticket.redeemedAt) + seconds * 1000 + (ticket.gateMs ?? 0))
 }
 
-/** Past its maximum, whether it was told or not. */
+/** It is past its maximum, whether it was told or not. */
 export const isLate = (run: Run, ticket: Ticket, now: Date): boolean =>
   dueNow(run, ticket, now).some(({ kind }) => kind === 'over')
 
-/** Whether an executor that was told so may still commit. */
+/** Whether an executor that was told to stop may still commit. */
 export const isInGrace = (ticket: Ticket, now: Date): boolean =>
   isExecutor(ticket) && ownMs(ticket, now) <= (ticket.overrun?.atMs ?? 0) + GRACE_SECONDS * 1000
 
@@ -133,7 +133,7 @@ export function limitWords({ key, seconds }: Limit): string {
   }
 }
 
-/** A failure for lack of time says which limit it was. */
+/** The reason of a failure, with the limit if there was too little time. */
 export const inTime = ({ overrun }: Ticket, reason: string): string =>
   overrun ? `${limitWords(overrun.limit)}: ${reason}` : reason
 

@@ -4,8 +4,8 @@ import { taskWord } from '../model/task-name.ts'
 import { anomaly, changeAttemptOf, notice, taskOf, without } from './change.ts'
 
 /**
- * Work on the branch that no gate has proved; the approved ref stops before it. That is skipped or forced work and
- * commits that no executor made until a person adopts them, and what a failed attempt has committed until its task is
+ * Work on the branch that no gate has proved. The approved ref stops before it. This is skipped or forced work and
+ * commits that no executor made, until a person adopts them, and commits of a failed attempt, until its task is
  * approved.
  */
 export function heldBackBy(run: Run): string[] {
@@ -22,17 +22,17 @@ function hasUnprovedCommits(task: TaskState): boolean {
   // The commits of a fix task that was given up are reverted.
   if (task.status === 'approved' || task.givenUp) return false
   return task.attempts.some((attempt) => {
-    // The work of an isolated attempt is on a branch of its own until it is merged, which is when it has passed.
+    // The work of an isolated attempt is on a branch of its own until it has passed and is merged.
     if ((attempt.isolated && !attempt.passed && !attempt.merged) || attempt.endedAt === undefined)
       return false
-    // An attempt that was lost was never looked at: it may have committed something.
+    // A lost attempt was never judged and may have committed something.
     return attempt.head === undefined || attempt.head !== attempt.base
   })
 }
 
 const MOST_FILES = 3
 
-/** A coordinator did the work itself between two tasks, or a person at their own terminal: no gate saw it. */
+/** A coordinator did the work itself between two tasks, or a person did in a terminal: no gate has judged it. */
 export function foundCommits(run: Run, event: EventOf<'commits_found'>): Run {
   const { from, to, count, files } = event
   const one = count === 1
@@ -57,7 +57,7 @@ export function adoptCommits(run: Run, event: EventOf<'commits_adopted'>): Run {
   )
 }
 
-/** Until its judgement is written, the merge of an isolated attempt is work that nothing has proved. */
+/** Until its judgement is recorded, the merge of an isolated attempt counts as unproved work. */
 export const merged = (run: Run, { ticket, commit }: EventOf<'work_merged'>): Run => ({
   ...changeAttemptOf(run, ticket, (attempt) => ({ ...attempt, merged: commit })),
   knownHead: commit,
@@ -66,7 +66,7 @@ export const merged = (run: Run, { ticket, commit }: EventOf<'work_merged'>): Ru
 export const mergeFailed = (run: Run, { ticket }: EventOf<'merge_failed'>): Run =>
   changeAttemptOf(run, ticket, (attempt) => without(attempt, 'merged'))
 
-/** The commit on which a task begins ends what an agent that is gone may have done since it was last judged. */
+/** A task begins on this commit. Commits before it that nobody judged may be of an agent that is gone; later ones are not. */
 export function endUnseen(run: Run, commit: string): Run {
   if (run.knownHead !== undefined) return run
   const isUnseen = (attempt: Attempt): boolean =>
@@ -88,8 +88,8 @@ export interface HeldFor {
 }
 
 /**
- * Files that were uncommitted when a task was skipped or forced. They are the person's to commit, until that work is
- * adopted, the override is undone, or another attempt began with the file committed or as it was.
+ * Files that were uncommitted when a task was skipped or forced. A person has to commit them, until that work is
+ * adopted, the override is undone, or another attempt began with the file committed or unchanged.
  */
 export function heldFiles(run: Run): Map<string, HeldFor> {
   const attempts = run.tasks.flatMap((task) => task.attempts)
@@ -98,7 +98,7 @@ export function heldFiles(run: Run): Map<string, HeldFor> {
   return new Map(leftFiles(run).filter(([path, { at }]) => !isReleased(path, at)))
 }
 
-/** Those that were still uncommitted when an attempt at the task began: what it commits of them is the person's. */
+/** Files left uncommitted by overrides when an attempt at the task began. They are the person's to commit. */
 export function heldBy(run: Run, task: string): Map<string, HeldFor> {
   const begun = new Set(taskOf(run, task)?.attempts.flatMap(({ held }) => held ?? []))
   return new Map(leftFiles(run).filter(([path, { task: owner }]) => owner !== task && begun.has(path)))

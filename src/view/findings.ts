@@ -5,7 +5,7 @@ import { palette } from './paint.ts'
 import { clean, displayWidth, oneLine, wrap } from './terminal.ts'
 import { plural } from './words.ts'
 
-/** How findings are printed; by default for a file or a model: no colour, no breaking of lines. */
+/** How findings are printed. The default is for a file or a model: no colour, no wrapping. */
 export interface FindingsLook {
   colour?: boolean
   columns?: number
@@ -24,11 +24,11 @@ export function renderFinding(finding: Finding, indent = '', look: FindingsLook 
   const head = at === '' ? indent : `${indent}${at}  `
   const id = `[${oneLine(finding.id)}]`
   const fits = columns === undefined || displayWidth(head) <= columns / 2
-  // Where the place takes half the line, the words go below it.
+  // If the place takes half the line, the message goes on the next line.
   const margin = fits ? ' '.repeat(displayWidth(head)) : `${indent}    `
   const lines = (text: string) =>
     columns === undefined ? [text] : wrap(text, columns - displayWidth(margin)).map((line) => line.trimEnd())
-  // Broken before it is painted, so that no colour is cut in two.
+  // Wrapped before it is coloured, so that no colour code is cut in two.
   const paint = (line: string) =>
     line.endsWith(id)
       ? line.slice(0, -id.length) + (finding.severity === 'block' ? red(id) : yellow(id))
@@ -58,7 +58,7 @@ export function summarizeFindings(findings: readonly Finding[]): string {
 }
 
 interface GateLook extends FindingsLook {
-  /** What the plan calls the task. */
+  /** The plan's name for the task. */
   task: string
   /** Folder of the commands' full output. */
   logs?: string
@@ -66,7 +66,7 @@ interface GateLook extends FindingsLook {
 
 const MOST_LINES = 20
 
-/** What a judgement by hand came to, for a person. */
+/** The result of a judgement by hand, for a person. */
 export function renderGateResult(result: GateResult, look: GateLook): string {
   const { bold, dim, green, red, yellow } = palette(look.colour ?? false)
   const paint = result.colour === 'PASS' ? green : result.colour === 'ORANGE' ? yellow : red

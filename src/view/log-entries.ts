@@ -12,7 +12,7 @@ export interface Entry {
   tone: 'plain' | 'good' | 'bad' | 'mark'
   title: string
   body: string[]
-  /** A small step, told only on request. */
+  /** A small step, shown only on request. */
   minor?: true
 }
 
@@ -25,19 +25,19 @@ const bad = toned('bad')
 const mark = toned('mark')
 const minor = (title: string, body?: string[]): Entry => ({ ...plain(title, body), minor: true })
 
-/** What an event does not say of itself. */
+/** What an event does not contain itself. */
 interface Known {
   /** Which attempt or review it is about. */
   nth: string
   role: string
   tasks: readonly Named[]
-  /** Text of an evidence file, where one can be had. */
+  /** The text of an evidence file, if it can be read. */
   read(ref: EvidenceRef): string | undefined
 }
 
 type Issued = EventOf<'ticket_issued'>
 
-/** Tells events in order; it remembers tickets, because later events name only those. */
+/** Describes events in order. It remembers tickets, because later events name only those. */
 export function logTeller(read: Known['read'], tasks: readonly Named[]): (event: Event) => Entry | undefined {
   const tickets = new Map<string, Issued>()
   return (event) => {

@@ -11,13 +11,13 @@ export interface LogOptions {
   all?: boolean
   columns: number
   colour: boolean
-  /** All tasks of the run, by which the story calls them. */
+  /** All tasks of the run, for their names. */
   tasks?: readonly Named[]
-  /** Text of an evidence file, where one can be had. */
+  /** The text of an evidence file, if it can be read. */
   read?(ref: EvidenceRef): string | undefined
 }
 
-/** Ids of one plan differ at their end. */
+/** Ids of one plan differ at their end, so the column is wide enough to show the end of most ids. */
 const LONGEST_ID = 14
 
 /** The story that the events tell: claims, findings, commands, verdicts. */
@@ -56,7 +56,7 @@ function entryLines(
   ]
 }
 
-/** Wraps below a line's own beginning, so that quoted output stays in its column. */
+/** Wraps with the indentation of the line, so that quoted output stays in its column. */
 function wrapKept(line: string, columns: number): string[] {
   const lead = /^(?: {2,}|[>|] )*/.exec(line)?.[0] ?? ''
   return wrap(line.slice(lead.length), Math.max(8, columns - lead.length)).map((part) => lead + part)

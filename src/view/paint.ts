@@ -3,10 +3,10 @@ import { cut, displayWidth } from './terminal.ts'
 
 export type Palette = ReturnType<typeof picocolors.createColors>
 
-/** The caller knows the terminal and decides on colour; it is never guessed here. */
+/** The caller knows the terminal and decides about colour. It is never guessed here. */
 export const palette = (colour: boolean): Palette => picocolors.createColors(colour)
 
-/** A piece of a line and how it is painted. Width is decided before colour, so that no escape is ever cut in two. */
+/** A part of a line and its colour. The width is computed before colouring, so that no escape code is ever cut in two. */
 export interface Span {
   text: string
   paint?: (text: string) => string

@@ -22,7 +22,7 @@ const SUGGESTIONS = '## Review Suggestions'
 const MOST_FINDINGS = 3
 const LONGEST = 300
 
-/** The new text of `.progress.md`; what stood there stays as it was. */
+/** The new text of `.progress.md`. The old text stays as it was. */
 export function addProgress(text: string, entry: ProgressEntry): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = entryLines(entry)
@@ -38,7 +38,7 @@ export function addProgress(text: string, entry: ProgressEntry): string {
 }
 
 const ended = (text: string, eol: string): string => (text === '' || text.endsWith('\n') ? text : text + eol)
-/** What a task is called in the middle of a sentence, at the beginning of one. */
+/** A task's name for the beginning of a sentence, made from the form for the middle of one. */
 const begun = (word: string): string => item(word).replace(/^./u, (first) => first.toUpperCase())
 const item = (text: string): string => cut(markdownLine(text), LONGEST)
 
@@ -80,7 +80,7 @@ function endOfSuggestions(lines: readonly string[]): number | undefined {
   return start + 2 + section.findLastIndex((line) => line.trim() !== '')
 }
 
-/** Their indexes; what looks like a heading inside a fence is none. */
+/** The indexes of the headings. A line inside a fence that looks like a heading is not one. */
 function headingsIn(lines: readonly string[]): number[] {
   let fence = ''
   return lines.flatMap((line, index) => {

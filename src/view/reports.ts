@@ -5,7 +5,7 @@ import { palette } from './paint.ts'
 import { displayWidth, oneLine, pad, wrap } from './terminal.ts'
 import { nameIn, plural } from './words.ts'
 
-/** Sound, with what was looked at; or the first thing that is broken, and what it means. */
+/** Either everything is sound, with what was checked; or the first thing that is broken, and what it means. */
 export function renderAudit({ run, events, evidence, approvals, receipts, broken, notes }: Audit): string {
   const byte = broken?.byte === undefined ? '' : ` (at byte ${broken.byte})`
   const [counted, files] = [plural(events, 'event'), plural(evidence, 'evidence file')]
@@ -51,7 +51,7 @@ export function renderReproof(run: Run, proof: Reproof): string {
   return `  ${sameness(same)}  ${nameIn(run, task)}  ${purpose} at ${commit.slice(0, 10)}: ${oneLine(ends)}  ${oneLine(command)}\n`
 }
 
-/** One line a check, by stage; what the configuration changed is said. */
+/** One line per check, by stage, with what the configuration changed. */
 export function renderChecks(checks: readonly CheckInfo[], { colour }: { colour: boolean }): string {
   const { bold, dim, yellow } = palette(colour)
   const width = Math.max(...checks.map(({ id }) => displayWidth(id)))
@@ -68,7 +68,7 @@ export function renderChecks(checks: readonly CheckInfo[], { colour }: { colour:
     .join('\n\n')
 }
 
-/** A line for each thing, its next step below it, and what it all comes to. */
+/** A line for each thing, its next step below it, and a summary. */
 export function renderDoctor(
   diagnoses: readonly Diagnosis[],
   { columns, colour }: { columns: number; colour: boolean },

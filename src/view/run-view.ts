@@ -31,7 +31,7 @@ export const isActive = ({ status }: TaskState): boolean =>
 export function gateStats(run: Run) {
   const totals = totalsOf(run)
   const doneBefore = run.tasks.filter(isDoneBefore).length
-  // Escalated is failed with no attempt left: seed 004 calls it failed.
+  // An escalated task has failed with no attempt left: seed 004 calls it failed.
   const failed = totals.failed + totals.escalated
   const passed = totals.approved
   const decided = passed + failed
@@ -47,13 +47,13 @@ export function gateStats(run: Run) {
     skipped: totals.skipped - doneBefore,
     forced: totals.forced,
     done_before: doneBefore,
-    /** Of those that were decided. */
+    /** The share of the tasks that were decided. */
     pass_rate: decided === 0 ? 'n/a' : `${Math.round((100 * passed) / decided)}%`,
     avg_attempts: tried.length === 0 ? 0 : Math.round((10 * attempts) / tried.length) / 10,
   }
 }
 
-/** What has to be shown as current: all that is in flight, else what was touched last, else what comes first. */
+/** The tasks to show as current: all that agents work on, else the one touched last, else the first. */
 export function currentTasks(run: Run): TaskState[] {
   const active = run.tasks.filter(isActive)
   if (active.length > 0) return active
@@ -76,13 +76,13 @@ export interface Concern {
   text: string
 }
 
-/** The last word of each reviewer on a task (of each voter where several vote). */
+/** The last verdict of each reviewer on a task (of each voter if several vote). */
 export function lastReviews({ reviews }: TaskState): ReviewRecord[] {
   const voter = ({ role, iteration }: ReviewRecord) => (role === 'verifier' ? `verifier ${iteration}` : role)
   return [...new Map(reviews.map((record) => [voter(record), record])).values()]
 }
 
-/** What a reviewer said against a task that went on nevertheless. */
+/** What a reviewer said against a task that was approved nevertheless. */
 function leftBehind({ role, verdict }: ReviewRecord): string[] {
   switch (verdict.decision) {
     case 'approve':
@@ -100,7 +100,7 @@ function leftBehind({ role, verdict }: ReviewRecord): string[] {
   }
 }
 
-/** Review findings without an answer: concerns of an approval, and rejections that did not stop the task. */
+/** Unanswered findings of reviews: concerns of an approval, and rejections that did not stop the task. */
 export function outstandingFindings(run: Run): Concern[] {
   return run.tasks.flatMap((task) =>
     lastReviews(task).flatMap((record) =>
@@ -109,7 +109,7 @@ export function outstandingFindings(run: Run): Concern[] {
   )
 }
 
-/** Warnings of the gate on what it let pass (flakiness among them: S1-138). */
+/** Warnings of the gate about work that it passed (flakiness among them: S1-138). */
 export function warningsOf(run: Run): Concern[] {
   return run.tasks.flatMap((task) =>
     (task.lastResult?.outcome === 'PASSED' ? task.lastResult.findings : [])

@@ -8,7 +8,7 @@ import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
 import { between, flagsOf, isoSeconds, plural, taskName } from './words.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
-/** What the executor said of its work, read from its claim by the caller. A claim, not evidence. */
+/** What the executor said about its work, read from its claim by the caller. A claim, not evidence. */
 export interface ClaimShown {
   evidence?: string
 }
@@ -71,7 +71,7 @@ function gateResult(run: Run, task: TaskState, claim: ClaimShown): { [key: strin
 export const renderShow = (run: Run, task: TaskState, claim: ClaimShown = {}): string =>
   `${toYaml(showJson(run, task, claim))}\n`
 
-/** PASSED only for what was approved; everything that is not decided by a gate says so. */
+/** PASSED only for approved tasks. A task that no gate decided about says so. */
 function outcomeOf(task: TaskState): string {
   switch (task.status) {
     case 'approved':
@@ -90,7 +90,7 @@ function outcomeOf(task: TaskState): string {
 
 function verifyEntry(task: TaskState, status: string): { [key: string]: Yaml } {
   const runs = lastRuns(task.lastResult?.commands ?? []).filter(({ purpose }) => purpose === 'verify')
-  // The one that decided: the first that did not exit 0, else the last.
+  // The command that decided: the first that did not exit 0, else the last.
   const deciding = runs.find(({ exitCode }) => exitCode !== 0) ?? runs.at(-1)
   return deciding ? { status, ...commandEntry(deciding) } : { status }
 }
@@ -144,18 +144,18 @@ function architectEntry(task: TaskState, status: string): { [key: string]: Yaml 
 
 type Level = 'HIGH' | 'MEDIUM' | 'LOW'
 
-/** Back from the numbers 0.9, 0.6, 0.3 that the words stand for. */
+/** The word for the numbers 0.9, 0.6 and 0.3. */
 const levelOf = (confidence: number): Level =>
   confidence >= 0.75 ? 'HIGH' : confidence >= 0.45 ? 'MEDIUM' : 'LOW'
 
 /**
- * Where the number comes from. It is the weakest link: a task is no surer than the least sure of those who looked at it.
- * Below the floor the run asks a person.
+ * Where the confidence comes from. It is the lowest of all values: a task is no surer than the least sure of its
+ * reviewers and stages. Below the floor the run asks a person.
  */
 function explainConfidence(run: Run, task: TaskState): { [key: string]: Yaml } {
   const { lastResult, confidence } = task
   if (!lastResult) return { because: ['no gate has judged this task yet'] }
-  // Once approved, the approval has put it together already.
+  // The approval has already computed it.
   const parts = confidence
     ? confidence.because.map(({ from, value, why }) => oneLine(`${from} ${value.toFixed(2)}: ${why}`))
     : undefined

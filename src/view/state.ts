@@ -7,7 +7,7 @@ import { toYaml, type Yaml } from './yaml.ts'
 
 const RECENT = 10
 
-/** STATE.md. For people and models to read; nothing reads it back. */
+/** STATE.md, for people and models to read. No code reads it back. */
 export function renderState(run: Run): string {
   const overrides = run.tasks.flatMap((task) => overrideEntry(task) ?? [])
   const sections = [
@@ -84,7 +84,7 @@ const MARKS: readonly [mark: string, statuses: readonly string[]][] = [
 ]
 
 function stepLine(name: string, { status, at }: { status: string; at?: string | undefined }): string {
-  // The seed shows RUNNING for whatever is under way.
+  // The seed shows RUNNING for every step that is being worked on.
   const word = status === 'reviewing' ? 'RUNNING' : status.toUpperCase()
   const mark = MARKS.find(([, statuses]) => statuses.includes(status))?.[0] ?? ' '
   return `[${mark}] ${name}   - ${word}${at === undefined ? '' : ` (${clock(at)})`}`
@@ -118,7 +118,7 @@ function concerns(run: Run): string {
   return `## Concerns\n\n${[...lines, ...odd].join('\n') || 'none'}`
 }
 
-/** No boxes here: STATE.md is beside plans, and must never be taken for one. */
+/** No boxes here: STATE.md is beside plans, and must never be read as one. */
 function taskList(run: Run): string {
   const rows = run.tasks.map((task) => {
     const { length } = task.attempts

@@ -8,7 +8,6 @@ import { clock } from './words.ts'
 export interface StatusLineOptions {
   columns: number
   colour: boolean
-  /** What comes next. */
   action: Action
 }
 
@@ -62,7 +61,7 @@ function agentParts(run: Run, ticket: Ticket, colours: Palette): Line[] {
   return [[span(place(run, ticket.task))], [span(attempt)], step(task, ticket, colours)]
 }
 
-/** `2/6 1.2`: where the task stands in the plan, and its name. */
+/** `2/6 1.2`: the task's position in the plan, and its name. */
 const place = (run: Run, id: string): string =>
   `${run.tasks.findIndex((task) => task.id === id) + 1}/${run.tasks.length} ${oneLine(shortIn(run.tasks, id))}`
 

@@ -8,9 +8,9 @@ import { clock, flagsOf, isDoneBefore, statusLabel } from './words.ts'
 export interface StatusOptions {
   columns: number
   colour: boolean
-  /** Fit into so many lines (`--watch`): tasks far from the current one are left out, and that is said. */
+  /** Fit into this many lines (`--watch`). Tasks far from the current one are left out, and a line says so. */
   rows?: number
-  /** What the run asks of a person right now (a checkpoint, a halt). */
+  /** What the run asks a person right now (a checkpoint, a halt). */
   ask?: Asked
 }
 
@@ -60,7 +60,7 @@ interface BarPart {
   paint: (text: string) => string
 }
 
-/** What the bar is made of. Work that no gate has proved has signs of its own, readable without colour. */
+/** The parts of the bar. Work that no gate has proved has characters of its own, which can be read without colour. */
 function barParts(run: Run, { green, dim, yellow, magenta, cyan, red }: Palette): BarPart[] {
   const is = (status: TaskStatus) => (task: TaskState) => !isDoneBefore(task) && task.status === status
   const parts = [
@@ -77,7 +77,7 @@ function barParts(run: Run, { green, dim, yellow, magenta, cyan, red }: Palette)
   return parts.map(([sign, word, has, paint]) => ({ sign, word, count: run.tasks.filter(has).length, paint }))
 }
 
-/** Shares `cells` out in proportion; whatever exists is seen, as long as there are cells enough. */
+/** Distributes `cells` in proportion. Every part that exists gets at least one cell, as long as there are enough. */
 export function shareCells(counts: readonly number[], cells: number): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)
@@ -94,7 +94,7 @@ export function shareCells(counts: readonly number[], cells: number): number[] {
   return shares
 }
 
-/** What the signs of the bar mean, with the figures. */
+/** The meaning of the bar's characters, with the numbers. */
 function legend(parts: readonly BarPart[], columns: number): Line[] {
   const lines: Line[] = []
   let width = columns
@@ -109,7 +109,7 @@ function legend(parts: readonly BarPart[], columns: number): Line[] {
   return lines
 }
 
-/** Said by the status column already. */
+/** Flags that the status column already shows. */
 const TOLD = new Set(['unverified', 'forced', 'done-before'])
 const widest = (texts: string[], least: number): number => Math.max(least, ...texts.map(displayWidth))
 const gap = (width: number): number => (width > 0 ? width + 2 : 0)
@@ -163,7 +163,7 @@ const STATUS_COLOUR = {
   pending: 'dim',
 } as const satisfies Record<TaskStatus, keyof Palette>
 
-/** The part of the table around what is going on, when not all of it has room. */
+/** The part of the table around the current tasks, if the whole table does not fit. */
 function windowed(run: Run, table: Line[], room: number, colours: Palette): Line[] {
   const [head, ...rows] = table
   if (head === undefined || table.length <= room) return table

@@ -23,7 +23,7 @@ const taskJson = (task: TaskState) => ({
   attempts: task.attempts.length,
 })
 
-/** `status --json`. Scripts live on this shape: add to it, never change it. */
+/** `status --json`. Scripts depend on this form: add to it, never change it. */
 export function statusJson(run: Run) {
   return {
     run: run.id,
@@ -44,7 +44,7 @@ const waitingJson = ({ tool, what, rule, at: since }: NonNullable<TaskState['wai
 
 type SummaryJson = ReturnType<typeof summaryJson>
 
-/** `summary --json`: what a run came to. The text in the session and SUMMARY.md are made from this. */
+/** `summary --json`: the results of a run. The text in the session and SUMMARY.md are made from this. */
 export function summaryJson(run: Run) {
   const ids = (is: (task: TaskState) => boolean): string[] =>
     run.tasks.filter(is).map((task) => oneLine(task.id))
@@ -84,7 +84,7 @@ const overridden = (run: Run, kind: 'skipped' | 'forced') =>
     return { ...inLines({ id, title, who, at, reason }), doubts: doubts?.map(oneLine) }
   })
 
-/** What is left for a person when a run ends or stands still, the smallest step first. */
+/** What is left for a person to do when a run has ended or waits, the smallest step first. */
 function nextSteps(run: Run): string[] {
   const overridden = (status: TaskState['status']) =>
     run.tasks.filter((task) => task.status === status && !task.override?.adopted)
@@ -124,7 +124,7 @@ function stuckStep({ state }: Run, task: TaskState): string {
   const id = oneLine(task.id)
   const reason = oneLine(task.pausedFor?.reason ?? '')
   const story = `ultraplan log ${id} tells what happened`
-  // Nothing is retried in a run that is over.
+  // A run that is over cannot retry anything.
   return state === 'cancelled'
     ? `look at ${taskWord(task)} (${reason}): ${story}`
     : `decide on ${taskWord(task)} (${reason}): /ultraplan:retry --task ${id} tries again, ${story}`
@@ -163,7 +163,7 @@ function proofSteps(run: Run): string[] {
 export const forcedWarning = (run: Run, { id, who, at }: SummaryJson['forced'][number]): string =>
   `warning: ${nameIn(run, id)} was forced by ${who} at ${clock(at)} UTC and bypassed all quality checks; fix the task or its verification instead`
 
-/** One sentence: how the run ended and what its tasks came to. */
+/** One sentence: how the run ended, and the results of its tasks. */
 export function summaryHeadline(summary: SummaryJson): string {
   const { totals } = summary
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing
@@ -182,7 +182,7 @@ export function summaryHeadline(summary: SummaryJson): string {
   return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`
 }
 
-/** What is said after an override that may not be a person's. */
+/** The remark after an override that a person may not have typed. */
 export const doubted = ({ doubts }: SummaryJson['skipped'][number]): string =>
   doubts ? `; in doubt: ${doubts.join('; ')}` : ''
 

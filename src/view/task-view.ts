@@ -20,14 +20,14 @@ const STEP_OF_STATUS: { [status in TaskStatus]?: Step } = {
 }
 const STEP_OF_STAGE = { execution: 1, claim: 1, artifacts: 2, proof: 2, review: 3 } as const
 
-/** The three steps of seed 001, with where each of them has come to. */
+/** The three steps of seed 001, each with its state. */
 export function gateSteps(run: Run, task: TaskState) {
   const failure = standingFailure(task)
   const failed = (step: Step) => (failure && STEP_OF_STAGE[failure.stage] === step ? failure : undefined)
   const otherwise = task.attempts.at(-1)?.passed ? 3 : 1
   const step = STEP_OF_STATUS[task.status] ?? (failure ? STEP_OF_STAGE[failure.stage] : otherwise)
   const about = { gateStatus: task.status.toUpperCase(), step }
-  // A checkpoint is decided by a person; none of the three steps took place.
+  // A person decides a checkpoint. None of the three steps took place.
   const none: GateStep = { status: 'skipped' }
   if (task.decision) return { ...about, executor: none, verify: none, architect: none }
   return {
@@ -38,7 +38,7 @@ export function gateSteps(run: Run, task: TaskState) {
   }
 }
 
-/** The last failure, as long as nothing came after it: a new attempt or a passing claim makes it history. */
+/** The last failure, if nothing came after it. A new attempt or a passing claim replaces it. */
 function standingFailure(task: TaskState): Failure | undefined {
   const attempt = task.attempts.at(-1)
   const failure = attempt?.failures.at(-1)
@@ -57,7 +57,7 @@ function executorStep(run: Run, task: TaskState, failure: Failure | undefined): 
   return { status: 'success', at: claimedAt(run, task) }
 }
 
-/** When the claim came in: while it is judged the ticket knows, afterwards the judgement does. */
+/** When the claim came in. While it is judged this is in the ticket, afterwards in the judgement. */
 function claimedAt(run: Run, task: TaskState): string | undefined {
   const ticket = run.tickets.find((open) => open.task === task.id && open.role === 'spec-executor')
   return ticket?.judging?.at ?? task.lastResult?.startedAt ?? task.lastStepAt
@@ -91,10 +91,10 @@ function architectStep(run: Run, task: TaskState, failure: Failure | undefined):
   return { status: task.status === 'approved' || task.override ? 'skipped' : 'pending' }
 }
 
-/** The last failures of the run, each with what became of it: from the record, never from a model's account. */
+/** The last failures of the run, each with what happened next: from the record, never from a model's words. */
 export function recentFailures(run: Run, most: number) {
   const all = run.tasks.flatMap((task) => failuresOf(task).map((failure) => ({ task, failure })))
-  // Stable, so that two failures of one moment keep the order of the plan.
+  // The sort is stable, so that two failures of the same moment keep the order of the plan.
   all.sort((a, b) => (a.failure.at < b.failure.at ? -1 : a.failure.at > b.failure.at ? 1 : 0))
   return all.slice(-most).map(({ task, failure }) => ({
     task,
@@ -148,7 +148,7 @@ export function overrideEntry(task: TaskState): { [key: string]: Yaml } | undefi
 
 const MOST_LINES = 20
 
-/** Why a task stands still, for the person who has to decide: its failures, and what the last judgement found. */
+/** Why a task is stuck, for the person who has to decide: its failures, and the findings of the last judgement. */
 export function failureStory(task: TaskState): string {
   const failures = failuresOf(task).map(
     (failure) => `  attempt ${failure.attempt}: ${failure.type}  ${oneLine(failure.reason)}`,

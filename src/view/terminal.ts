@@ -5,15 +5,15 @@ const ESCAPES = /\x1b[ -/]*[0-~]/g
 const LINE_ENDS = /\r\n?|[\x0b\x0c\x85\u2028\u2029]/g
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROLS = /(?!\n)\p{Cc}/gu
-/** Signs that turn the order of a line around or hide text in it; no title needs them. */
+/** Characters that change the direction of a line or hide text in it. No title needs them. */
 const INVISIBLE =
   /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
 const BROKEN = /\p{Surrogate}/gu
 
-/** Most text is this, and hooks render hundreds of titles. */
+/** Most text is only this, and hooks render hundreds of titles. */
 const HARMLESS = /^[\x20-\x7e\n]*$/
 
-/** Foreign text (models, plans, diffs, commands) made harmless for a terminal and a file. Keeps line breaks. */
+/** Text of others (models, plans, diffs, commands), made harmless for a terminal and a file. Keeps line breaks. */
 export function clean(text: string): string {
   if (HARMLESS.test(text)) return text
   return text
@@ -39,15 +39,15 @@ export const inLines = <Row extends object>(row: Row): Row =>
     Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? oneLine(value) : value]),
   ) as Row
 
-/** One line of foreign text in markdown. An opened comment would hide everything below it from a reader. */
+/** One line of others' text in markdown. An opened comment would hide everything below it from a reader. */
 export const markdownLine = (text: string): string => oneLine(text).replaceAll('<!', '&lt;!')
 
 /** The same inside a table. */
 export const markdownCell = (text: string): string => markdownLine(text).replaceAll('|', '\\|')
 
 /**
- * How many cells a terminal gives a text. Terminals differ for joined emoji; this counts each part, because a line
- * that is too short is only crooked, and one that is too long breaks the screen.
+ * How many cells a terminal uses for a text. Terminals differ for joined emoji. Here each part is counted, because a
+ * line that is too short only looks uneven, but one that is too long breaks the screen.
  */
 const ASCII = /^[\x20-\x7e]*$/
 const ZERO = /^[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u
@@ -74,7 +74,7 @@ export function displayWidth(text: string): number {
   let width = 0
   let last = 0
   for (const point of text) {
-    // The selector turns a narrow sign into a picture, two cells wide in newer terminals.
+    // The selector turns a narrow character into a picture, which is two cells wide in newer terminals.
     if (point === EMOJI_SELECTOR && last === 1) width += 1
     last = pointWidth(point)
     width += last
@@ -83,7 +83,7 @@ export function displayWidth(text: string): number {
 }
 
 let segmenter: Intl.Segmenter | undefined
-/** Made when a text is first cut: it takes as long as a third of a node start, and hooks cut nothing. */
+/** Created when a text is first cut: creating it takes a third of the time of a node start, and hooks cut nothing. */
 const graphemes = (text: string) => {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return segmenter.segment(text)
@@ -101,7 +101,7 @@ function head(text: string, columns: number): string {
   return kept
 }
 
-/** Shortens one line to `columns` cells; a cut is marked. */
+/** Shortens one line to `columns` cells and marks the cut. */
 export function cut(text: string, columns: number): string {
   if (columns <= 0) return ''
   if (displayWidth(text) <= columns) return text
@@ -129,7 +129,7 @@ export function wrap(text: string, columns: number): string[] {
     line = word
     while (displayWidth(line) > room) {
       const piece = head(line, room)
-      // A single character wider than the room: it goes on a line of its own rather than nowhere.
+      // A single character that is wider than the line gets a line of its own.
       const taken = piece === '' ? (line.match(/^./su)?.[0] ?? line) : piece
       lines.push(taken)
       line = line.slice(taken.length)

@@ -4,7 +4,7 @@ import { oneLine } from './terminal.ts'
 
 export const taskName = (task: Named): string => oneLine(nameOf(task))
 
-/** In the middle of a sentence, where only the id is at hand. */
+/** For the middle of a sentence, if only the id is known. */
 export const nameIn = (run: Run, id: string): string => oneLine(wordFor(run.tasks, id))
 
 /** Ids of a PLAN.md are `{phase}-{plan}-{nn}`; elsewhere the plan is the spec. */
@@ -12,14 +12,14 @@ export const planName = (run: Run, task: TaskState): string =>
   oneLine(run.format === 'plan-md' ? task.id.replace(/-[^-]*$/, '') : run.spec)
 
 /**
- * What a view calls the state of a task. A box that was ticked before the run was never looked at by a gate: it must
- * not read as approved, and no agent will work on it.
+ * The state of a task as views show it. No gate has judged a box that was ticked before the run: it must not be shown
+ * as approved, and no agent will work on it.
  */
 export const shownStatus = (task: TaskState): TaskStatus => (isDoneBefore(task) ? 'skipped' : task.status)
 
 export const isDoneBefore = (task: TaskState): boolean => task.doneBefore && task.status === 'pending'
 
-/** The same for people: the marks of seed 001 stay beside the word. */
+/** The same for people, with the marks of seed 001 beside the word. */
 export function statusLabel(task: TaskState): string {
   if (isDoneBefore(task)) return 'done before'
   if (task.status === 'skipped') return 'skipped (unverified)'

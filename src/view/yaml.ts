@@ -1,6 +1,6 @@
 /**
- * YAML for people, written by hand: the state is rendered inside hooks, where loading a YAML library would cost more
- * than the rest of the hook. Every string is quoted except the words a seed writes bare.
+ * YAML for people, rendered without a library: the state is rendered inside hooks, where loading a YAML library would
+ * cost more than the rest of the hook. Every string is quoted except the words that a seed writes without quotes.
  */
 export type Yaml = string | number | boolean | undefined | Yaml[] | { [key: string]: Yaml }
 
@@ -40,7 +40,7 @@ function scalar(key: string, value: string | number | boolean): string {
   return BARE.has(key) && WORD.test(value) && !MEANS_ELSE.test(value) ? value : quoted(value)
 }
 
-/** Several lines are shown as lines where YAML can say them exactly. */
+/** A text of several lines is written as lines if YAML can express it exactly. */
 function block(text: string, indent: string): string | undefined {
   if (!text.includes('\n') || /\s$/.test(text) || /[^\n\P{Cc}]/u.test(text) || text.match(NEEDS_ESCAPE))
     return undefined

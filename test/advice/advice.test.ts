@@ -14,7 +14,7 @@ import {
 } from './find-commands.ts'
 import { committedBy, harmBy, makePersonsTree, PERSONS, type PersonsTree } from './persons-tree.ts'
 
-/** Texts with commands in them that nobody is advised to run. Each place has to be there, or it goes from this list. */
+/** Texts with commands that nobody is advised to run. Each place has to exist, or it is removed from this list. */
 const NOT_ADVICE: Record<string, string> = {
   'demo/play.ts': 'the demo makes a repository of its own with it',
   'demo/story.ts': 'what the demo’s executor runs in that repository',
@@ -25,7 +25,7 @@ const NOT_ADVICE: Record<string, string> = {
   'skills/plan/reference/verify.md': 'an example of a verify that proves nothing; it only reads',
 }
 
-/** Texts that tell their reader to take something away, and why that is no file of a person’s. */
+/** Texts that tell their reader to remove something, and why that is not a person’s file. */
 const MAY_LOSE: Record<string, string> = {
   'commit or stash that first, in a terminal of their own': 'asks the person, about their own work',
   'commit or stash them, so that what an executor changes': 'asks the person, before a run starts',
@@ -33,7 +33,10 @@ const MAY_LOSE: Record<string, string> = {
   'if the run never started': 'the empty folder of a run, in the git folder',
 }
 
-/** What an expression inside a command stands for. One that is not here cannot be tried, and fails the test. */
+/**
+ * The possible values of an expression inside a command. An expression that is not listed here cannot be tried, and
+ * fails the test.
+ */
 const COMMIT = (tree: PersonsTree) => [tree.base]
 const PATH = () => Object.values(PERSONS).map(fileWord)
 const SLOTS: Record<string, (tree: PersonsTree) => string[]> = {

@@ -59,7 +59,7 @@ export function textsOf(path: string, source: string): Said[] {
   ].filter(({ text }) => /\s/.test(text.trim()))
 }
 
-/** What a sentence forbids is no advice. */
+/** Commands that a sentence forbids are not advice. */
 const FORBIDDEN = /\b(?:never|do not)\b(?:`[^`]*`|[^`.:;])*/gi
 
 /** Programs that can take something away. Their names are followed by an argument, not by prose. */
@@ -94,6 +94,6 @@ function cutProse(command: string): string {
 const LOSES =
   /\b(?:checkout|check out|restore|reset|stash|clean|delete|remove|discard|revert|undo|overwrite|drop|erase|wipe|trash|throw away|get rid of|roll back|back out)\s+(?:it|them|that|this|these|those|the|your|any|all|§\d+§)(?=\W|$)/gi
 
-/** Where a text tells its reader to take a file, or a change of one, away. */
+/** Where a text tells its reader to remove a file or a change. */
 export const losesIn = ({ text }: Said): string[] =>
   [...text.replace(FORBIDDEN, '').matchAll(LOSES)].map(([words]) => words)

@@ -105,7 +105,7 @@ function whatIsHarmed(tree: PersonsTree, folder: string, meant: ReadonlySet<stri
   const committed = gitIn(folder, 'ls-tree', '-r', '-z', 'HEAD').split('\0')
   const isCommitted = (path: string) =>
     committed.some((entry) => entry.endsWith(`\t${path}`) && entry.includes(tree.ids.get(path) ?? ''))
-  // What a person has staged may go along with a commit; it is neither lost nor changed.
+  // A commit may include what a person has staged; that is neither lost nor changed.
   const taken = paths.filter((path) => path !== PERSONS.staged && !meant.has(path) && isCommitted(path))
   const isStaged = gitIn(folder, 'ls-files', '--stage', PERSONS.staged).includes(
     tree.ids.get(PERSONS.staged) ?? '',
@@ -117,7 +117,7 @@ function whatIsHarmed(tree: PersonsTree, folder: string, meant: ReadonlySet<stri
   ]
 }
 
-/** What a command commits, when the executor has a new file `src/own.js`. */
+/** The files that a command commits when the executor has a new file `src/own.js`. */
 export function committedBy(tree: PersonsTree, command: string): string[] {
   return inCopy(tree, (folder) => {
     writeFileSync(join(folder, 'src/own.js'), 'own\n')

@@ -1,13 +1,13 @@
 export interface Blanked {
   /** The source, character for character, with comments and the insides of strings and patterns as blanks. */
   code: string
-  /** What stood inside a quoted string, by the place of its opening quote. */
+  /** The content of each quoted string, by the position of its opening quote. */
   strings: Map<number, string>
   /** The texts and, between them, the expressions of a template, by the place of its first backtick. */
   templates: Map<number, { texts: string[]; slots: string[] }>
 }
 
-/** A slash behind one of these begins a regular expression; behind anything else it divides. */
+/** After one of these a slash begins a regular expression; after anything else it divides. */
 const BEFORE_PATTERN = /(?:^|[=(,:;!&|?{}[\]+*%~^<>-]|\b(?:return|typeof|case|in|of|void|delete|throw))\s*$/
 
 /** Takes away everything in a TypeScript source that only looks like code. */
@@ -24,7 +24,7 @@ export function blankSource(source: string): Blanked {
     return at < 0 ? source.length : at
   }
 
-  /** Each takes the place where its piece begins, and returns the place behind it. */
+  /** Each takes the position where its piece begins, and returns the position after it. */
   const quoted = (from: number, quote: string): number => {
     let at = from + 1
     while (at < source.length && source[at] !== quote && source[at] !== '\n')

@@ -45,7 +45,7 @@ test('every module that scripts/bundles.mjs lists is there, is listed once, and 
         ),
       ),
   )
-  // What opens a run is loaded by the files that take modules from it.
+  // The code that opens a run is loaded by the files that import from it.
   expect(listed.filter((name) => !later.has(name))).toEqual(['engine/runs/open-run.ts'])
 })
 
@@ -62,7 +62,7 @@ test("the hooks' files need nothing but node and each other, and the program whe
   expect(hookFiles.length).toBeGreaterThan(5)
 })
 
-/** What node has loaded by itself after a file was, hooks excepted: those run at once. */
+/** The modules that node has loaded after loading a file. Hooks are left out, because they run at once. */
 function loadedWith(name: string): string[] {
   const script = `require('./${name}'); console.log(process.moduleLoadList.join('\\n'))`
   const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd: dist, encoding: 'utf8' })

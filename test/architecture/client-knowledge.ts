@@ -1,6 +1,6 @@
 import { blankSource } from './blank-source.ts'
 
-/** What only src/client may know of Claude Code, by its kind. */
+/** What only src/client may know about Claude Code, by kind. */
 export const KNOWLEDGE = {
   variable: /\bCLAUDE(?:CODE|_[A-Z_]+)\b/,
   folder: /(?<![\w-])\.claude(?!\w)/,
@@ -93,7 +93,9 @@ export interface Known {
   word: string
 }
 
-/** Where a source knows the client: in its code, its strings and its templates; a comment may name what it likes. */
+/**
+ * Where a source names something of the client: in its code, its strings and its templates. Comments are not checked.
+ */
 export function clientKnowledge(path: string, source: string): Known[] {
   const { code, strings, templates } = blankSource(source)
   const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)]
@@ -116,7 +118,10 @@ export function clientKnowledge(path: string, source: string): Known[] {
 
 const KNOWS_THE_CLIENT = /^(?:client|demo)\//
 
-/** What is known outside of src/client and is neither stored nor excepted. A look at nothing is an error. */
+/**
+ * Knowledge of the client outside of src/client that is neither stored nor excepted. Checking no source at all is an
+ * error.
+ */
 export function strayKnowledge(sources: ReadonlyMap<string, string>): { stray: string[]; all: Known[] } {
   const all = [...sources].flatMap(([path, source]) => clientKnowledge(path, source))
   if (all.length === 0) throw new Error(`looked at ${sources.size} files: nothing was found anywhere`)

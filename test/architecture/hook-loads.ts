@@ -9,7 +9,7 @@ import { StoryRoom } from '../golden/story-room.ts'
 
 /** What the hooks of a built plugin may load, and what each of them does load when it has nothing to say. */
 export interface HookLoads {
-  /** Bytes of every file of dist that a hook can come to load, by its path there. */
+  /** The size of every file of dist that a hook can load, by its path there. */
   files: Record<string, number>
   /** By the name of the hook: the files that it loads at least, and their bytes together. */
   starts: Record<string, { bytes: number; files: string[] }>

@@ -7,7 +7,7 @@ import { HOOKS, type HookEntry } from '../../src/hooks/table.ts'
 import { inputFor } from '../support/hook-input.ts'
 import { hookPlace, markActive, pluginRoot } from '../support/hook-place.ts'
 
-/** A copy of the plugin's scripts, with whatever stands for dist. */
+/** A copy of the plugin's scripts, with the given files as dist. */
 function brokenPlugin(dist: Record<string, string> | undefined, scripts = true): string {
   const folder = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -88,14 +88,14 @@ test('where a task could be counted the hooks are closed, and a person can still
 describe.each(ACCIDENTS)('while a run is active and $what (A01)', (accident) => {
   test.each(closed)('$name blocks and says what to do', async (entry) => {
     const { exitCode, stderr, stdout } = await fire(accident, entry)
-    // The client honours exit 2 and reads the reason from stderr; any other exit would let go.
+    // The client blocks on exit 2 and reads the reason from stderr. Any other exit would allow the call.
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toMatch(accident.says)
     expect(stderr).toContain('ultraplan cancel')
   })
 
-  test.each(open)('$name lets go without a word', async (entry) => {
+  test.each(open)('$name allows the call and prints nothing', async (entry) => {
     expect(await fire(accident, entry)).toMatchObject({ exitCode: 0, stdout: '' })
   })
 })

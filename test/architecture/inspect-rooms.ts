@@ -9,7 +9,10 @@ export interface Inspection {
   violations: string[]
 }
 
-/** Holds sources (by their path below src, or `demo/…`) against the table of rooms. A look at nothing is an error, not a pass. */
+/**
+ * Checks sources (by their path below src, or `demo/…`) against the table of rooms. Checking no source at all is an
+ * error, not a pass.
+ */
 export function inspectRooms(sources: ReadonlyMap<string, string>): Inspection {
   const inspection: Inspection = { files: 0, imports: 0, violations: [] }
   for (const [path, source] of sources) {

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { pluginRoot } from '../support/hook-place.ts'
 
-/** All that somebody writes who adds a format: this file, and its entry in the table. */
+/** Everything that a contributor writes to add a format: this file, and its entry in the table. */
 const TODO_TXT = `
 import type { Format } from './format.ts'
 

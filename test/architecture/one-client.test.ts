@@ -33,7 +33,7 @@ test('every stored name is one of the model', () => {
   for (const name of Object.keys(STORED)) expect(model.join('\n')).toMatch(new RegExp(`\\b${name}\\??:`))
 })
 
-/** Beside a file that may know the client, so that there is something to be found. */
+/** Together with a file that may know the client, so that there is something to find. */
 const stray = (path: string, text: string): string[] =>
   strayKnowledge(
     new Map([

@@ -1,7 +1,7 @@
 /** What the files of one folder of src (or of the demo beside it) may use; everything else is refused. */
 export interface Room {
   job: string
-  /** Rooms whose values it may use. Types count too, unless they stand in `types`. */
+  /** Rooms whose values it may use. Types count too, unless they are listed in `types`. */
   imports: readonly string[]
   /** Rooms of which it may know the shapes, but run nothing. */
   types?: readonly string[]
@@ -58,7 +58,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     globals: 'clock',
   },
   server: { job: 'one file per route', imports: ['engine', 'model', 'view'], node: 'all', globals: 'clock' },
-  // The demo plays the client, so it must know the plugin by its doors alone: the hook commands, the program, the files.
+  // The demo plays the client, so it may use the plugin only as a client does: through the hook commands, the program
+  // and the files.
   demo: { job: 'a client with a script', imports: ['io', 'model', 'view'], node: 'all', globals: 'clock' },
   main: {
     job: 'stdin, argv, exit code',
@@ -68,7 +69,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 }
 
-/** Files with a job of their own beside their room's. */
+/** Files with a special job besides the job of their room. */
 export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Runs when the plugin is built, not in it: renders what src holds.
   'main/render.ts': ['prompts', 'gate', 'model', 'view'],

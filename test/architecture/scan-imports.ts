@@ -13,8 +13,8 @@ const BARE = /(?<![\w$.])import\s*['"]/g
 const CALL = /(?<![\w$.])(?:import|require)\s*\(\s*(['"])?/g
 
 /**
- * What a TypeScript file imports. Our own reader, because tools that use TypeScript's interface see nothing with
- * version 7 and report green.
+ * What a TypeScript file imports. A reader of our own, because tools that use TypeScript's interface see nothing with
+ * version 7 and report success.
  */
 export function scanImports({ code, strings }: Blanked): Import[] {
   const at = (match: RegExpExecArray, quoted: boolean, typeOnly: boolean): Import => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everythingSaid, type Said, textsOf } from '../advice/find-commands.ts'
 
-/** Where a text may hold the id of a task, and why. Each has to be there, or it goes from this list. */
+/** Where a text may contain the id of a task, and why. Each place has to exist, or it is removed from this list. */
 const ALLOWED: Record<string, string> = {
   'src/model/task-name.ts id': 'the one place that names a task',
   'src/run/person-words.ts task.id': 'the names that a person may type',
@@ -37,7 +37,7 @@ const READ_BACK = /(?:--task |ultraplan (?:log|show) |ultraplan:task |\.progress
 const AN_ID =
   /^(?:oneLine\(|item\()?(?:\w+\??\.)*(?:(?:task|tasks\[\d\]|fix|own|mine|original|neighbour|first|only|one|other)\??\.id|(?:ticket|event|receipt|entry|owner|other|reviewer|verdict|force|ask|result)\??\.task)\)?$|=> (?:oneLine\()?\w+\.id\b(?! ===)/
 
-/** Expressions that put the id of a task, or something unnamed behind the word "task", into a text. */
+/** Expressions that put the id of a task, or an unnamed value after the word "task", into a text. */
 function idsIn({ place, text, slots }: Said): string[] {
   return slots.flatMap((slot, index) => {
     const before = text.slice(0, text.indexOf(`§${index}§`))

@@ -53,7 +53,7 @@ function shellOnly(client: ClientSession, cwd = client.repository.root, tools = 
 }
 
 describe('ultraplan cancel', () => {
-  test('A01 without node the session of the run ends it from wherever it stands', async () => {
+  test('A01 without node the session of the run ends it from any folder', async () => {
     const client = await running()
     const elsewhere = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
     onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))

@@ -234,7 +234,7 @@ describe('runs and sessions', () => {
     expect((await run(place.root, place.home)).of('left over')).toEqual([])
   })
 
-  test('a journal that somebody wrote to is a failure with its name', async () => {
+  test('a journal that another program wrote to is a failure that names it', async () => {
     const place = journalRun(new Story())
     appendFileSync(join(place.dir, 'journal.jsonl'), '{"seq":2,"type":"task_approved"}\n')
     const { code, of } = await run(place.root, place.home)

@@ -44,7 +44,7 @@ function setUp(answers?: string[]) {
   return { init, asked, written, hook }
 }
 
-test('nobody to ask and no --yes: what would be written is shown, and nothing is', async () => {
+test('without a person to ask and without --yes the changes are shown and nothing is written', async () => {
   const { init, written } = setUp()
   const { code, out, err } = await init()
   expect(code).toBe(2)

@@ -129,7 +129,7 @@ describe('ultraplan show', () => {
 })
 
 describe('ultraplan summary', () => {
-  test('says what the run came to as text, markdown and JSON', async () => {
+  test('gives the results of the run as text, markdown and JSON', async () => {
     const run = journalRun(story())
     expect((await run.cli('summary')).out).toContain('1 of 2 tasks approved')
     expect((await run.cli('summary', '--markdown')).out).toContain('# Summary: demo')

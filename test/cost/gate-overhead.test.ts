@@ -4,7 +4,7 @@ import { processorClock } from '../support/processor-time.ts'
 
 const FILES = 5000
 const CHANGED = 10
-/** Of processor time: a busy machine makes both wait, and waiting is not their cost. */
+/** A ratio of processor time: a busy machine makes both wait, and waiting does not count as cost. */
 const MOST = 15
 
 function bigRepository(): Record<string, string> {

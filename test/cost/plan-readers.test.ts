@@ -68,7 +68,7 @@ describe('reading is quick, and its cost grows with size', () => {
       `${format.padEnd(12)} 5,000 tasks ${five.toFixed(0).padStart(4)} ms, 20,000 tasks ${twenty.toFixed(0).padStart(5)} ms`,
     )
     expect(five).toBeLessThan(1000)
-    // Twice the fourfold leaves room for a busy machine; a square would be sixteen times.
+    // Twice the linear growth (four times) allows for a busy machine; quadratic growth would be sixteen times.
     expect(twenty).toBeLessThan(8 * five + 200)
   })
 })

@@ -9,7 +9,7 @@ import { recordReplies } from '../golden/recording-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a clone has and nothing else: no node_modules, no git identity, an empty HOME, and a PATH with little on it. */
+/** Only what a clone has: no node_modules, no git identity, an empty HOME, and a minimal PATH. */
 function freshMachine() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -133,7 +133,7 @@ describe('ultraplan demo, after a clone with nothing but node and git', () => {
   })
 })
 
-/** Where the last of these texts stands when each is looked for behind the one before; -1 when one is missing. */
+/** The position of the last of these texts when each is looked for after the one before; -1 when one is missing. */
 function place(text: string, parts: readonly string[]): number {
   let at = 0
   for (const part of parts) {

@@ -37,7 +37,7 @@ describe.each(MODES)('in mode %s', (mode) => {
     expect(stage.status()).toMatchObject({ state: 'parked' })
   })
 
-  test('a call that the client refuses after its ticket was used does not leave the run waiting for ever (A02)', async () => {
+  test('a call that the client refuses after its ticket was used does not leave the run waiting permanently (A02)', async () => {
     const stage = await play(
       demo('agents are forbidden', ['1.1'], {
         files: {
@@ -49,7 +49,7 @@ describe.each(MODES)('in mode %s', (mode) => {
       { mode },
     )
     expect(stage.asked('spec-executor')).toEqual([])
-    // Nobody worked, so no attempt is counted; a person is asked all the same.
+    // No agent worked, so no attempt is counted; a person is still asked.
     expect(stage.status()).toMatchObject({ state: 'running', tasks: [{ status: 'escalated', attempts: 0 }] })
     expect(stage.journal('agent_not_started')).toHaveLength(4)
     expect(stage.asked('coordinator').length).toBeLessThan(10)
@@ -127,7 +127,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
   })
 })
 
-// In -p agents are in the foreground, where nobody can stop one but by ending the client.
+// In -p agents are in the foreground, where one can be stopped only by ending the client.
 test('an executor that the person stops is lost, and a fresh one starts (A02)', async () => {
   const { stage } = await playScreen(
     demo('stopped by the person', ['1.1'], {
@@ -152,10 +152,11 @@ test('an executor that the person stops is lost, and a fresh one starts (A02)', 
   expect(stage.status()).toMatchObject(APPROVED_AGAIN)
 })
 
-// The one way to a second claim while the first is judged that the client has: a person writes to the agent in its own
-// view. It holds their words back until the hook has ended and then wakes the agent, so that both claims come, one after
-// the other. A message by the coordinator is fenced (C14), a stopped agent says nothing more (A02), and a client that was
-// killed leaves its judge behind, whose verdict is waited for (A03). At the very same moment they come only below.
+// The client has only one way to a second claim while the first is judged: a person writes to the agent in its own
+// view. The client keeps these words back until the hook has ended and then wakes the agent, so that both claims come,
+// one after the other. A message of the coordinator is fenced (C14), a stopped agent says nothing more (A02), and a
+// killed client leaves its judge running, whose verdict is awaited (A03). Two claims at exactly the same time come only
+// in the test below.
 test('an agent that is made to claim again while its claim is judged is judged once, and disturbs nobody (A08)', async () => {
   const gated = `until [ -e "$(git rev-parse --git-common-dir)/open" ]; do sleep 0.1; done; ${fileTask('1.1').verify}`
   const stage = await openStage(

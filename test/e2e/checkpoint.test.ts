@@ -62,7 +62,7 @@ test('a checkpoint is one question with its options; the run waits without a tok
   expect(seen).toContain('/ultraplan:decide --task 01-01-02 postgres')
   expect(stage.asked('spec-executor').every(({ task }) => task === '01-01-01')).toBe(true)
 
-  // Answered by the hook, from the run; nobody asks a model while it waits.
+  // Answered by the hook, from the run; no model is asked while it waits.
   const asked = stage.asked('coordinator').length
   expect(await person.types('/ultraplan:status')).toContain('Which database is it to be?')
   expect(stage.asked('coordinator')).toHaveLength(asked)

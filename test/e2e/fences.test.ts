@@ -69,7 +69,7 @@ describe.each(MODES)('while a run is active, in mode %s', (mode) => {
     const refused = [...new Set(stage.journal('refused').map(({ what }) => String(what)))]
     expect(refused).toHaveLength(3)
     expect(refused.join()).toMatch(/env\.PATH.*env\.NODE_OPTIONS.*disableAllHooks/)
-    // The file still says so, and the hooks are there all the same: a retry runs to the end.
+    // The file still says so, but the hooks still run: a retry runs to the end.
     const shown = await person.types('/ultraplan:retry 1.1')
     expect(shown).toContain('finished')
     expect(stage.status().state).toBe('finished')
@@ -127,7 +127,7 @@ describe('while a run is active, in -p', () => {
     expect(stage.repo.read('.ultraplan/config.yaml')).toBe(before)
     expect(existsSync(join(root(), '.git/hooks/pre-commit'))).toBe(false)
     expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
-    // And the person hears of it.
+    // And the person is told.
     const shown = await person.types('how was it?')
     expect(shown).toContain('[fence/state]')
   })
@@ -283,7 +283,7 @@ describe('what a shell gets around is found', () => {
     const shown = await person.types('now lie')
     expect(shown).toContain(`commit ${commit.slice(0, 10)} of task 1.1`)
     expect(stage.status().state).toBe('halted')
-    // Nobody goes on over it; put back, the run does.
+    // The run does not continue after that. When the commit is restored, it does.
     const again = await person.types('/ultraplan:resume')
     expect(again).toContain(commit.slice(0, 10))
     stage.repo.git('merge', '-q', '--ff-only', commit)

@@ -57,7 +57,7 @@ test('/ultraplan:init shows what it would write, writes it with --yes, and takes
   expect(stage.exchanges.filter(({ side }) => side === undefined)).toEqual([])
 })
 
-test.each(MODES)('init in the middle of a run is charged to nobody (%s)', async (mode) => {
+test.each(MODES)('init in the middle of a run is charged to no executor (%s)', async (mode) => {
   const turns = [[bash(doTask('1.1'))], [hold('claim'), say(honestClaim('1.1'))]]
   const scenario = demo('init in between', ['1.1'], { cast: [executor({ task: '1.1', turns })] })
   const stage = await openStage(scenario)

@@ -72,7 +72,7 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(letters.map((letter) => stage.repo.read(`${letter}.txt`))).toEqual(['a\n', 'b\n', 'c\n'])
     const issued = stage.journal().filter(({ type }) => type === 'ticket_issued')
     expect(issued.map(({ isolated }) => isolated)).toEqual([true, true, true, false])
-    // All three in one directive, which is no longer than any other.
+    // All three in one directive, which is not longer than any other.
     expect(issued.map(({ group: shared }) => shared)).toEqual([...Array(3).fill(issued[0]?.group), undefined])
     expect(Math.max(...stage.figures().contexts.map(({ bytes }) => bytes))).toBeLessThanOrEqual(400)
   })

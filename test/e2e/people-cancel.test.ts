@@ -31,7 +31,9 @@ const activeFiles = (stage: Stage): string[] => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** What a cancel leaves: no session in the run, all work where it was, nothing counted and nothing started after it. */
+/**
+ * What a cancel leaves: no session in the run, all work where it was, nothing counted and nothing started afterwards.
+ */
 function cancelledWithAllWork(stage: Stage): void {
   expect(stage.status()).toMatchObject({ state: 'cancelled' })
   expect(activeFiles(stage)).toEqual([])
@@ -39,12 +41,12 @@ function cancelledWithAllWork(stage: Stage): void {
   expect(stage.journal('ticket_issued')).toHaveLength(1)
   expect(stage.repo.log()).toEqual(['feat: write a.txt', 'Start'])
   expect(stage.repo.read('a.txt')).toBe('hello\n')
-  // One sentence, and the executor was let go with whatever it said.
+  // One sentence, and the executor was allowed to stop with any message.
   const said = stage.asked('spec-executor').map(({ newest }) => newest)
   expect(said.filter((text) => text.includes('a person has cancelled this run'))).toHaveLength(1)
 }
 
-/** What the person hears when the agent has ended. */
+/** What the person is told when the agent has ended. */
 const LEFT = /spec-executor of Task 1\.1: Write a has ended, after the run was cancelled.*feat: write a\.txt/s
 
 test('a person cancels in the middle of a background executor, on the screen', async () => {

@@ -53,7 +53,7 @@ describe.each(MODES)('a person, in mode %s', (mode) => {
       'the word was not OVERRIDE',
       'something else was typed',
     ])
-    // The words of a command inside a sentence are no command.
+    // The words of a command inside a sentence are not a command.
     await person.types(`should I use ${SKIP} or OVERRIDE?`)
     for (const type of ['task_skipped', 'task_forced']) expect(stage.journal(type)).toEqual([])
     expect(stage.status().tasks[0]).toMatchObject({ status: 'blocked' })

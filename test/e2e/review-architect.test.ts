@@ -95,7 +95,7 @@ test('an architect that asks for a manual review has the person asked at once', 
   expect(stage.cli('status').stdout).toContain('is this wanted?')
 })
 
-// What else is no approval is held by the unit tests of the verdict readers.
+// Other verdicts that are not approvals are covered by the unit tests of the verdict readers.
 describe('a verdict that is no approval goes back to the architect, and only a good one counts', () => {
   test.each([
     ['R01 no verdict', 'All fine. verdict APPROVED', 'there is no verdict block'],

@@ -82,7 +82,7 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
     expect(stage.repo.read('specs/demo/tasks.md')).toContain(`
 - [x] 1.1.1 [FIX 1.1] Fix: ${FILE}:1 is written without care
   - **Do**: Address reviewer finding: ${FILE}:1 is written without care`)
-    // What the engine writes is committed at once, apart from anyone's work.
+    // What the engine writes is committed at once, separately from other work.
     expect(stage.repo.changes()).toEqual([])
     expect(stage.repo.log()).toEqual([
       'docs(demo): log the review of task 1.1',

@@ -70,7 +70,7 @@ describe('in -p, where these stories are the same as on the screen', () => {
 
 describe('on the screen, where these stories are the same as in -p', () => {
   const mode = 'screen'
-  test('a refused dispatch is no progress: whoever only tries made-up tickets is parked (C04, C09)', async () => {
+  test('a refused dispatch is no progress: a run whose coordinator only tries made-up tickets is parked (C04, C09)', async () => {
     const madeUp = agent({
       subagent_type: 'ultraplan:spec-executor',
       description: '1.1',
@@ -88,7 +88,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
   })
 })
 
-// In -p nobody can type while the session works.
+// In -p a person cannot type while the session works.
 test('a person may ask questions while an executor works: nothing is parked, and the run goes on', async () => {
   const { stage } = await playScreen(
     demo('questions in between', ['1.1', '1.2'], {

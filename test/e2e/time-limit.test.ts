@@ -17,7 +17,7 @@ const LIMIT = 20
 const untilDue =
   'd=~/.ultraplan/due/$CLAUDE_CODE_SESSION_ID; while touch "$TMPDIR/now" && [ "$d" -nt "$TMPDIR/now" ]; do sleep 0.2; done; sleep 0.5'
 
-/** At 80 % it is told to finish, and goes on all the same. */
+/** At 80 % it is told to finish, and continues nevertheless. */
 const tooSlow = () =>
   demo('too slow', ['1.1'], {
     config: `limits: { executor: ${LIMIT}, executorMax: ${LIMIT}, afterTimeout: 3 }\n`,

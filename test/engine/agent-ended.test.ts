@@ -12,7 +12,7 @@ const scene = () => {
 }
 
 describe('at a stop', () => {
-  test('an agent that is gone is lost where nobody can see whether it began, and the next one gets a ticket', () => {
+  test('an agent that is gone is lost if it cannot be seen whether it began, and the next one gets a ticket', () => {
     const { run } = scene()
     const open = run.open()
     settleAgents(open, [{ id: 'a-server', type: 'shell' }], '')

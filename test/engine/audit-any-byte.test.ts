@@ -61,7 +61,7 @@ describe.each(harms)('a byte that is $name is found by an audit, with its place'
       const { broken } = auditRun(run)
       const line = whole.subarray(0, at).filter((byte) => byte === 10).length + 1
       expect(broken, `byte ${at}`).toMatchObject({ file: log })
-      // A second line end leaves its own line whole: what is wrong stands on the next.
+      // A second line end leaves its own line complete: the error is on the next line.
       expect([line, line + 1], `byte ${at}`).toContain(broken?.line)
     }
     writeFileSync(log, whole)

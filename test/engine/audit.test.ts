@@ -18,7 +18,7 @@ function twoApproved() {
 }
 
 describe('an audit', () => {
-  test('of a run that nobody touched is sound, and says what it looked at', async () => {
+  test('of an untouched run is sound, and says what it looked at', async () => {
     const { audit, cli, runId } = twoApproved()
     expect(audit()).toEqual({ run: runId, events: 11, evidence: 5, approvals: 2, receipts: 2, notes: [] })
     const { code, out } = await cli('audit')
@@ -75,7 +75,7 @@ describe('an audit', () => {
     })
   })
 
-  test('finds evidence that was changed or removed, with the event that rests on it', () => {
+  test('finds evidence that was changed or removed, with the event that refers to it', () => {
     const { audit, dir } = twoApproved()
     const names = readdirSync(join(dir, 'evidence'))
     const one = names.find((name) => readFileSync(join(dir, 'evidence', name), 'utf8').includes('did 1.2'))

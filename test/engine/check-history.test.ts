@@ -41,7 +41,7 @@ test('E37 an amended approved commit halts the run and is named', () => {
   expect(JSON.stringify(event)).not.toContain('task 1.1')
 })
 
-test('E37 a reset behind both names both', () => {
+test('E37 a reset to before both approved commits names both', () => {
   const { repository, run, first } = approved()
   repository.git('reset', '-q', '--hard', run.base)
   expect(JSON.stringify(checkHistory(run))).toMatch(new RegExp(`task 1.2.*${first.slice(0, 10)} of task 1.1`))
@@ -75,7 +75,7 @@ test('while an executor works in the folder its own judgement looks at this', ()
   expect(checkHistory({ ...run, tickets: [{ ...ticket, isolated: true }] })).toHaveLength(1)
 })
 
-test('a run that stands still is left alone', () => {
+test('a run that waits for a person is left alone', () => {
   const { repository, run } = approved()
   repository.git('reset', '-q', '--hard', run.base)
   expect(checkHistory({ ...run, state: 'halted' })).toEqual([])

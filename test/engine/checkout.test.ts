@@ -151,7 +151,7 @@ describe('a checkout', () => {
   })
 })
 
-/** Files get their times from a clock that is a little behind. */
+/** The clock that sets the times of files is a little late. */
 const clockPasses = async () => {
   const since = Date.now()
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since + 20))
@@ -192,7 +192,7 @@ describe('what git ignores', () => {
     })
   })
 
-  test('goes nowhere behind a link that the commit has in its place', async () => {
+  test('writes nothing through a link that the commit has in its place', async () => {
     const { use, git, write, commit, head, root, dir } = place()
     mkdirSync(join(dir, 'elsewhere'))
     symlinkSync(join(dir, 'elsewhere'), join(root, 'build'))
@@ -368,7 +368,7 @@ describe('the end of a run', () => {
     expect(run.git('worktree', 'list').trim().split('\n')).toHaveLength(1)
   })
 
-  test('that nobody could see to leaves them to the start of the next one', async () => {
+  test('that could not be cleaned up leaves them to the start of the next one', async () => {
     const client = new ClientSession(demoPlan('Write a'))
     const { root, head } = client.repository
     await client.types('/ultraplan:implement demo')
@@ -436,7 +436,7 @@ describe('after an accident', () => {
     rmSync(away, { recursive: true })
     write({ 'mine.txt': 'a note\n' })
     const path = await use((checkout) => checkout.path)
-    // What no record speaks of any more stays in the temporary folder.
+    // A folder that no record names any more stays in the temporary folder.
     onTestFinished(() => rmSync(dirname(path), { recursive: true, force: true }))
     happen({ ...where, path })
     await use(async (checkout) => {

@@ -14,7 +14,7 @@ function setUp() {
     mkdirSync(dirname(join(top, path)), { recursive: true })
     writeFileSync(join(top, path), text)
   }
-  /** A plugin at a place, with whatever stands in its hooks file. */
+  /** A plugin at a place, with the given hooks file. */
   const plugin = (path: string, name: string, hooks = MODULE, manifest = {}) => {
     write(`${path}/.claude-plugin/plugin.json`, JSON.stringify({ name, ...manifest }))
     write(`${path}/hooks/hooks.json`, hooks)
@@ -68,7 +68,7 @@ test('a plugin without a module is none, wherever its hooks stand', () => {
   expect(names()).toEqual(['inline@skills-dir', 'second@skills-dir'])
 })
 
-test('an entry that puts an unknown plugin first is named all the same', () => {
+test('an entry that puts an unknown plugin first is still named', () => {
   const { plugin, write, names } = setUp()
   plugin('home/.claude/skills/known', 'known')
   write(

@@ -22,7 +22,7 @@ async function doneTask(): Promise<ClientSession & { dir: string; claims(): Prom
   client.repository.commit('one')
   const open = openRun(client.repository.root, client.home)
   if ('error' in open) throw new Error(open.error)
-  // Enough for a snapshot: from then on nobody reads the older lines to open the run.
+  // Enough for a snapshot: from then on opening the run does not read the older lines.
   open.journal.update(() => [{ type: 'noted', text: 'x'.repeat(200_000) }])
   const task = pinnedTask(pinnedPlan(open.dir, open.run), open.run.tasks[0]?.id ?? '')
   const claims = () =>

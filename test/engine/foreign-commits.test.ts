@@ -85,7 +85,7 @@ describe('commits between two tasks', () => {
     expect(goOn()).toMatchObject({ state: 'finished', foreign: [{ count: 1 }] })
   })
 
-  test('that only undo an attempt are nobody’s work', () => {
+  test('that only undo an attempt are not foreign work', () => {
     const { work, goOn, git } = scene()
     const first = work('1.1', { 'a.txt': 'a\n' })
     work('1.2', { 'b.txt': 'b\n' })
@@ -281,7 +281,7 @@ describe('a fix that was given up', () => {
   }
   const reject = { decision: 'reject' as const, path: 'code' as const, findings: ['c.txt:1 is wrong'] }
 
-  test('C12 lets nobody put its first attempt back while the second is judged', () => {
+  test('C12 does not let its first attempt be restored while the second is judged', () => {
     const run = scene({ review: { architect: false } })
     for (const [id, name] of [
       ['1.1', 'a'],
@@ -300,7 +300,7 @@ describe('a fix that was given up', () => {
     expect(foreign).toHaveLength(1)
   })
 
-  test('H12 in a parallel batch makes nobody else’s work foreign', () => {
+  test('H12 in a parallel batch does not make the work of other tasks foreign', () => {
     const plan = `${task('1.1', 'c', ' [P]')}${task('1.2', 'b', ' [P]')}`
     const run = scene({ review: { architect: false } }, plan)
     const base = run.head()
@@ -494,7 +494,7 @@ describe('/ultraplan:adopt --commits', () => {
     expect(client.events('override_adopted')).toEqual([])
   })
 
-  test('adopts what stands on the branch of the run, wherever the person is', async () => {
+  test('adopts what is on the branch of the run, whatever branch the person is on', async () => {
     const { client } = await started()
     await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
     const main = client.repository.git('rev-parse', 'main').trim()

@@ -24,7 +24,7 @@ describe('who acts', () => {
     expect(whoActs(repository.root)).toBe(who)
   })
 
-  test('S1-93 is asked of the repository of the run, wherever the session stands', async () => {
+  test('S1-93 is read from the repository of the run, whatever folder the session is in', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     await client.types('/ultraplan:implement demo')
     const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-test-')))

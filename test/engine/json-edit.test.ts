@@ -57,7 +57,7 @@ describe('settings are changed where they must be, and nowhere else', () => {
     }
   })
 
-  test('a list where something else stands is refused, not replaced', () => {
+  test('a value of another type where a list belongs is refused, not replaced', () => {
     expect(() => addItems('{"permissions":{"allow":"all"}}', ALLOW, ['Edit'])).toThrow(TypeError)
     expect(() => addItems('{"permissions":[]}', ALLOW, ['Edit'])).toThrow(TypeError)
   })

@@ -9,7 +9,7 @@ const stagesIn = (result: { checks: { stage: string }[] }) => [
 ]
 
 describe('stages', () => {
-  test('all three run for a success, cheap to dear, and a strong pass is unflagged (S1-06, S1-07, S1-20, S1-41, S1-47, S3-20, S4-01)', async () => {
+  test('all three run for a success, cheap to expensive, and a strong pass is unflagged (S1-06, S1-07, S1-20, S1-41, S1-47, S3-20, S4-01)', async () => {
     const scenario = makeScenario()
     scenario.work()
     const result = await scenario.judge()

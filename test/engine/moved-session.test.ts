@@ -14,7 +14,7 @@ const JOB = { sessionId: NEW, kind: 'bg', jobId: '104b506e' }
 
 interface Move {
   to?: string
-  /** What the client that drives the run says of itself, and the other one. */
+  /** What the client that drives the run says about itself, and what the other one says. */
   old?: unknown
   own?: unknown
   env?: NodeJS.ProcessEnv

@@ -49,7 +49,7 @@ describe('telling the webhook', () => {
     expect(notes()).toEqual([])
   })
 
-  test('what nobody takes is noted, without the address, and is not fatal', async () => {
+  test('a message that no server accepts is noted, without the address, and is not fatal', async () => {
     const server = await webhookServer(() => 500)
     const { dir, home, seq, notes } = waitingRun(`${server.url}?token=secret`)
     await deliver(dir, home, seq, [1])

@@ -61,7 +61,7 @@ describe('while a run goes on (C12)', () => {
     expect(refused.stderr).toContain(`git push origin ${base.slice(0, 7)}:refs/heads/main`)
   })
 
-  test('the approved commit can be pushed, and what is behind it', () => {
+  test('the approved commit can be pushed, and what is before it', () => {
     const { work, approve, push } = setUp()
     const first = work()
     work()

@@ -159,7 +159,7 @@ const STORY: readonly ((run: Run) => EventBody)[] = [
   ({ base }) => ({ type: 'run_finished', commit: base }),
 ]
 
-/** What is wrong on the way when only these projections follow. */
+/** What is wrong along the way when only these projections run. */
 function wrongWith(projections: typeof PROJECTIONS): string[] {
   const run = scene()
   const made = run.commit('work')

@@ -17,7 +17,7 @@ import { provedRun } from '../support/proved-run.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 import { webhookServer } from '../support/webhook-server.ts'
 
-// What is shown of a run beside its journal follows every event, whichever hook wrote it.
+// What is shown of a run beside its journal follows every event, no matter which hook wrote it.
 
 const STATE = 'specs/demo/STATE.md'
 
@@ -120,7 +120,7 @@ describe('what a hook did not get to', () => {
     expect(allReceipts(run.root)).toHaveLength(1)
   })
 
-  test('is done by whoever opens the run when that has ended, so that a later commit can be pushed', () => {
+  test('is done by the process that opens the run when that has ended, so that a later commit can be pushed', () => {
     const run = provedRun()
     const work = join(run.dir, 'work')
     run.write({ 'half.txt': 'half done\n' })

@@ -39,7 +39,7 @@ function twoReviewersDue() {
 }
 
 describe('the one ticket of a directive', () => {
-  test('lets every agent on its list in once, in any order, and nobody twice (C04)', async () => {
+  test('lets every agent on its list start once, in any order, and none twice (C04)', async () => {
     const { verifier, architect, redeem, used, run } = twoReviewersDue()
     expect(architect.prompt).toBe(verifier.prompt)
     expect(await redeem(architect)).toMatchObject({
@@ -83,7 +83,7 @@ describe('the one ticket of a directive', () => {
     expect(await redeem(architect)).toMatchObject({ kind: 'redeemed' })
   })
 
-  test('gives whoever names no task the one of its role, with what is rendered for that (C05)', async () => {
+  test('gives a call that names no task the ticket of its role, with the prompt rendered for it (C05)', async () => {
     const { architect, redeem, used } = twoReviewersDue()
     const answer = await redeem(architect, { description: 'x', prompt: `Approve it. ${architect.prompt}` })
     expect(answer).toMatchObject({ kind: 'redeemed', description: '1.2 Write the file of 1.2 (2/3)' })
@@ -101,7 +101,7 @@ describe('the one ticket of a directive', () => {
     expect(await redeem(again[0] as DirectiveCall)).toMatchObject({ kind: 'redeemed' })
   })
 
-  test('is worth nothing when nobody knows it, or not any more (C04)', async () => {
+  test('is worth nothing when it is unknown, or not known any more (C04)', async () => {
     const { architect, redeem, used } = twoReviewersDue()
     expect(await redeem(architect, { prompt: 'ultraplan-ticket 0123456789abcdef' })).toMatchObject({
       kind: 'refused',

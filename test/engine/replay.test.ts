@@ -48,7 +48,7 @@ describe('a replay', () => {
     expect((await run.cli('replay')).code).toBe(0)
   })
 
-  test('a STATE.md that somebody wrote to is named with its first line that differs (E22)', async () => {
+  test('a STATE.md that another program wrote to is named with its first line that differs (E22)', async () => {
     const run = longRun()
     const file = join(run.dir, 'STATE.md')
     writeFileSync(file, readFileSync(file, 'utf8').replace('approved', 'skipped'))

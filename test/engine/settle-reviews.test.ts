@@ -23,7 +23,7 @@ const ticked = (plan: string, id: string) => plan.replace(`- [ ] ${id} `, `- [x]
 const subjects = (run: ReturnType<typeof reviewedRun>) => run.git('log', '--format=%s').trim().split('\n')
 
 describe('what follows a verdict', () => {
-  test('is done by whoever comes next after a crash, once (A03)', () => {
+  test('is done by the next process after a crash, once (A03)', () => {
     const run = reviewedRun(ONE, SPEC)
     const commit = run.work('1.1', { 'a.txt': 'a\n' })
     run.say('1.1', 'spec-reviewer')
@@ -59,7 +59,7 @@ describe('what follows a verdict', () => {
     expect(run.git('status', '--porcelain')).toBe('')
   })
 
-  test('does not carry along what somebody else committed meanwhile', () => {
+  test('does not include what somebody else committed meanwhile', () => {
     const run = reviewedRun(ONE, SPEC)
     const commit = run.work('1.1', { 'a.txt': 'a\n' })
     run.say('1.1', 'spec-reviewer')

@@ -23,7 +23,7 @@ test('endpoints are those that a configured base URL answers to (S4-08, E34)', a
   expect(asked.sort()).toEqual(['GET /api/none', 'GET /api/users/0', 'POST /api/register'])
 })
 
-test('nobody home is no answer, and no configuration is nothing to look at', async () => {
+test('a server that does not run is no answer, and without a configuration there is nothing to check', async () => {
   const task = taskWith({ contract: { ...CONTRACT, apiEndpoints: ['GET /a'] } })
   expect(
     await availableEndpoints(Config.parse({ contract: { baseUrl: 'http://127.0.0.1:9' } }), task),

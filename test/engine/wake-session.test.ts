@@ -33,7 +33,7 @@ function scene() {
 }
 
 describe('what was waited for came between the look of the stop and that of the waker', () => {
-  test('the session is woken all the same', async () => {
+  test('the session is still woken', async () => {
     const { session } = scene()
     expect(await wakeWhenReady(session, 20)).toContain('{"ultraplan:spec-executor":["1.2 Write 1.2 (2/2)"]}')
   })

@@ -4,7 +4,7 @@ import type { Attempt, Ticket } from '../../src/model/run.ts'
 import { makeRepository } from '../support/repository.ts'
 import { anAttempt, Story } from '../support/run-builder.ts'
 
-/** A first attempt that was lost without a claim, then the work of somebody else, then a second attempt. */
+/** A first attempt that was lost without a claim, then somebody else's work, then a second attempt. */
 function secondAttempt(first: (base: string, left: string) => Partial<Attempt>) {
   const repository = makeRepository({ 'README.md': '# demo\n' })
   const commit = (file: string) => {
@@ -37,7 +37,7 @@ test('an attempt that was lost in a worktree of its own left nothing here', () =
   expect(secondAttempt(() => ({ isolated: true }))).toEqual(['of-the-second.txt'])
 })
 
-test('where nobody knows what a lost attempt left, all of it is the task\u2019s', () => {
+test('if it is not known what a lost attempt left, all of it is the task\u2019s', () => {
   expect(secondAttempt(() => ({}))).toEqual([
     'left-by-the-first.txt',
     'of-another-task.txt',

@@ -114,7 +114,7 @@ describe('the text for the same agent', () => {
     expect(text).toContain('    commit it if you made it: \u2026\n')
   })
 
-  test('leaves warnings out: they are not his to mend', () => {
+  test('leaves warnings out: the executor does not have to fix them', () => {
     const findings = [aFinding({}), aFinding({ id: 'scope/untouched', severity: 'warn', message: 'small' })]
     expect(warmFeedback(aResult({ findings }), task, { attempt: 1 })).not.toContain('small')
   })

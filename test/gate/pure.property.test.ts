@@ -145,7 +145,7 @@ describe('the plan', () => {
   })
 })
 
-test('a result block survives being written and read, whatever stands in its words', () => {
+test('a result block survives being written and read, whatever its words contain', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -79,7 +79,7 @@ describe('a stage', () => {
     expect(run(aCheck('a/skips', [], { run: () => ({ skip: 'x' }) })).passed).toBe(false)
   })
 
-  test('a note stands in the record of its check and is no finding', () => {
+  test('a note is kept in the record of its check and is not a finding', () => {
     const report = run(aCheck('a/notes', [{ message: 'not looked at', severity: 'note' }]))
     expect(report).toMatchObject({
       passed: true,

@@ -24,7 +24,7 @@ let home: string
 beforeAll(() => {
   repository = makeRepository({ 'README.md': '# golden\n' })
   home = mkdtempSync(join(tmpdir(), 'ultraplan-home-'))
-  // A run that goes on is shown with the time since; an hour after it began.
+  // An active run is shown with the time since its start; here an hour.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-26T15:00:00Z') })
 }, 120_000)
 afterAll(() => {

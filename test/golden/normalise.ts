@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Reply } from './recording-plugin.ts'
 import { GONE } from './story-room.ts'
 
-/** A run as it stands among the fixtures: nothing of the machine, the day or chance is left in it. */
+/** A run as it is in the fixtures, without anything of the machine, the day or chance. */
 export interface GoldenRun {
   id: string
   /** The log, line by line, with a chain of its own. */
   journal: string
-  /** What lies beside it under the hash of its text. */
+  /** The evidence beside it, under the hash of its text. */
   evidence: string[]
 }
 
@@ -18,12 +18,12 @@ const ISO = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 const HEX = /(?<![0-9a-zA-Z_])(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{16})(?![0-9a-zA-Z_])/g
 const SHORT = /(?<![0-9a-zA-Z_])[0-9a-f]{7,39}(?![0-9a-zA-Z_])/g
 
-/** `850 ms`, `4.2 s`, `3 min 05 s`, `2 h 10 min`, with the blanks that fill a column behind it. */
+/** `850 ms`, `4.2 s`, `3 min 05 s`, `2 h 10 min`, with the blanks that fill the column after it. */
 const DURATION = /(?<![\w.])(?:\d+ (?:h|min) )?\d+(?:\.\d+)? (?:ms|s|min)(?!\w)(?: +(?= ))?/g
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** `folders` are what stands where on this machine: `[path, name]`, the longest first. */
+/** `folders` are the folders of this machine and their names: `[path, name]`, the longest first. */
 export function goldenRun(dir: string, id: string, folders: readonly [string, string][]): GoldenRun {
   const lines = readFileSync(join(dir, 'journal.jsonl'), 'utf8').trimEnd().split('\n')
   const texts = new Map(lines.flatMap((line) => refsIn(line)).map((sha) => [sha, evidenceOf(dir, sha)]))

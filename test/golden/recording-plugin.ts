@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /**
- * The plugin, as a folder whose hooks write down every answer. The client that uses it need not know: the wrapper stands in
+ * The plugin, as a folder whose hooks record every answer. The client that uses it need not know: the wrapper is in
  * hooks.json, around the command lines that a client runs.
  */
 export function recordingPlugin(plugin: string, folder: string): { plugin: string; replies(): Reply[] } {
@@ -35,7 +35,7 @@ export function recordReplies(plugin: string, folder: string): () => Reply[] {
   return () => inOrder(readReplies(folder))
 }
 
-/** The word behind `set --` that starts the script. */
+/** The word after `set --` that starts the script. */
 export const hookName = (command: string): string => /\(set -- (\S+) /.exec(command)?.[1] ?? ''
 
 /** A shell and `cat`, no more: the demo is played where there is little else. */

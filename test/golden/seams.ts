@@ -2,7 +2,8 @@ import { openRun } from '../../src/engine/runs/open-run.ts'
 import type { Run } from '../../src/model/run.ts'
 import { renderState } from '../../src/view/state.ts'
 
-// All that the golden tests and their recorder import of src: whoever moves modules changes this file and no other here.
+// Everything that the golden tests and their recorder import from src. If modules move, only this file has to change
+// here.
 
 export {
   type ClientPlace,

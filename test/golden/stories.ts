@@ -10,7 +10,7 @@ export interface Story {
   play(room: StoryRoom): Promise<unknown>
 }
 
-/** Plays a story with this plugin and hands the room to whoever wants to look; nothing is left of it afterwards. */
+/** Plays a story with this plugin and passes the room to `look`; everything is removed afterwards. */
 export async function playStory<T>(
   story: Story,
   plugin: string,
@@ -147,7 +147,7 @@ const rejections: Story = {
     let told = await room.types(START)
     for (const text of ['done\n', 'done again\n']) {
       told = await honest(room, told, text)
-      // The first words are no verdict, and are sent back.
+      // The first answer is not a verdict, and is sent back.
       const architect = await room.one(told)
       await architect.says('Looks fine to me.')
       await architect.says(verdict('1.1', { verdict: 'REJECTED', feedback: '1. No error handling' }))
@@ -296,7 +296,7 @@ const lost: Story = {
     second.does('1.1', { 'f1.1.txt': 'done\n' })
     await second.says(done('1.1'))
     told = await second.back()
-    // Somebody else commits beside the run, and answers for it.
+    // Somebody else commits during the run, and adopts the commit.
     room.write({ 'mine.txt': 'mine\n' })
     room.commit('Mine')
     await honest(room, told)
@@ -416,7 +416,7 @@ export const STORIES: readonly Story[] = [
 /** The version whose journals are those of today: what the hooks write is compared with them. */
 export const NEWEST = '9850499'
 
-/** The journal of a story that was played, as it stands among the fixtures. */
+/** The journal of a story that was played, as it is in the fixtures. */
 export function goldenOf({ run, repo, home, root }: StoryRoom, story: Story): GoldenRun {
   // Every run has its own id: the tests put all of them into one repository.
   const id = `20260126T1400${String(STORIES.indexOf(story) + 1).padStart(2, '0')}-demo-ab12`

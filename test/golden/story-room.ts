@@ -17,7 +17,7 @@ import { type ClientPlace, fireHook, type HookAnswer, type HookCall, hookCalls }
 
 export const PLAN = 'specs/demo/tasks.md'
 
-/** No system gives out such a number: whoever looks for the client finds the same everywhere. */
+/** No system gives out such a number, so a search for the client finds the same everywhere. */
 export const GONE = 2 ** 22 + 1
 
 /** A repository, a home and a client that enters by the plugin's hooks; every answer of theirs is kept. */
@@ -105,7 +105,7 @@ export class StoryRoom {
     return fireHook({ ...this.#place, ...over }, event, { ...about, ...input })
   }
 
-  /** What the client hands to any hook, for whoever starts one by itself. */
+  /** What the client passes to any hook, for a test that starts one by itself. */
   handsOver(input: Record<string, unknown>): Pick<HookCall, 'env' | 'input'> {
     const [call] = hookCalls(this.#place, 'Stop', { transcript_path: this.#transcript }, 'stop')
     if (!call) throw new Error('there is no hook for Stop')
@@ -218,7 +218,7 @@ export class StoryAgent {
     return this
   }
 
-  /** Hands in; whether it was let go. */
+  /** Hands in; returns whether the agent may stop. */
   async says(message: string): Promise<boolean> {
     const answer = await this.#room.fire(
       'SubagentStop',

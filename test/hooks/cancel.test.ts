@@ -110,7 +110,7 @@ const WAYS: { way: string; cancel(stage: Working): Promise<string> | string }[] 
 ]
 
 describe.each(WAYS)('after $way', ({ way, cancel }) => {
-  test('an agent of the run is denied every tool with one sentence, and let go when it stops', async () => {
+  test('an agent of the run is denied every tool with one sentence, and allowed to stop', async () => {
     const stage = await working()
     expect(await cancel(stage)).toContain('is cancelled')
     for (const tool_name of ['Bash', 'Write', 'Read', 'Edit']) {
@@ -176,7 +176,7 @@ describe.each(WAYS)('after $way', ({ way, cancel }) => {
   })
 })
 
-/** A real remote behind the real hook; gives what pushes there. */
+/** A real remote, with the real hook in the repository; returns a function that pushes. */
 function remoteOf({ repository, place }: Awaited<ReturnType<typeof working>>) {
   const remote = mkdtempSync(join(tmpdir(), 'ultraplan-remote-'))
   onTestFinished(() => rmSync(remote, { recursive: true, force: true }))
@@ -237,7 +237,7 @@ test('a new run in the same session works beside an agent of the cancelled one, 
   expect(other).toMatchObject({ exitCode: 0, stdout: '' })
 })
 
-test('without node the agents are denied all the same, and nobody is held (A01)', async () => {
+test('without node the agents are still denied, and the person is not (A01)', async () => {
   const stage = await working()
   const path = mkdtempSync(join(tmpdir(), 'ultraplan-test-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))

@@ -194,7 +194,7 @@ describe('what a person types about a task that paused', () => {
     expect(client.events('task_skipped')).toEqual([])
   })
 
-  test('the only near match stands in what to type', async () => {
+  test('the only near match is in what to type', async () => {
     const client = await blocked()
     const { shown } = await client.types('/ultraplan:retry --task perser')
     expect(shown).toMatch(

@@ -55,7 +55,7 @@ describe('a file tool, while a run is active', () => {
     expect(client.events('refused')[0]).toMatchObject({ agentId: 'a1' })
   })
 
-  test('an agent may not write over what a skipped task left uncommitted; whoever speaks with the person may', async () => {
+  test('an agent may not overwrite what a skipped task left uncommitted; the session that talks to the person may', async () => {
     const client = await running()
     client.repository.write({ 'note.txt': 'half done\n' })
     await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"')
@@ -327,7 +327,7 @@ describe('settings, while a run is active', () => {
     expect(await changed()).toMatchObject({ decision: 'block' })
   })
 
-  test('with no run active they are nobody’s business', async () => {
+  test('with no run active they are allowed', async () => {
     const client = new ClientSession(demoPlan('Write a'))
     expect(await settings(client, { disableAllHooks: true })).toMatchObject({ decision: 'pass' })
     expect(existsSync(join(client.home, '.ultraplan'))).toBe(false)
@@ -366,7 +366,7 @@ describe('ways around the Agent tool, while a run is active', () => {
     expect(await sends(client, 'main', path)).toMatchObject({ decision: 'pass' })
   })
 
-  test('an agent of the run is stopped by nobody but the person; others may be', async () => {
+  test('only the person can stop an agent of the run; other agents may be stopped', async () => {
     const client = await running()
     const path = meta(client, 'a1', 'ultraplan:spec-executor', '1.1 Write a (1/2)')
     meta(client, 'b2', 'Explore', 'look around')
@@ -384,7 +384,7 @@ describe('ways around the Agent tool, while a run is active', () => {
     expect(await stops('bash_1')).toMatchObject({ decision: 'pass' })
   })
 
-  test('nobody in the session learns to write modules into the client', async () => {
+  test('no agent in the session is told how to write modules into the client', async () => {
     const client = await running()
     const calls = (skill: string, who = {}) =>
       client.fires('fence-skill', { tool_name: 'Skill', tool_input: { skill }, ...who })

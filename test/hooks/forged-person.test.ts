@@ -189,7 +189,7 @@ describe('a foreign module in the client', () => {
     expect(client.run.tasks[0]?.flags).toEqual([])
   })
 
-  test('that came or changed after the run began lets nobody decide until it is gone', async () => {
+  test('that came or changed after the run began blocks every override until it is gone', async () => {
     const client = await started()
     plant(client)
     await allRefused(client, client.session, 'override/module')

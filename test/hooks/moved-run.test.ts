@@ -32,7 +32,7 @@ async function moved() {
   return { client, other, waiting, end }
 }
 
-test('C15 whoever sits in front of the session that a run left is told until they have typed there', async () => {
+test('C15 the person in front of the session that a run left is told until they have typed there', async () => {
   const { client, other, waiting } = await moved()
   await client.types('/ultraplan:skip-verify --task 1.1 --reason "External dependency"', other)
   const first = await client.receives('go on', SCHEDULED)
@@ -40,7 +40,7 @@ test('C15 whoever sits in front of the session that a run left is told until the
     shown: expect.stringMatching(MOVED),
     told: expect.stringMatching(MOVED),
   })
-  // At the screen of a client inside the client nobody looks.
+  // No person sees the screen of a client inside the client.
   const nested = { ...client.session, client: { pid: process.ppid } }
   expect((await client.types('hello', nested)).shown).toBe('')
   // The model has heard it.

@@ -40,7 +40,7 @@ describe('force-complete', () => {
     ])
   })
 
-  test('lapses after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const client = await started()
     await client.types(ASK)
     later(client, minutes(10) + 1000)
@@ -64,7 +64,7 @@ describe('force-complete', () => {
   test.each(['/ultraplan:status', 'hello', 'OVERRIDE'])('lapses when "%s" is typed first', async (line) => {
     const client = await started()
     await client.types(ASK)
-    // Whoever typed the bare word learns at once why nothing happens.
+    // A person who typed the bare word is told at once why nothing happens.
     expect((await client.types(line)).shown).toContain(
       'the force override of task 1.1 lapsed (something else was typed); nothing was bypassed, /ultraplan:force-complete asks again',
     )

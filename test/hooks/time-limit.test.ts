@@ -251,7 +251,7 @@ describe('over its time', () => {
     expect(told).toContain('the time limit of this spec-executor is over: 5 min of work')
   })
 
-  test('nobody else is looked at: the calls of the next agent start no node before its own limit', async () => {
+  test('no other agent is checked: the calls of the next agent start no node before its own limit', async () => {
     const agent = await AtWork.start('limits: { executor: 300, executorMax: 300 }\n')
     await agent.reads(301)
     const reviewer = await agent.isReviewed()

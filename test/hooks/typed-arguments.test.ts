@@ -41,7 +41,7 @@ describe('arguments as a person types them', () => {
     expect(read('--task Task 3 approved', ['task'])).toEqual({ words: 'approved', task: 'Task 3' })
   })
 
-  test('an option that stands there twice is noticed', () => {
+  test('an option that is given twice is noticed', () => {
     expect(typedArguments('--task 1.2 --task 1.1').twice).toBe('task')
     expect(typedArguments('--task 1.2 --reason say "--task 9"').twice).toBeUndefined()
   })

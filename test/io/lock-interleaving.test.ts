@@ -50,7 +50,10 @@ async function playSchedule(seed: number): Promise<{ most: number; entered: numb
   const isDead = (index: number) => Atomics.load(memory, at.dead + index) === 1
   const isOver = (index: number) => isDead(index) || doing(index) === DOING.finished
   const all = Array.from({ length: PARTIES }, (_, index) => index)
-  /** The first who asks is served, so that others stand still in the midst of something for long; then it is last. */
+  /**
+   * The first process is always served, so that the others stay in the middle of something for a long time; then it is
+   * last.
+   */
   let order = [...all].sort(() => roll(3) - 1)
   let patience = 1 + roll(40)
   while (!all.every(isOver)) {
@@ -69,7 +72,7 @@ async function playSchedule(seed: number): Promise<{ most: number; entered: numb
     if (deathIn === 0) {
       died = true
       Atomics.store(memory, at.dead + current, 1)
-      // Whoever died inside is not inside any more.
+      // A process that died inside is no longer inside.
       Atomics.store(memory, at.inside + current, 0)
       continue
     }

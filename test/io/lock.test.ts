@@ -21,14 +21,14 @@ const heldBy = (owner: object) => {
 const NOBODY = 2 ** 22 + 12345
 
 describe('the lock', () => {
-  test('it is passed on, and one small file stays behind', () => {
+  test('it is passed on, and one small file is left', () => {
     expect(lock(() => readFileSync(join(folder, '1'), 'utf8'))).toContain(`"pid":${process.pid}`)
     expect(lock(() => 'again')).toBe('again')
     expect(readdirSync(folder)).toEqual(['2'])
     expect(readFileSync(join(folder, '2'), 'utf8')).toBe('')
   })
 
-  test('an error inside lets go of it', () => {
+  test('an error inside releases it', () => {
     expect(() =>
       lock(() => {
         throw new Error('inside')
@@ -60,14 +60,14 @@ describe('the lock', () => {
     expect(() => lock(() => 'taken')).toThrow(expect.objectContaining({ foreign: true }))
   })
 
-  test('what a process that died on the way left behind is swept away', () => {
+  test('what a process that died on the way left behind is removed', () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'claim-old'), '{')
     lock(() => 'work')
     expect(existsSync(join(folder, 'claim-old'))).toBe(false)
   })
 
-  test('who fell far behind on the way does not get a turn that is long over', () => {
+  test('a process that was far too slow does not get a turn that is long over', () => {
     const here = (pid: number) => ({ self: { pid, space: 'here' }, isAlive: () => true })
     const keeping = {
       ...realFiles,

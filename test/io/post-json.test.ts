@@ -29,7 +29,7 @@ test('a server that never answers costs no more than the limit', async () => {
   expect(Date.now() - begun).toBeLessThan(60_000)
 })
 
-test('nobody at the address is a refusal with its cause', async () => {
+test('an address that does not answer is a refusal with its cause', async () => {
   const server = await webhookServer()
   const gone = server.url.replace(/:\d+/, ':1')
   expect(await postJson(gone, {}, 2000)).toMatchObject({

@@ -18,7 +18,7 @@ describe('telling processes apart', () => {
     expect(isAlive({ pid: process.pid, startedAt: `${start}9` })).toBe(false)
   })
 
-  test('a process that was killed is dead, also while nobody has collected it', async () => {
+  test('a process that was killed is dead, also while its parent has not collected it', async () => {
     const child = idle()
     await once(child, 'spawn')
     const pid = child.pid ?? 0

@@ -90,7 +90,7 @@ describe('time', () => {
   })
 })
 
-test('a command that is over keeps nobody waiting: no timer outlives it', async () => {
+test('a command that has ended is not waited for: no timer outlives it', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = timers()
   await run('true')

@@ -15,7 +15,7 @@ const dir = '/repo/.git/ultraplan/runs/demo'
 const log = `${dir}/journal.jsonl`
 
 let pid = 1_000_000
-/** A process of its own; whoever else holds the lock is dead. */
+/** A process of its own; every other process that holds the lock is dead. */
 function open(files: FileOperations, now = () => Date.now(), snapshotAfter = 900): Journal<string[]> {
   pid += 1
   const self: LockOwner = { pid, startedAt: String(pid), space: 'here' }
@@ -64,7 +64,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 ) as fc.Arbitrary<Act>
 
-/** A note of the journal itself is not one of ours; no random text may look like one. */
+/** A note of the journal itself is not one of the test's, and no random text may look like one. */
 const isOurs = (text: string) => told([text]).length === 1
 
 describe('random histories', () => {
@@ -178,7 +178,7 @@ describe('random damage', () => {
     expect(named).toBeGreaterThan(harmless)
   })
 
-  test('a log that is cut anywhere behind its head is read up to there and goes on', () => {
+  test('a log that is cut anywhere after its head is read up to there and can be appended to', () => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 2, maxLength: 6 }),
@@ -190,7 +190,7 @@ describe('random damage', () => {
           const journal = open(disk, Date.now, Number.POSITIVE_INFINITY)
           for (const words of steps) journal.update(() => words.map(noted))
           const bytes = disk.readFile(log)
-          // The head as it was in the beginning: nothing of this was told to anybody.
+          // The head as it was in the beginning: nothing of this was acknowledged.
           const fd = disk.open('/home/.ultraplan/heads/demo', 'w')
           disk.write(fd, head, 0)
           write(disk, bytes.subarray(0, Math.floor(share * (bytes.length + 1))))

@@ -50,7 +50,7 @@ describe('the journal', () => {
     expect(statSync(join(dir, 'journal.jsonl')).size).toBe(0)
   })
 
-  test('a decision that throws writes nothing and lets go of the lock', () => {
+  test('a decision that throws writes nothing and releases the lock', () => {
     const journal = open(true)
     expect(() =>
       journal.update(() => {

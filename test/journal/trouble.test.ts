@@ -71,7 +71,7 @@ describe('a half-written last line', () => {
     expect(told(open().update(() => []).state)).toEqual(['a'])
   })
 
-  test('that somebody was told of is no crash but a cut', () => {
+  test('that was acknowledged is no crash but a cut', () => {
     open().update(() => [noted('a')])
     open().update(() => [noted('b')])
     writeFileSync(log, readFileSync(log).subarray(0, -20))

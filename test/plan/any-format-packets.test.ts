@@ -17,7 +17,7 @@ tier: MODERATE
 const indented = PACKET.replace(/^/gm, '  ')
 const fenced = `  \`\`\`yaml\n${indented}\n  \`\`\``
 
-/** A task with a packet, and one without behind it. */
+/** A task with a packet, followed by one without. */
 const PLANS: Record<string, string[]> = {
   'tasks-md': [PACKET, indented, fenced].map(
     (packet) => `- [ ] 1.1 A\n  - **Verify**: \`npm test -- a\`\n\n${packet}\n\n- [ ] 1.2 B\n`,

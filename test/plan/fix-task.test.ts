@@ -58,7 +58,7 @@ test('a fix in a plan with names of its own says whose fix it is, and its commit
 })
 
 describe('a fix task', () => {
-  test('stands behind its original in the words of the seed (S0-45..S0-50)', () => {
+  test('comes after its original in the words of the seed (S0-45..S0-50)', () => {
     const { plan } = add(read())
     expect(plan.files[0]?.text.split('\n').slice(14, 26).join('\n')).toBe(
       `

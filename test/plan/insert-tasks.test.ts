@@ -35,7 +35,7 @@ const inserted = (where: 'before' | 'behind') => {
   return result
 }
 
-test('a prerequisite stands before the task that asked for it, with an id below it', () => {
+test('a prerequisite comes before the task that asked for it, with an id below it', () => {
   const { plan: grown, tasks, after } = inserted('before')
   expect(grown.tasks.map((task) => task.id)).toEqual(['1.1', '1.2.1', '1.2'])
   expect(after).toBe('1.1')
@@ -46,13 +46,13 @@ test('a prerequisite stands before the task that asked for it, with an id below 
   })
 })
 
-test('a follow-up stands behind it', () => {
+test('a follow-up comes after it', () => {
   const { plan: grown, after } = inserted('behind')
   expect(grown.tasks.map((task) => task.id)).toEqual(['1.1', '1.2', '1.2.1'])
   expect(after).toBe('1.2')
 })
 
-test('every other task is as it was, and its box is found where it stands now', () => {
+test('every other task is as it was, and its box is found where it is now', () => {
   const { plan: grown } = inserted('before')
   const lines = grown.files[0]?.text.split('\n') ?? []
   for (const task of grown.tasks) expect(lines[task.line - 1]).toContain(`] ${task.id} ${task.title}`)

@@ -98,7 +98,7 @@ describe('what a plan needs', () => {
     expect(rulesFor('grep -q hello a.txt', 'test -f a && ls | wc -l')).toEqual(COMMIT)
   })
 
-  test('a runner is allowed with whatever stands behind it, once for all tasks', () => {
+  test('a runner is allowed with any arguments, once for all tasks', () => {
     expect(rulesFor('npx vitest run a.test.ts', 'npx vitest run b.test.ts')).toEqual([
       ...COMMIT,
       'Bash(npx vitest *)',

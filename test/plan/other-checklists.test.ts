@@ -82,7 +82,7 @@ describe('Kiro', () => {
     })
   })
 
-  it('puts a group behind those below it, as a checkpoint that waits for them', () => {
+  it('puts a group after the tasks below it, as a checkpoint that waits for them', () => {
     expect(plan.tasks.map((task) => task.id)).toEqual(['1', '2.1', '2.2', '2.3', '2', '3'])
     expect(plan.tasks.find((task) => task.id === '2')).toMatchObject({
       kind: 'verify',

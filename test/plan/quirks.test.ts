@@ -27,7 +27,7 @@ describe('fences', () => {
     ).toEqual(['test -f a', 'grep -q x a'])
   })
 
-  it("a fence at the margin, behind a blank line, is nobody's verify", () => {
+  it("a fence without indentation, after a blank line, is no task's verify", () => {
     expect(
       commands('- [ ] 1.1 A', '  - **Verify**: `npm test -- a`', '', '```bash', 'rm -rf build', '```'),
     ).toEqual(['npm test -- a'])

@@ -27,7 +27,7 @@ it('finds the box again when lines above it have moved', () => {
   )
 })
 
-it('gives nothing when the task is gone or stands there twice', () => {
+it('gives nothing when the task is gone or occurs twice', () => {
   expect(tickBox('# T\n', tasks[0] as Task)).toBeUndefined()
   expect(tickBox('- [ ] 1.1 First\n- [ ] 1.1 First\n', tasks[0] as Task)).toBeUndefined()
 })

@@ -148,7 +148,7 @@ describe('whatever the plan', () => {
     fc.constantFrom('Write a', 'Task 2: Write a', 'write', ''),
   )
 
-  /** All that a plan says of a task: nobody else may be meant by it. */
+  /** All names that a plan gives a task: they may mean no other task. */
   const said = (task: (typeof tasks)[number]) => `${task.id} ${task.title} ${taskName(task)}`.toLowerCase()
 
   test('no task is taken that does not bear these words, and none while another bears them as its name', () => {
@@ -169,7 +169,7 @@ describe('whatever the plan', () => {
     )
   })
 
-  test('the id and the whole name of a task lead to it, or to a choice in which it stands', () => {
+  test('the id and the whole name of a task lead to it, or to a choice that contains it', () => {
     fc.assert(
       fc.property(plan, fc.nat(), (list, nth) => {
         const task = list[nth % list.length]

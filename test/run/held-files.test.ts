@@ -47,7 +47,7 @@ describe('what an override left uncommitted', () => {
     expect([...heldBy(run, '1.2').keys()]).toEqual(['a.txt', 'b.txt'])
   })
 
-  test('is never held against its own task', () => {
+  test('is never charged to its own task', () => {
     expect(heldBy(held({}, []), '1.1').size).toBe(0)
   })
 })

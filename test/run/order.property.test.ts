@@ -26,7 +26,8 @@ const plans: fc.Arbitrary<TaskState[]> = fc
   .map(([order, drawn]) =>
     IDS.map((id, index) => {
       const { on, stated, parallel, kind, file } = drawn[index] as (typeof drawn)[number]
-      // What a task depends on stands before it in some order; a [VERIFY] task is what the lint lets nothing above depend on.
+      // The dependencies of a task come before it in some order. The lint does not allow a task above a [VERIFY] task
+      // to depend on it.
       const dependsOn = [...new Set(on)].flatMap((at) => {
         const other = IDS[at]
         if (other === undefined || order.indexOf(other) >= order.indexOf(id)) return []
@@ -43,7 +44,7 @@ const plans: fc.Arbitrary<TaskState[]> = fc
     }),
   )
 
-/** Does what is offered, task by task; `fails` says whose work comes to nothing. */
+/** Does what is offered, task by task; `fails` says whose work fails. */
 function played(tasks: TaskState[], fails: ReadonlySet<string>): { run: Run; order: string[] } {
   let run = aRun({ tasks, tickets: [] })
   const order: string[] = []
@@ -85,7 +86,7 @@ test('no task begins below a stuck one unless the plan declares it independent, 
         const task = tasks[index] as TaskState
         const between = tasks.slice(Math.min(at, index), Math.max(at, index) + 1)
         const isDeclared = task.statesDependencies || between.every(({ parallel }) => parallel)
-        // What a task above depends on counts as above, wherever it stands.
+        // A dependency of a task above counts as above, wherever it is.
         const isPulledUp = tasks.some((other) => other.dependsOn.includes(id))
         expect(isDeclared || index < at || isPulledUp).toBe(true)
         expect(task.dependsOn).not.toContain(hopeless)
@@ -101,7 +102,7 @@ test('no task begins below a stuck one unless the plan declares it independent, 
   expect(wentOn).toBeGreaterThan(100)
 })
 
-test('with nothing declared the run stands still at the first task that is stuck', () => {
+test('with nothing declared the run waits at the first task that is stuck', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...IDS),

@@ -126,7 +126,7 @@ describe('force', () => {
     expect(task(story, '1.1')).toMatchObject({ status: 'forced', flags: ['forced'] })
   })
 
-  test('that lapsed leaves the task as it was', () => {
+  test('that expired leaves the task as it was', () => {
     const story = new Story().tell({ type: 'force_asked', task: '1.1', client: { pid: 1 }, ...person })
     story.tell({ type: 'force_lapsed', task: '1.1', cause: 'something else was typed' })
     expect(story.run.force).toBeUndefined()
@@ -181,7 +181,7 @@ describe('a checkpoint', () => {
       aSummary('1.2'),
     ])
 
-  test('is passed by a person who is content', () => {
+  test('is passed by a person who says yes', () => {
     const story = checkpoint().tell({
       type: 'task_decided',
       task: '1.1',
@@ -194,7 +194,7 @@ describe('a checkpoint', () => {
     expect(story.run.notices.at(-1)?.text).toContain(`task 1.1 was decided by ${person.who}`)
   })
 
-  test('stays shut for a person who is not, until they are', () => {
+  test('stays closed for a person who says no, until they say yes', () => {
     const story = checkpoint().tell({
       type: 'task_decided',
       task: '1.1',
@@ -260,7 +260,7 @@ test('no order of overrides and claims approves a task that did not pass, or los
 })
 
 describe('a cancel', () => {
-  test('leaves no task in progress: nobody works on it any more, and nothing it hands in counts', () => {
+  test('leaves no task in progress: no agent works on it any more, and nothing it hands in counts', () => {
     const story = new Story().dispatch('1.1').claim('1.1').tell({ type: 'run_cancelled', who: 'ada' })
     expect(task(story, '1.1')).toMatchObject({ status: 'pending', attempts: [{}] })
     expect(story.run.stopping).toMatchObject([{ task: '1.1' }])

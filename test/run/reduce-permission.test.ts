@@ -49,7 +49,7 @@ describe('a question of the client', () => {
     expect(task(end(waiting()))?.waiting).toBeUndefined()
   })
 
-  test('about an agent that nobody knows changes nothing', () => {
+  test('about an unknown agent changes nothing', () => {
     const story = new Story().tell({ type: 'permission_waiting', ticket: 'nobody', call })
     expect(task(story)?.waiting).toBeUndefined()
     expect(story.run.anomalies).toHaveLength(1)

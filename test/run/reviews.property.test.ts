@@ -18,7 +18,7 @@ const SPEC_ONLY = new Story([aSummary('1.1')], 'demo', { review: { architect: fa
 const person = { who: 'Ada', session: 's', prompt: '/x' }
 const ROLES = ['architect', 'verifier', 'security-reviewer', 'spec-reviewer'] as const
 
-/** What could come next: what the run asks for, and now and then what nobody asked for. */
+/** What could come next: what the run asks for, and sometimes what it did not ask for. */
 function invitations(run: Run, step: number, isStray: boolean): EventBody[] {
   const action = next(run, new Date(at(1_000_000)))
   const issue = (agent: object): EventBody =>

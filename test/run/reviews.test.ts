@@ -59,7 +59,7 @@ describe('an architect', () => {
     })
   })
 
-  test('who recommends manual review has the person asked at once', () => {
+  test('that recommends manual review asks the person at once', () => {
     const rejected = new ReviewStory(ONE)
       .pass('1.1')
       .review('1.1', 'architect', { decision: 'reject', recommendation: 'manual_review', feedback: 'look' })
@@ -73,7 +73,7 @@ describe('an architect', () => {
     expect(approved.task('1.1').pausedFor?.options).toContain('accept')
   })
 
-  test('who is hardly sure has the person asked, who may accept it (S3-47)', () => {
+  test('that is not confident asks the person, who may accept it (S3-47)', () => {
     const story = new ReviewStory(ONE).pass('1.1').review('1.1', 'architect', { confidence: 0.3 })
     expect(story.task('1.1')).toMatchObject({ status: 'escalated' })
     expect(story.approveNow('1.1').task('1.1').status).toBe('escalated')
@@ -106,7 +106,7 @@ describe('an architect', () => {
     expect(story.wanted()).toEqual([{ role: 'architect', task: '1.1', iteration: 2 }])
   })
 
-  test('may mend its verdict after it was sent back', () => {
+  test('may fix its verdict after it was sent back', () => {
     const story = new ReviewStory(ONE).pass('1.1')
     const ticket = story.start('1.1', 'architect')
     story.handIn(ticket, { decision: 'malformed' }).handIn(ticket, {}).approveNow('1.1')
@@ -149,7 +149,7 @@ describe('an architect', () => {
     expect(story.task('1.1').reviews).toEqual([])
   })
 
-  test('nobody asked for gets no ticket: there is no approval without the evidence of the gate (S1-50)', () => {
+  test('that is not needed gets no ticket: there is no approval without the evidence of the gate (S1-50)', () => {
     const story = new ReviewStory(ONE)
     story.start('1.1', 'architect')
     expect(story.run.tickets).toEqual([])
@@ -160,7 +160,7 @@ describe('an architect', () => {
     expect(story.run.tickets).toHaveLength(1)
   })
 
-  test('who is lost is replaced twice, then a person is asked', () => {
+  test('that is lost is replaced twice, then a person is asked', () => {
     const story = new ReviewStory(ONE).pass('1.1')
     for (const _ of [1, 2]) {
       const ticket = story.start('1.1', 'architect')
@@ -313,7 +313,7 @@ describe('votes', () => {
     expect(vote(new ReviewStory(votes(2)).pass('1.1'), true, false).task('1.1').status).toBe('failed')
   })
 
-  test('a vote that cannot be read is no yes', () => {
+  test('a vote that cannot be read is not a yes', () => {
     const story = new ReviewStory(votes()).pass('1.1')
     const tickets = [1, 2, 3].map((voter) => story.start('1.1', 'verifier', voter)) as [
       string,
@@ -403,7 +403,7 @@ describe('the loop of a spec review', () => {
     })
   })
 
-  test('an approval that its own words take back goes back once, then the person reads why (R02, R04)', () => {
+  test('an approval that contradicts itself is sent back once, then the person reads why (R02, R04)', () => {
     const story = new ReviewStory(SPEC).pass('1.1')
     const ticket = story.start('1.1', 'spec-reviewer')
     const message = 'src/nope.ts:9 is cited, but src/nope.ts is not in the change'
@@ -437,7 +437,7 @@ describe('the loop of a spec review', () => {
     expect(story.task('1.1.1')).toMatchObject({ status: 'failed', givenUp: true, attempts: { length: 2 } })
     expect(spec(story)).toEqual({ kind: 'ended', how: 'given-up' })
     expect(story.approveNow('1.1').task('1.1').flags).toContain('review findings outstanding')
-    // What the fix committed is taken back, so it holds nothing back.
+    // The commits of the fix are reverted, so they do not hold the ref back.
     expect(story.run.approvedHead).toBe('c'.repeat(40))
     expect(next(story.run, new Date(at(9999))).kind).toBe('done')
   })
@@ -476,7 +476,7 @@ describe('after a parallel batch', () => {
     expect(story.run.tasks.map(({ status }) => status)).toEqual(['approved', 'approved', 'approved'])
   })
 
-  test('nobody of the batch is approved before the review is through', () => {
+  test('no task of the batch is approved before the review is done', () => {
     const story = batch().pass('1.1').pass('1.2').pass('1.3').approveNow('1.2').approveNow('1.1')
     expect(story.run.tasks.every(({ status }) => status === 'reviewing')).toBe(true)
     const failed = { decision: 'reject' as const, path: 'code' as const, findings: ['x'] }

@@ -112,7 +112,7 @@ const summaries = [
 ]
 export const start = new Story(summaries).events[0] as EventBody
 
-/** What the present state invites. */
+/** Events that fit the present state. */
 export function invitations(run: Run, step: number): EventBody[] {
   const issue = (id: string, attempt: number): EventBody => ({
     type: 'ticket_issued',

@@ -122,7 +122,7 @@ export class ClientSession {
     return { ...command, shown: [prompt.shown, command.shown].filter(Boolean).join('\n') }
   }
 
-  /** A prompt that nobody typed here; `origin` is what the client writes into the transcript about it. */
+  /** A prompt that no person typed here; `origin` is what the client writes into the transcript about it. */
   async receives(prompt: string, origin: Record<string, unknown>): Promise<Answer> {
     const answer = await this.submits(prompt, this.session)
     this.writesDown(prompt, origin, this.session)
@@ -177,7 +177,7 @@ export class ClientSession {
     return id
   }
 
-  /** The agent behind a call hands in, as the client says it. */
+  /** The agent of a call hands in, as the client reports it. */
   handsIn(toolUseId: string, message: string, agentType = 'ultraplan:spec-executor'): Promise<Answer> {
     const folder = join(this.home, this.session.id, 'subagents')
     const path = join(folder, `agent-${toolUseId}.jsonl`)

@@ -117,7 +117,7 @@ export const PACKET = {
   fileScope: ['src/greeting.js'],
 }
 
-/** What every check has beside it: facts it is content with, facts it is not, and what it says then. */
+/** What every check has beside it: facts that it accepts, facts that it refuses, and its message then. */
 export interface Fixture {
   passing: ProofFacts
   failing: ProofFacts

@@ -48,7 +48,7 @@ export interface Scenario {
   judge(claim?: string, change?: JudgeChange): Promise<GateResult>
 }
 
-/** What a test wants otherwise than usual. */
+/** What a test wants different from the default. */
 export interface JudgeChange extends Partial<JudgeInput> {
   config?: unknown
   /** Claims that other tasks were approved on. */
@@ -160,7 +160,7 @@ export function makeScenario(options: ScenarioOptions = {}): Scenario {
   }
 }
 
-/** What the client keeps of an agent that wrote these files, one call each. */
+/** The client's transcript of an agent that wrote these files, one call each. */
 export function writeTranscript(file: string, root: string, paths: readonly string[]): string {
   const lines = paths.map((path, index) => {
     const input = { file_path: join(root, path), content: 'x' }

@@ -2,7 +2,7 @@ import type { HookEntry } from '../../src/hooks/table.ts'
 
 const OURS = { agent_id: 'agent1', agent_type: 'ultraplan:spec-executor' }
 
-/** What an event brings along so that the matcher of this hook lets it through. */
+/** The fields that an event needs so that the matcher of this hook accepts it. */
 export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unknown> {
   const [word = ''] = matcher.replace(/[()^$]/g, '').split('|')
   switch (event) {
@@ -13,7 +13,7 @@ export function inputFor({ event, matcher = '' }: HookEntry): Record<string, unk
         tool_name: word || 'Bash',
         tool_use_id: 'toolu_1',
         tool_input: { subagent_type: 'Explore' },
-        // What other agents hand in passes before anything can fail.
+        // What other agents hand in is allowed before anything can fail.
         ...(word === 'SubagentHandback' ? OURS : {}),
       }
     case 'SubagentStart':

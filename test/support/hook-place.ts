@@ -21,7 +21,7 @@ export function hookPlace(over: Partial<ClientPlace> = {}): ClientPlace & { home
   }
 }
 
-/** What the shell guard looks at: as if this session drove a run. */
+/** The file that the shell guard checks: as if this session drove a run. */
 export function markActive(home: string, session: string): void {
   const folder = join(home, '.ultraplan', 'active')
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { beforeEach, type TestContext } from 'vitest'
 
-/** What some tests want and a machine with git, node and a POSIX shell may lack, with the command that shows it. */
+/**
+ * Tools that some tests need and that a machine with git, node and a POSIX shell may lack, with the command that shows
+ * it.
+ */
 const TOOLS = {
   python3: ['python3', '-c', 'import ast'],
   make: ['make', '--version'],

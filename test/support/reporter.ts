@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DefaultReporter, type TestModule } from 'vitest/node'
 
-/** Where the last run is remembered: its durations for `npm run test:slow`, files with tests that did not run for `.ci/run`. */
+/**
+ * Where the last run is recorded: its durations for `npm run test:slow`, files with tests that did not run for
+ * `.ci/run`.
+ */
 const MEMORY = 'node_modules/.cache/ultraplan'
 
 type RunEnd = Parameters<DefaultReporter['onTestRunEnd']>
@@ -51,7 +54,7 @@ export default class Reporter extends DefaultReporter {
       tests.map(({ file, name, ms }) => ({ file, test: name, ms })),
     )
     remember('tests-not-run', [...new Set(notRun.map(({ file }) => file))])
-    // With -t the tests of other names are skipped too, and nobody wants to hear of them.
+    // With -t the tests of other names are skipped too, and need not be listed.
     if (notRun.length === 0 || this.ctx.config.testNamePattern) return
     this.log(`\n not run: ${notRun.length}`)
     for (const { file, name, why } of notRun) this.log(`   ${file} > ${name}: ${why}`)

@@ -94,7 +94,7 @@ function loosely(gitDir: string): string | undefined {
   }
 }
 
-/** Copies of big ones are dear. */
+/** Copying big repositories is expensive. */
 const MOST_COPIED = 200
 
 /** The same files make the same repository; copying one is quicker than making it. They go with the run's folder. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { GateResult } from '../../src/model/gate.ts'
 
-/** A lie is caught on its cause: not passed, by the check that is meant, with a way to mend it. */
+/** A false claim is refused for the right reason: not passed, by the expected check, with a way to fix it. */
 export function expectCaught(
   result: GateResult,
   id: string,

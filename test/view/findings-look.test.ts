@@ -23,7 +23,7 @@ test('on a terminal the words are broken under each other', () => {
   )
 })
 
-test('a place that takes half the line stands alone', () => {
+test('a place that takes half the line gets a line of its own', () => {
   expect(renderFindings([finding], { columns: 40 })).toBe(
     `specs/demo/tasks.md:14
     the verify of task 1.2 runs the

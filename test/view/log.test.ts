@@ -94,7 +94,7 @@ test('ids of a plan stay apart, however long; tasks that were added have their n
   expect(text).toContain('Fix 1 of Task 3: null added after Task 3: Do 1: review')
 })
 
-test('overrides stay in the log with who, why and through which door (S1-100, H13)', () => {
+test('overrides stay in the log with who, why and by which command (S1-100, H13)', () => {
   const text = renderLog(new Story().skip('1.1').force('1.2').events, plain)
   expect(text).toContain('skipped (unverified) by Ada <ada@example.org>: External API rate limit exceeded')
   expect(text).toContain('(forced) by Ada <ada@example.org>: all checks were bypassed')

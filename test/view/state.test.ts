@@ -231,7 +231,7 @@ describe('the statistics', () => {
     })
   })
 
-  test('a task that nobody tries any more counts as failed', () => {
+  test('a task that is not tried any more counts as failed', () => {
     const tasks = [aTask('1', { status: 'escalated' }), aTask('2', { status: 'approved' })]
     expect(blocks(renderState(aRun({ tasks }))).gate_stats).toMatchObject({ failed: 1, pass_rate: '50%' })
   })
@@ -278,7 +278,7 @@ describe('the failure log (S1-122)', () => {
     ])
   })
 
-  test('a failure that nobody has mended is not called recovered', () => {
+  test('a failure that was not fixed is not called recovered', () => {
     const story = new Story().fail('1.1').fail('1.1')
     const [first] = blocks(renderState(story.run)).recent_failures
     expect(first).toMatchObject({

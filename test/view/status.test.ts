@@ -57,7 +57,7 @@ run demo-1 on main, started 14:00:10, last event 14:01:40 UTC
     )
   })
 
-  test('says why a run stands still', () => {
+  test('says why a run waits', () => {
     const run = story().tell({ type: 'run_parked', cause: 'nothing new three times' }).run
     expect(renderStatus(run, plain)).toContain('demo  parked: nothing new three times')
   })

@@ -98,7 +98,7 @@ what to do next
     })
   })
 
-  test('review findings nobody answered are outstanding; those mended later are not', () => {
+  test('review findings without an answer are outstanding; those fixed later are not', () => {
     const mended = [
       aReview({ role: 'spec-reviewer', decision: 'reject', findings: ['old'] }),
       aReview({ role: 'spec-reviewer', findings: ['fine'] }),
@@ -119,7 +119,7 @@ what to do next
     expect(next).toContain('answer the review findings on task 1, task 2')
   })
 
-  test('a run that stands still says how it goes on', () => {
+  test('a run that waits for a person says how it continues', () => {
     const parked = new Story().tell({ type: 'run_parked', cause: 'rate limit' }).run
     expect(summaryJson(parked).next).toEqual(['/ultraplan:resume goes on with the run'])
     const stuck = new Story().fail('1.1').fail('1.1').run
@@ -135,7 +135,7 @@ what to do next
     ])
   })
 
-  test('a cancelled run sends nobody to a retry, which it would refuse', () => {
+  test('a cancelled run offers no retry, which it would refuse', () => {
     const { next } = summaryJson(new Story().force('1.1').tell({ type: 'run_cancelled', who: 'Ada' }).run)
     expect(next.join()).not.toContain('/ultraplan:retry')
     expect(next.join()).toContain('until /ultraplan:adopt --task 1.1')

@@ -4,9 +4,9 @@ import { taskWord } from '../../model/task-name.ts'
 import { commandsOf } from '../../plan/lint/rule.ts'
 import { bashRule, matchesCommand, parseRule } from './rule.ts'
 
-/** A call that executors have to make, and the rule under which the client makes it without asking. */
+/** A call that executors have to make, and the rule that makes the client allow it without asking. */
 export interface Need {
-  /** As it is matched: a part of a command, or the whole where the client cannot see through it. */
+  /** The text that rules are matched with: a part of a command, or the whole command if the client cannot split it. */
   command: string
   /** Absent when the client always asks, whatever the rules. */
   rule?: string
@@ -18,7 +18,7 @@ const COMMITTING: readonly Need[] = [
   { command: 'git commit -m x', rule: 'Bash(git commit *)', because: 'every task is committed' },
 ]
 
-/** Whether a command holds a part that is among the needs. */
+/** Whether a part of the command is among the needs. */
 export function isNeeded(command: string, needs: readonly Need[]): boolean {
   const seen = shellParts(command)
   const parts = seen.kind === 'parts' ? seen.parts.map(withoutSafeVariables) : [command]
@@ -29,7 +29,7 @@ export function isNeeded(command: string, needs: readonly Need[]): boolean {
   )
 }
 
-/** Every call that the tasks of these plans ask for, each rule once; `checks` are commands that the gate runs besides. */
+/** Every call that the tasks of these plans ask for, each rule once. `checks` are further commands that the gate runs. */
 export function neededCalls(
   plans: readonly Pick<Plan, 'tasks'>[],
   config: Config,
@@ -72,10 +72,10 @@ function needsOf(command: string, because: string): Need[] {
   }
 }
 
-/** The client looks past these; any other assignment belongs to the command. */
+/** The client ignores these assignments. Any other assignment is part of the command. */
 const withoutSafeVariables = (part: string): string => part.replace(/^(?:(?:CI|NODE_ENV)=\S*\s+)+/, '')
 
-/** Test runners and build tools, of which executors also try parts: `npm test -- one`. */
+/** Test runners and build tools. Executors also run parts of them: `npm test -- one`. */
 const RUNNER =
   /^(?:git (?:add|commit)|(?:npm|pnpm|yarn|bun) (?:run [\w:.-]+|test|t)|(?:npx|pnpm exec|yarn exec|bunx) (?:--no-install )?(?:vitest|jest|mocha|ava|tsc|eslint|biome|prettier|playwright|cypress|oxlint)|(?:vitest|jest|mocha|tsc|eslint|biome|pytest|ruff check|mypy|pyright|phpunit|rspec)|python3? -m (?:pytest|unittest|mypy)|(?:uv|poetry) run pytest|cargo (?:test|check|build|clippy)|go (?:test|build|vet)|deno test|node --test|dotnet (?:test|build)|mvn test|(?:\.\/)?gradlew? test|mix test|swift test|flutter test|make [\w:.-]+|just [\w:.-]+|bundle exec (?:rspec|rake))(?=\s|$)/
 
@@ -85,8 +85,8 @@ function generalised(part: string): string {
 }
 
 /**
- * Commands that Claude Code runs without asking, as seen with client 2.1.325. A command that is missing here gets a rule
- * too many, which does no harm.
+ * Commands that Claude Code runs without asking, as seen with client 2.1.325. A command that is missing here gets an
+ * unnecessary rule, which does no harm.
  */
 const READING = new Set(
   `[ [[ basename cat cd cmp comm cut date diff dirname du echo egrep expr false fgrep file grep head hostname id jq ls md5sum nl
@@ -99,7 +99,7 @@ const GIT_READING = /^git (?:status|log|diff|show|rev-parse|ls-files|blame)(?:\s
 const FINDING = /^find\s(?!.*\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b)/s
 const PRINTING = /^sed -n\s/
 
-/** What edits files of the folder: free where edits are accepted, as they are in every mode that we advise. */
+/** Commands that edit files of the folder. Every mode that is advised accepts edits, so they need no rule. */
 const EDITING = new Set(['mkdir', 'touch', 'rm', 'rmdir', 'mv', 'cp', 'sed'])
 
 function isFreeCommand(command: string): boolean {
@@ -115,7 +115,7 @@ function isFreeCommand(command: string): boolean {
 
 /** A command as Claude Code looks at it when it decides whether a rule allows it (seen with client 2.1.325). */
 export type ShellParts =
-  /** Each part needs a rule of its own; redirections and the words that join them are gone. */
+  /** Each part needs a rule of its own. Redirections and the operators between the parts are removed. */
   | { kind: 'parts'; parts: string[] }
   /** Variables, substitutions, loops: only a rule with exactly this text allows it. */
   | { kind: 'whole' }

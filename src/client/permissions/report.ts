@@ -4,7 +4,7 @@ import { type ClientPlace, type ClientSettings, readClientSettings } from '../se
 import { type Need, neededCalls } from './needed.ts'
 import { matchesCommand, type PermissionRule, parseRule } from './rule.ts'
 
-/** What the settings of all files come to. */
+/** The combined permissions of all settings files. */
 export type Permissions = Pick<ClientSettings, 'mode' | 'allow' | 'deny' | 'ask' | 'sandboxed'>
 
 /** What would stop an unattended run of the plan. */
@@ -12,7 +12,7 @@ export interface PermissionGaps {
   /** Files cannot be edited without a question. */
   edits: boolean
   missing: (Need & { rule: string })[]
-  /** A deny or ask rule stands against it. */
+  /** A deny or ask rule matches it. */
   refused: (Need & { by: string })[]
   /** No rule helps. */
   always: Need[]

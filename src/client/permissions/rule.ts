@@ -21,7 +21,7 @@ export function parseRule(text: string): PermissionRule {
 /** The rule that allows exactly this shell command, or everything that begins with it. */
 export const bashRule = (command: string): string => `Bash(${command.replace(/[\\()]/g, '\\$&')})`
 
-/** Whether a rule speaks of this shell command: exactly, by a beginning (`npm run:*`), or by its stars. */
+/** Whether a rule matches this shell command: exactly, by a beginning (`npm run:*`), or by its stars. */
 export function matchesCommand(rule: PermissionRule, command: string): boolean {
   if (!isShell(rule.tool)) return false
   const { content } = rule
@@ -83,7 +83,7 @@ async function ownRule(tool: string, input: Record<string, unknown>): Promise<st
 
 const DONT_ASK = /^Permission to use \S+ has been denied because Claude Code is running in don't ask mode/
 
-/** In the mode that asks nobody no hook hears of a denial; the agent's own transcript has it. */
+/** In permission mode `dontAsk` no hook is called for a denial. The agent's own transcript records it. */
 export function deniedInTranscript(transcript: string): { tool: string; input: Record<string, unknown> }[] {
   const blocks = (entries(transcript) ?? []).flatMap(blocksOf)
   const calls = new Map(blocks.flatMap((block) => (block.type === 'tool_use' ? [[block.id, block]] : [])))

@@ -24,15 +24,15 @@ export interface Advice {
   summary?: string
 }
 
-/** Stops in a row with the same directive and nothing new before the run is parked. */
+/** After how many stops in a row with the same directive, and nothing new in between, the run is parked. */
 const STOPS_BEFORE_PARKED = 3
 
 /**
- * Decides what comes next, writes the tickets of a dispatch down before anyone sees them, and words the
- * directive. `via` names the event that asked; only a stop can stand still.
+ * Decides the next step, records the tickets of a dispatch before anyone sees them, and words the directive. `via`
+ * names the event that asked. Only stops are counted towards parking the run.
  */
 export function advance(open: OpenRun, via: string, now: Date): Advice {
-  // What a crash left undone between a verdict and the approval.
+  // Does the steps that a crash left undone between a verdict and the approval.
   settleReviews(open)
   const halted = checkHistory(open.run)
   if (halted.length > 0) append(open, ...halted)
@@ -59,7 +59,7 @@ export function advance(open: OpenRun, via: string, now: Date): Advice {
     : advice
 }
 
-/** The branch at a dispatch or at the end: the commit it is on, and what no agent of the run committed. */
+/** The branch at a dispatch or at the end of the run: its commit, and commits that no agent of the run made. */
 interface Branch {
   head: string
   foreign: EventBody[]
@@ -67,7 +67,7 @@ interface Branch {
 
 interface Step {
   action: Action
-  /** Asked for only where a ticket or the end needs it: git costs more than all else a stop does. */
+  /** Read only if a ticket or the end of the run needs it, because git takes longer than all other work at a stop. */
   branch?: Branch
 }
 
@@ -83,7 +83,7 @@ function decide(run: Run, { action, branch }: Step, via: string): Decision<Advic
   const { events, text } = word(run, action, branch)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const given: EventBody = { type: 'directive_given', digest, via }
-  // The third stop parks; it is not given the directive once more.
+  // The third stop parks the run, and its answer does not repeat the directive.
   if (via === 'stop' && action.kind === 'dispatch' && events.length === 0 && standsStill(run, digest)) {
     const cause = `the session stopped ${STOPS_BEFORE_PARKED} times without following: ${text.split('\n')[0]}`
     const reason = `${cause}; the run is parked, /ultraplan:resume goes on`
@@ -105,10 +105,10 @@ const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
     .filter((task) => isStuck(task) && !knownStuck.includes(task.id))
     .map((task) => askPerson({ kind: 'ask', ...askAboutStuck(task) }))
 
-/** One of a parallel group is back while others are at work, and what is said now shows on the screen. */
+/** One agent of a parallel group has returned while others work, so the answer is shown on the screen. */
 const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
 
-/** Waiting and asking change nothing: no event, no flush to disk, no views. Only what is told once is written down. */
+/** Waiting and asking write nothing: no event, no flush to disk, no views. Only news that is told once is recorded. */
 function nothingToWrite(run: Run, action: Action, via: string): boolean {
   if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return false
   return !(isWatched(action, via) && newlyStuck(run).length > 0)
@@ -148,7 +148,7 @@ const together = (run: Run, agents: Wanted[]): Wanted[] =>
 
 const named = (run: Run, agents: Wanted[]) => agents.map((agent) => nameAgent(run, agent))
 
-/** The ticket of a directive is its agent's own, or the group's that they share. */
+/** A directive names the ticket of its one agent, or the group of all its tickets. */
 function wordDispatch(
   run: Run,
   agents: Wanted[],
@@ -184,8 +184,8 @@ const offeredFor = (run: Run, { task, role, iteration }: Wanted): Ticket | undef
 const newTicketId = (): string => randomBytes(8).toString('hex')
 
 /**
- * Approved work has to stay in the history. Amended, reset or rebased away, it is named and the run halts; while an
- * executor works in the same folder its own judgement looks at this instead.
+ * Approved commits have to stay in the history. If they were amended, reset or rebased away, the run halts and names
+ * them. While an executor works in the same folder this is not checked here: judging its claim checks it.
  */
 export function checkHistory(run: Run): EventBody[] {
   if (run.state !== 'running' || run.tickets.some((ticket) => ticket.redeemedAt && !ticket.isolated))
@@ -194,7 +194,7 @@ export function checkHistory(run: Run): EventBody[] {
   return cause === undefined ? [] : [{ type: 'run_halted', cause }]
 }
 
-/** Whoever works on another branch is left alone there; the run waits. */
+/** While a person has another branch checked out nothing is changed there, and the run waits. */
 function elsewhere(run: Run): string | undefined {
   const now = checkedOut(run.root)
   return now === run.branch

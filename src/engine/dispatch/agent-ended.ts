@@ -14,8 +14,8 @@ import type { OpenRun } from '../runs/open-run.ts'
 import { recordEvents, recordOn } from '../runs/record.ts'
 
 /**
- * The client makes the worktrees of several agents at once and stumbles over git's own locks now and then: an agent
- * then never starts. So the agents of a group are let in one after the other, each when those before it have begun.
+ * The client creates the worktrees of several agents at the same time and sometimes fails on git's own locks; that
+ * agent then never starts. So the agents of a group are let through one after another, each when the ones before have begun.
  */
 const LONGEST_WAIT_MS = 8000
 const LOOK_EVERY_MS = 40
@@ -31,13 +31,13 @@ export function noteStart(dir: string, base: string, agentId: string): void {
 const FAILED = 'call-'
 const failed = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
 
-/** Waits until every agent that was let in before this one has begun or failed to; never for long. */
+/** Waits until every agent that was let through before this one has begun or has failed to begin, for a limited time. */
 export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<void> {
   const before = run.tasks
     .flatMap((task) => task.attempts)
     .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.ticket !== ticket.id)
     .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failed(toolUseId)))
-  // A failed call whose attempt was taken back before this one came is not waited for, so it does not count either.
+  // A failed call whose attempt has been removed again is not in `before`, so it must not be counted as settled either.
   const settled = () =>
     namesIn(startedFolder(dir, ticket.base)).filter(
       (name) => !name.startsWith(FAILED) || before.includes(name),
@@ -46,7 +46,7 @@ export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<
   while (settled() < before.length && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
 }
 
-/** An Agent call that came back: which agent answered to it, and the model that it had. */
+/** An Agent call that returned: the agent that it started, and that agent's model. */
 export interface AgentCall {
   toolUseId: string
   agentId: string
@@ -54,8 +54,8 @@ export interface AgentCall {
 }
 
 /**
- * The client said which agent answers to an Agent call. True when no ticket waits to be used: the turn has nothing more to
- * do. The agent may be faster than the client's word of it; its notification comes all the same.
+ * Records which agent the client started for an Agent call. Returns true when no ticket is unused, so that the turn has
+ * nothing more to do. The agent may already have ended by now; its notification still comes.
  */
 export function agentLaunched(open: OpenRun, { toolUseId, agentId, model }: AgentCall): boolean {
   recordEvents(open, (run) => {
@@ -66,7 +66,7 @@ export function agentLaunched(open: OpenRun, { toolUseId, agentId, model }: Agen
   return open.run.tickets.every((ticket) => ticket.redeemedAt)
 }
 
-/** A foreground agent's model is told only when its claim is judged already and its ticket gone. */
+/** The client reports the model of a foreground agent only after its claim was judged and its ticket was closed. */
 function agentModel(open: OpenRun, { toolUseId, agentId, model }: AgentCall): void {
   recordEvents(open, (run) => {
     const done = run.tasks
@@ -77,17 +77,17 @@ function agentModel(open: OpenRun, { toolUseId, agentId, model }: AgentCall): vo
   })
 }
 
-/** How the client tells of an agent that is gone. */
+/** What the client reported about an agent that has ended. */
 export interface Ending {
-  /** Said of an agent that worked. */
+  /** The cause to record if the agent had begun to work. */
   how: string
-  /** The session's own transcript; beside it stands which agents began. */
+  /** The session's own transcript. Files beside it show which agents have begun. */
   transcript: string
   /** The client's words when the call failed. */
   error?: string
 }
 
-/** An Agent call came back. If its ticket is still open nobody judged a claim for it: the agent is lost. */
+/** An Agent call returned. If its ticket is still open, no claim was judged for it, and the agent counts as lost. */
 export function agentEnded(open: OpenRun, toolUseId: string, ending: Ending): void {
   loseWhere(open, (ticket) => ticket.toolUseId === toolUseId, ending)
 }
@@ -98,9 +98,9 @@ export interface BackgroundTask {
 }
 
 /**
- * At a stop the client lists the agents that still run. One of ours that is not among them was killed without a
- * SubagentStop, or never began: a rule of the client, or another plugin, can refuse the call after we let it through.
- * `undefined`: the client could not say.
+ * At a stop the client lists the agents that still run. An agent of the run that is not in the list was killed without
+ * a SubagentStop, or never began: a rule of the client, or another plugin, can refuse a call that our hook allowed.
+ * `running` is `undefined` when the client did not give a list.
  */
 export function settleAgents(
   open: OpenRun,
@@ -115,9 +115,9 @@ export function settleAgents(
     { how: 'the agent is gone and handed in nothing', transcript },
   )
   const known = new Set(open.run.tickets.map((ticket) => ticket.agentId))
-  // A shell that somebody left running is nobody's agent.
+  // A shell that is still running in the background is not an agent.
   if (open.run.solo || running.some(({ id, type }) => type !== 'shell' && !known.has(id))) return
-  // The client refused the call after its ticket was taken: it says so to the model only.
+  // The client refused the call after its ticket was used, and told only the model.
   loseWhere(
     open,
     (ticket) => ticket.redeemedAt !== undefined && ticket.agentId === undefined && !ticket.judging,
@@ -125,7 +125,7 @@ export function settleAgents(
   )
 }
 
-/** Its client is gone, and the agent with it. A judge may have outlived both: then its verdict is waited for. */
+/** The client is gone, and the agent with it. If the process that judges the agent's claim is still alive, its verdict is awaited. */
 export function abandon(run: Run, ticket: Ticket, cause: string): EventBody[] {
   const { judging } = ticket
   if (judging && !judging.deferred && isAlive(judging.process))
@@ -172,7 +172,7 @@ function lose(run: Run, ticket: Ticket, cause: string): EventBody[] {
     : [agentLost(run, ticket, 'the claim was never judged', 'TIMEOUT')]
 }
 
-/** A foreground agent is back: what comes next, or nothing, since all calls of one message bring one directive. */
+/** A foreground agent has returned: the next directive, or nothing if another call of the same message brings it. */
 export function agentBack(open: OpenRun, call: AgentCall, ending: Ending, now: Date): Advice | undefined {
   const { toolUseId } = call
   if (call.model) agentModel(open, call)
@@ -182,11 +182,11 @@ export function agentBack(open: OpenRun, call: AgentCall, ending: Ending, now: D
   return advice.action.kind === 'wait' && othersAreOut(open) ? undefined : advice
 }
 
-/** Whether agents are still away that will come back by themselves; a proof that was deferred will not. */
+/** Whether other agents are still at work whose return will bring the next directive. A deferred proof brings none. */
 const othersAreOut = ({ run }: OpenRun): boolean =>
   run.tickets.some((ticket) => ticket.redeemedAt !== undefined && !ticket.judging?.deferred)
 
-/** Whether the directive came with another call of the same message: then its tickets are newer than this agent. */
+/** Whether another call of the same message already brought the next directive: then all unused tickets are newer than this agent. */
 function isToldAlready({ run }: OpenRun, toolUseId: string): boolean {
   const agents = run.tasks.flatMap(({ attempts, reviews }) => [
     ...attempts.map((attempt) => ({ toolUseId: attempt.toolUseId, since: attempt.startedAt })),

@@ -13,7 +13,7 @@ export interface Progress {
   because: string
 }
 
-/** What an agent whose limit has come is looked at by. */
+/** An agent whose limit has been reached, with what is needed to see its progress. */
 export interface AtWork {
   transcript: string
   /** The call that it wants to make now. */
@@ -23,9 +23,9 @@ export interface AtWork {
 }
 
 /**
- * What an agent did last that is progress, since `since`: for a reviewer a call that it had not made before; for an
- * executor a command or an edit that it had not made before, a changed file or a commit. Cheap facts first; nothing is
- * hashed, and whose a file in a shared folder is does not matter here: a longer limit is all that it can give.
+ * The time of an agent's last progress since `since`. For a reviewer that is a call that it had not made before; for an
+ * executor a new command or edit, a changed file or a commit. Cheap facts are read first and nothing is hashed. It does
+ * not matter who changed a file in a shared folder, because the only effect is a longer limit.
  */
 export function progressSince(
   ticket: Ticket,
@@ -60,7 +60,7 @@ const lastChange = (folder: string): number =>
     return Math.max(0, ...changed.map(({ path }) => changedAt(join(folder, path))))
   }, 0)
 
-/** Of a file that is gone its folder knows. */
+/** For a removed file, the time of its folder is used. */
 function changedAt(path: string): number {
   const stat =
     lstatSync(path, { throwIfNoEntry: false }) ?? lstatSync(dirname(path), { throwIfNoEntry: false })

@@ -9,7 +9,7 @@ import { AGENT_WORKTREE } from './worktrees.ts'
 /** Within the time that the client gives the hook of a starting agent. */
 const LONGEST_MS = 280_000
 
-/** Runs `proof.setup` in the worktree of an executor; gives back what the executor has to know when that fails. */
+/** Runs `proof.setup` in the worktree of an executor. Returns what the executor has to know if that fails. */
 async function setUp({ run, dir }: OpenRun, folder: string, session: Session): Promise<string | undefined> {
   const command = run.config.proof.setup
   const head = headState(folder)
@@ -30,9 +30,9 @@ async function setUp({ run, dir }: OpenRun, folder: string, session: Session): P
 const LONGEST_OUTPUT = 1000
 
 /**
- * An agent of ours begins. In a worktree of its own it has to stand on the run's commit (the client begins at the
- * remote's default branch unless it is told otherwise) and needs the ignored folders that the commands use. Gives back
- * what the agent has to know about its worktree.
+ * An ultraplan agent begins. A worktree of its own has to be on the run's commit (the client starts it at the remote's
+ * default branch unless configured otherwise) and needs the ignored folders that the commands use. Returns what the
+ * agent has to know about its worktree.
  */
 export async function agentStarts(
   session: Session,
@@ -47,9 +47,9 @@ export async function agentStarts(
   if (!place || !base || place.root === run.root || place.commonDir !== findRepository(run.root)?.commonDir)
     return undefined
   noteStart(open.dir, base, agentId)
-  // A worktree that a person made is theirs: what it stands on is not ours to move.
+  // A worktree that a person made is not moved to another commit.
   if (!AGENT_WORKTREE.test(place.root)) return undefined
-  // Fresh: the agent has not done anything yet, so there is nothing here to lose.
+  // The agent has not done anything yet, so nothing in this worktree can be lost.
   if (headCommit(place.root) !== base && tryGit(place.root, ['status', '--porcelain'])?.trim() === '') {
     git(place.root, ['reset', '--quiet', '--keep', base])
   }

@@ -7,13 +7,13 @@ import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import { promptFor } from './prompt-for-ticket.ts'
 
-/** The main agent is the executor: it gets the task's prompt itself instead of a ticket to hand on. */
+/** The main agent is the executor: it gets the task's prompt itself instead of a ticket to pass on. */
 export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolean } {
   const { action, summary } = advance(open, 'solo', now)
   if (action.kind !== 'dispatch') return { text: summary ?? askPerson(action), goOn: false }
   const reviewer = action.agents.find((agent) => agent.role !== 'spec-executor')
   if (reviewer) {
-    // Who did the work does not review it, and an executor has no Agent tool to ask somebody else.
+    // An executor does not review its own work, and it has no Agent tool to start a reviewer.
     const text = `ultraplan: ${wordFor(open.run.tasks, reviewer.task)} waits for its ${reviewer.role}; go on with /ultraplan:resume in a session without --agent`
     return { text, goOn: false }
   }
@@ -28,13 +28,13 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
   return { text: promptFor(open, ticket), goOn: true }
 }
 
-/** What a command did, and what the model is to do next; without a next step the model need not be asked at all. */
+/** What a command did, and what the model has to do next. Without a next step the model is not asked at all. */
 export interface Recorded {
   text: string
   next?: string
 }
 
-/** After a person's decision: the next directive, or what still waits for them. What halts at once does not go on. */
+/** After a person's decision: the next directive, or what still waits for them. A run that halts at once does not continue. */
 export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
   const step = open.run.solo ? soloStep(open, now) : nextOf(open, now)
   const text = open.run.state === 'halted' ? done : `${done}${goesOn}`

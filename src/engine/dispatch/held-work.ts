@@ -12,7 +12,7 @@ import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
 
-/** What is in the folder and in no commit; an override leaves it there for a person. */
+/** Uncommitted files in the folder. An override leaves them there for a person. */
 export function uncommittedWork(run: Run): string[] {
   const repository = findRepository(run.root)
   if (!repository) return []
@@ -21,16 +21,16 @@ export function uncommittedWork(run: Run): string[] {
   return paths.filter((path) => !byInit.has(path))
 }
 
-/** Work of skipped and forced tasks that is still uncommitted in the folder; `undefined` where there was none to look for. */
+/** Work of skipped and forced tasks that is still uncommitted in the folder. `undefined` if there was none to look for. */
 export function heldNow({ run, dir }: OpenRun): string[] | undefined {
   const held = heldFiles(run)
   if (held.size === 0) return undefined
-  // Every executor ticks its box in the plan and may add to the log.
+  // The plan and the log are excepted, because every executor ticks its box in the plan and may add to the log.
   const plan = pinnedPlan(dir, run)
   return uncommittedWork(run).filter((path) => held.has(path) && !engineFile(plan, path))
 }
 
-/** What comes next. A task that names such work is not dispatched before the person has committed it or put it away. */
+/** The next step. A task that names such work is dispatched only after the person has committed or removed it. */
 export function nextWithoutHeld(open: OpenRun, now: Date): Action {
   for (;;) {
     const action = next(open.run, now)

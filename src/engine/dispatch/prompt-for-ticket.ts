@@ -18,7 +18,7 @@ import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { heldNow } from './held-work.ts'
 
-/** The prompt that stands behind a ticket, rendered from the journal alone. */
+/** The prompt that replaces a ticket, rendered from the journal alone. */
 export function promptFor(open: OpenRun, ticket: Ticket): string {
   const { run, dir } = open
   if (isReviewer(ticket.role)) return reviewPrompt(ticket.role, reviewPacket(open, ticket))
@@ -43,7 +43,7 @@ export function promptFor(open: OpenRun, ticket: Ticket): string {
   })
 }
 
-/** What is longer is a file to read: a packet that fills the context leaves no room to think. */
+/** A longer text is given as a file to read, so that the packet does not fill the reviewer's context. */
 const MOST_INLINE = 30_000
 
 /** Gathers what a reviewer is given, from the journal and from commits alone. */
@@ -81,7 +81,7 @@ export function reviewPacket(open: OpenRun, ticket: Ticket): ReviewPacket {
   }
 }
 
-/** The round before, or what the same reviewer found in an earlier attempt. A voter comes with a fresh eye (S3-11). */
+/** The review of the round before, or the last rejection by the same role. A voter is told of no earlier review (S3-11). */
 function priorReview(task: TaskState, { role }: Ticket): { from: string; text?: EvidenceRef } | undefined {
   const flow = isReviewer(role) ? roleOf(role).flow : 'votes'
   if (flow === 'votes') return undefined
@@ -102,7 +102,7 @@ const taskOfPlan = (task: Task): ReviewPacket['tasks'][number] => ({
   criteria: criteriaOf(task),
 })
 
-/** The task's Files beside what changed; of a batch, those of all its tasks (S0-20, S0-56). */
+/** The files that the plan names for the task, or for all tasks of a batch (S0-20, S0-56). */
 const namedFiles = (plan: Plan, change: ChangeUnderReview): string[] => [
   ...new Set(change.tasks.flatMap(({ id }) => pinnedTask(plan, id).files)),
 ]

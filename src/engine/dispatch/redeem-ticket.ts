@@ -19,7 +19,7 @@ export interface AgentCall {
   description: string
   prompt: string
   toolUseId: string
-  /** The session's own. */
+  /** The session's own transcript. */
   transcript: string
   /** Set when a subagent makes the call. */
   agentId?: string
@@ -35,13 +35,13 @@ export type Redeemed =
       model: string | undefined
       /** For the person, before the agent starts. */
       show?: string
-      /** Over when the agent may start. */
+      /** Resolves when the agent may start. */
       turn: Promise<void>
     }
   | {
       kind: 'refused'
       reason: string
-      /** Asking the model again would only bring the same call. */
+      /** Set when asking the model again would only bring the same call. */
       endsTurn?: true
     }
   | { kind: 'not-ours' }
@@ -66,7 +66,7 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
 
 async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
   const offered = ticketFor(open.run, id, call)
-  // Rendered first: a packet that cannot be made must not use the ticket up.
+  // Rendered before the ticket is used, so that a packet that cannot be made does not use the ticket up.
   const rendered =
     offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
   if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
@@ -82,7 +82,7 @@ async function redeem(open: OpenRun, session: Session, call: AgentCall, id: stri
       return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt: rendered.prompt } }
     },
   )
-  // Another call of the same group was faster; there is one ticket less, so this comes to an end.
+  // Another call of the same group used the ticket first. There is one ticket less, so this recursion ends.
   if (!redeemed) return redeemTicket(session, call)
   if ('refusal' in redeemed) return refused(redeemed.refusal, call, open)
   const { ticket, prompt } = redeemed
@@ -117,7 +117,7 @@ function redeemedBy(
   }
 }
 
-/** What was committed since the ticket was issued is not its executor's. */
+/** Commits made after the ticket was issued are not its executor's. */
 function committedSince(
   run: Run,
   { role, isolated }: Ticket,
@@ -126,7 +126,7 @@ function committedSince(
   return head === undefined ? undefined : { head, foreign: foreignCommits(run, head) }
 }
 
-/** The flag alone does not tell whether a green start is fine for this task; the notice does. */
+/** The flag alone does not say whether it is fine that the verify passes before the work. The notice does. */
 function showGreen(run: Run, { task, role, attempt }: Ticket): { show?: string } {
   const words = greenBefore(taskOf(run, task) ?? { id: task })
   const isNews = role === 'spec-executor' && attempt === 1 && run.notices.some(({ text }) => text === words)
@@ -137,8 +137,9 @@ const membersOf = (run: Run, id: string): Ticket[] =>
   run.tickets.filter((ticket) => ticket.id === id || ticket.group === id)
 
 /**
- * A group's id stands for its members: the agent's type and the task in the description say which one. Where the
- * description names no task of the plan, the next one of that type is as good: what it does is rendered from its ticket.
+ * A group's id stands for its tickets. The agent's type and the task in the description decide which one is meant. If
+ * the description names no task of the plan, the next ticket of that type is used: what the agent does is rendered from
+ * its ticket in any case.
  */
 function ticketFor(run: Run, id: string, { subagentType, description }: AgentCall): Ticket | undefined {
   const named = run.tasks.filter((task) => isNamedIn(description, task.id)).map((task) => task.id)
@@ -148,7 +149,7 @@ function ticketFor(run: Run, id: string, { subagentType, description }: AgentCal
   return wanted.find((ticket) => !ticket.redeemedAt) ?? wanted[0]
 }
 
-/** Loaded when there is something to render: a refusal needs none of it. */
+/** Loaded only when there is something to render; a refusal does not need it. */
 async function render(
   open: OpenRun,
   ticket: Ticket,
@@ -162,7 +163,7 @@ async function render(
   return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
 }
 
-/** For the person, while the agent works: the call has been found by its id, so the plan's own name says it better. */
+/** For the person while the agent works. The ticket is known, so the plan's own name of the task is shown. */
 function shownAs(run: Run, ticket: Ticket): string {
   const name = taskOf(run, ticket.task)?.name
   const agent = nameAgent(run, ticket)
@@ -182,13 +183,13 @@ function whyNot(run: Run, ticket: Ticket | undefined, id: string): string | unde
   return `this ticket is for ${listed.join(', ')}; copy subagent_type and description from the newest ultraplan:next line`
 }
 
-/** A coordinator that calls on and on never comes to its stop, where standing still is seen otherwise. */
+/** A coordinator that keeps making calls never reaches a stop, where a run without progress would be noticed. */
 const MOST_IN_A_ROW = 10
 
-/** Of an agent that a model made up. */
+/** The longest name shown of an agent type that a model made up. */
 const LONGEST_NAME = 100
 
-/** The model reads the reason; the person hears of it at their next prompt. */
+/** The model reads the reason; the person is told at their next prompt. */
 function refuseDispatch(reason: string, call: AgentCall, open: OpenRun, id: string): Redeemed {
   append(open, refusedDispatch(id, call, reason))
   return refused(reason, call, open)
@@ -212,7 +213,7 @@ const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody
   ...(call.agentId ? { agentId: call.agentId } : {}),
 })
 
-/** A session that drives no run. Where one is at work in its folder, its session is told. */
+/** This session drives no run. If another session has a run in this folder, that session is told. */
 function refuseStranger(session: Session, call: AgentCall): Redeemed {
   const here = openRun(session.cwd, session.home)
   if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')

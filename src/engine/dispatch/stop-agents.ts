@@ -21,7 +21,7 @@ import { recordEvents } from '../runs/record.ts'
 
 const NOTHING: LeftBehind = { commits: [], files: [] }
 
-/** What an executor left where it worked. Reviewers only read. Nothing is touched, and nothing can fail. */
+/** The commits and uncommitted files that an executor left. Reviewers only read, so they leave nothing. It only reads, and never throws. */
 function leftBehind(run: Run, dir: string, ticket: Ticket, worktree?: string): LeftBehind {
   if (ticket.role !== 'spec-executor') return NOTHING
   const own = ticket.isolated ? (worktree ?? worktreeOf(run, ticket)) : undefined
@@ -44,7 +44,7 @@ const MOST_FILES = 50
 
 const uncommitted = (run: Run, dir: string, cwd: string, isShared: boolean): string[] =>
   tried(() => {
-    // In the person's folder, what lay there when the run began is not news to them.
+    // Files that were already uncommitted in the person's folder when the run began are not reported.
     const before = isShared && run.before ? readBefore(readEvidence(dir, run.before)).files : []
     return workStatus(cwd)
       .map(({ path }) => path)
@@ -52,11 +52,11 @@ const uncommitted = (run: Run, dir: string, cwd: string, isShared: boolean): str
       .slice(0, MOST_FILES)
   }, [])
 
-/** What an agent of a cancelled run hears at each of its tool calls. hooks/call.sh says the same without node. */
+/** The answer to every tool call of an agent of a cancelled run. hooks/call.sh gives the same answer without node. */
 export const CANCELLED =
   'ultraplan: a person has cancelled this run, so nothing you do counts any more: call no tool, and end now with one short sentence'
 
-/** For the answer to a cancel: who is still at work, since when, and what lies there by now. */
+/** Part of the answer to a cancel: which agents are still at work, since when, and what they have left so far. */
 export function wordStopping({ run, dir }: OpenRun): string {
   const lines = (run.stopping ?? []).map((ticket) => {
     const since = clock(ticket.redeemedAt ?? ticket.issuedAt)
@@ -85,8 +85,8 @@ export function openStopping(session: Session): OpenRun | undefined {
 }
 
 /**
- * Why a tool call of one of our agents is refused: its run was cancelled. In a session that drives no run all of them are
- * such; where a person has begun another one meanwhile, those that are none of that run's.
+ * Refuses a tool call of an ultraplan agent whose run was cancelled. In a session without an active run that is every
+ * ultraplan agent. If the person has started another run since, it is every agent that does not belong to that run.
  */
 export function refuseStopped(session: Session, agentId: string, transcript: string): string | undefined {
   if (!isStopping(session.home, session.id)) return undefined
@@ -96,7 +96,7 @@ export function refuseStopped(session: Session, agentId: string, transcript: str
   return isCallOf(active.run, callOfAgent(transcript, agentId)) ? undefined : CANCELLED
 }
 
-/** Whether this call's agent is one of a run that was cancelled; then its end is written down. */
+/** Whether the agent of this call belongs to a cancelled run. If so, its end is recorded. */
 export function agentStopped(session: Session, call: PairedCall | undefined): boolean {
   const open = call && openStopping(session)
   const ticket = open?.run.stopping?.find(({ toolUseId }) => toolUseId === call?.toolUseId)
@@ -117,8 +117,8 @@ function recordStopped(open: OpenRun, tickets: readonly Ticket[], worktree?: str
 }
 
 /**
- * The session stops, and the client lists who still runs. An agent that is not among them was killed without a word.
- * When nobody is left the session is as it was before the run.
+ * At a stop of the session the client lists the agents that still run. An agent that is not in the list has ended
+ * without a report. When no agent is left, the mark of the cancelled run is removed.
  */
 export function settleStopping(
   session: Session,
@@ -137,8 +137,9 @@ export function settleStopping(
 }
 
 /**
- * The call of an agent of a cancelled run came back: what the model and the person hear of it. Undefined for any other
- * call. Who tells may be anybody, so a notification ends nobody; the client's own return of a call does.
+ * The call of an agent of a cancelled run returned: what the model and the person are told. Undefined for any other
+ * call. The end is recorded only when the client itself returns the call (`isBack`), because any text can look like a
+ * notification.
  */
 export function stoppedCall(
   session: Session,

@@ -27,10 +27,10 @@ interface Call {
   id: string
 }
 
-/** What an agent hears at a call because of its time: the call is refused, or it goes through with some words. */
+/** What an agent is told at a call because of its time: the call is refused, or allowed with a remark. */
 type TimeReply = { kind: 'refused' | 'told'; text: string }
 
-/** Looks at the time of an agent that makes a call, and at its progress where its limit has come. */
+/** Checks the time of an agent that makes a call, and its progress if a limit has been reached. */
 export async function lookAtTime(session: Session, call: Call, now: Date): Promise<TimeReply | undefined> {
   const open = openDriven(session)
   if (!open) return undefined
@@ -48,7 +48,7 @@ export async function lookAtTime(session: Session, call: Call, now: Date): Promi
     : undefined
 }
 
-/** Calls of one answer are made side by side: another one may have been faster. */
+/** The calls of one message are made at the same time, so another one may have recorded this already. */
 function decideNews(run: Run, news: readonly EventBody[]): Decision<readonly EventBody[]> {
   const isNews = news.every(
     (event) =>
@@ -82,14 +82,14 @@ async function newsOf(
     const progress = progressSince(ticket, { ...place, pending }, now.getTime() - idleMs)
     if (!progress) return [{ type: 'agent_overran', ...about, limit: due.limit, ownMs: own }]
     const { at, because } = progress
-    // A file may carry any time, also one that is to come.
+    // A file can carry any time, even one in the future.
     const until = (own - now.getTime() + Math.min(at, now.getTime()) + idleMs) / 1000
     news.push({ type: 'limit_extended', ...about, until, because })
   }
   return news
 }
 
-/** From here on an executor may commit, for a moment, and hand in; a reviewer may give its verdict. */
+/** From here on an executor may only commit, for a short time, and hand in. A reviewer may only give its verdict. */
 async function overTime(
   ticket: Ticket,
   call: Call,

@@ -25,7 +25,7 @@ export type StopReply =
   | { kind: 'send-back'; reason: string }
   | { kind: 'go-on'; text: string; show?: string }
 
-/** The fallback on every way: agents in flight let the session stop, something to do goes out, everything else is one line. */
+/** At every stop: the session may stop while agents work; a next step is a directive; everything else is one line. */
 export const settleStop = async (session: Session, input: StopInput): Promise<StopReply> =>
   driven<StopReply | Promise<StopReply>>(session, { kind: 'let-go' }, (open) =>
     open.run.solo ? onSoloStop(session, input) : stopOf(open, input),
@@ -40,8 +40,8 @@ function stopOf(open: OpenRun, input: StopInput): StopReply {
     case 'dispatch':
       return { kind: 'go-on', text, ...(summary ? { show: summary } : {}) }
     case 'wait':
-      // What waits for a time was found out just now: the hook that wakes the session, which runs beside this one, has
-      // looked too early. The next stop brings it.
+      // It was found out only now that the run waits for a time. The hook that wakes the session runs at the same time
+      // and looked too early; the next stop starts it again.
       if (!isAwaited && isMarked(open.run, open.home)) return { kind: 'go-on', text }
       return open.run.tickets.some((ticket) => ticket.redeemedAt)
         ? { kind: 'let-go' }
@@ -87,31 +87,32 @@ export async function afterTurnFailed(
   const { failedTurns } = open.run
   await sleep(Math.max(0, wakeAt.getTime() - Date.now()))
   const later = openDriven(session)
-  // Somebody was here in the meantime: the session is awake already.
+  // Another event came in the meantime, so the session is awake already.
   if (later?.run.state !== 'running' || later.run.failedTurns !== failedTurns) return undefined
   return advance(later, 'wake', new Date()).text
 }
 
 /**
- * The session was told that a background agent ended: what comes next. Undefined for a session that drives no run. The
- * words may be anybody's, so no agent is lost by them: which one is really gone, the client tells at the next stop.
+ * The session was told that a background agent ended: returns the next step. Undefined for a session that drives no
+ * run. Anybody can write such words, so no agent counts as lost because of them; the next stop shows which agents are
+ * gone.
  */
 export const agentNotified = (session: Session, now: Date): Advice | undefined =>
   driven(session, undefined, (open) => advance(open, 'notification', now))
 
 const LOOK_EVERY_MS = 500
 
-/** Longer than a stop takes to look and to answer. */
+/** Longer than the stop hook takes to look and to answer. */
 const STOP_MS = 2000
 
-/** Waits, outside of any turn, until there is something to do, and says what. Undefined: nothing to wake for. */
+/** Waits, outside of any turn, until there is something to do, and returns it. Undefined: no reason to wake. */
 export async function wakeWhenReady(session: Session, stopMs = STOP_MS): Promise<string | undefined> {
   const open = openDriven(session)
   if (open?.run.state !== 'running' || !becomeWaker(open.run, session.home)) return undefined
   if (waitsFor(open.run, new Date())) await untilReady(open)
   else {
-    // It came just now. The stop that runs beside this either looked too early, and the session sleeps, or it has seen
-    // it and takes the mark away.
+    // There is something to do since just now. The stop hook that runs at the same time either looked too early, so
+    // that the session sleeps, or has seen it and removes the mark.
     await sleep(stopMs)
     if (!isMarked(open.run, session.home)) return undefined
     open.run = open.journal.refresh() as Run
@@ -124,7 +125,7 @@ async function untilReady(open: OpenRun): Promise<void> {
   while (waitsFor(open.run, new Date())) {
     await sleep(LOOK_EVERY_MS)
     open.run = open.journal.refresh() as Run
-    // A worker that died leaves a claim without a verdict: TIMEOUT, and the run goes on.
+    // If the worker died, its claim has no verdict: TIMEOUT, and the run continues.
     settleClaims(open)
   }
 }

@@ -8,13 +8,13 @@ export interface LeftWorktree {
   path: string
   branch?: string
   task?: string
-  /** Commits that are not on the run's branch; undefined where git cannot tell, and then nothing counts as merged. */
+  /** How many commits are not on the run's branch. Undefined if git cannot tell; then the worktree is not removed. */
   unmerged: number | undefined
   uncommitted: number | undefined
   why: string
 }
 
-/** The worktrees that executors worked in and that are still there, each with the reason. */
+/** The worktrees of executors that still exist, each with the reason why it was kept. */
 export function leftWorktrees(run: Run): LeftWorktree[] {
   const main = findRepository(run.root)
   const list = tryGit(run.root, ['worktree', 'list', '--porcelain']) ?? ''
@@ -58,11 +58,11 @@ function reason(status: string | undefined, held: string[]): string {
 const many = (count: number, what: string, state = ''): string =>
   count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}${state}`
 
-/** Takes away the worktrees that hold nothing: all merged, all clean. One with work in it is never touched. */
+/** Removes the worktrees in which everything is merged and committed. A worktree with other work is never touched. */
 export function removeMergedWorktrees(run: Run): string[] {
   return leftWorktrees(run).flatMap((left) => {
     if (left.unmerged !== 0 || left.uncommitted !== 0) return []
-    // Without --force: git itself refuses where it sees something that we did not.
+    // Without --force, so that git refuses if it sees work that was overlooked here.
     if (tryGit(run.root, ['worktree', 'remove', left.path]) === undefined) return []
     if (left.branch) tryGit(run.root, ['branch', '--delete', left.branch])
     return [left.path]

@@ -1,17 +1,17 @@
 import type { FileChange, FileText } from '../../gate/facts.ts'
 import { listTree, type ObjectChange, readBlobs, SUBMODULE, type TreeEntry } from '../../io/git-objects.ts'
 
-/** Bigger files are counted, not looked into. */
+/** Bigger files are counted but not read. */
 const BIGGEST = 2_000_000
 const LINK = '120000'
 
-/** One commit, read once: its list of files when it is first asked for, texts as they are wanted, many at a time. */
+/** One commit, read once: its list of files at the first request, texts when they are needed, many at a time. */
 export interface CommitReader {
   tree(): ReadonlyMap<string, TreeEntry>
   texts(paths: readonly string[]): Map<string, FileText>
   /** Of one file; `undefined` where the commit has none, or one that is no text. */
   text(path: string): string | undefined
-  /** Changes with what stands in them, before and after; `also` names files that will be asked for next. */
+  /** Changes with their texts before and after. `also` names files that will be needed next. */
   changes(changes: readonly ObjectChange[], also: readonly string[]): FileChange[]
 }
 

@@ -31,7 +31,7 @@ import { workRange } from './work-range.ts'
 const ENV_FILES = ['.env', '.env.local', '.env.development', '.env.test']
 const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/
 
-/** Names of what is set, never values. A file counts as well, because most projects are started with one. */
+/** Names of the variables that are set, here or in a .env file; never their values. */
 export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<string> {
   const set = Object.entries(env).flatMap(([name, value]) => (value ? [name] : []))
   const files = ENV_FILES.map((name) => join(cwd, name)).filter((path) => existsSync(path))
@@ -43,7 +43,7 @@ export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<strin
   return new Set([...set, ...filed])
 }
 
-/** The configured list, or those of the contract that a configured base URL answers to; `undefined` when neither is there. */
+/** The configured endpoints, or those of the contract that the configured base URL serves; `undefined` if neither is configured. */
 export async function availableEndpoints(
   { contract }: Config,
   task: Task,
@@ -77,7 +77,7 @@ function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | 
   return new Map(paths.map((path) => [path, texts.get(path)]))
 }
 
-/** What earlier claims were approved on; a claim that can no longer be read is left to the audit. */
+/** The evidence in earlier claims that passed. A claim that can no longer be read is reported by the audit, not here. */
 function earlierEvidence({ run, journalDir, task }: JudgeInput): ClaimFacts['earlier'] {
   return run.tasks.flatMap((other) => {
     const claim =
@@ -129,7 +129,7 @@ export async function gatherArtifacts(
     ...boxesOf(run),
     ...planFacts(plan, planFiles, changes, commit),
     ...own,
-    // A worktree of its own holds no other person's work.
+    // In an isolated worktree there is no uncommitted work of a person.
     held: input.ticket.isolated ? [] : heldChanges(input, range),
     hidden: findHidden({ ...own, ...head, cwd, before, changes, tree }),
     changes,
@@ -153,7 +153,7 @@ function textThen(path: string, changes: readonly FileChange[], commit: CommitRe
   return change ? change.before?.text : commit.text(path)
 }
 
-/** Commands of the plan, and scripts that the task changed and that they call, which pass whatever was done. */
+/** Commands of the plan that always pass, and scripts called by them that the task changed and that always pass. */
 function constantsOf(
   { plan, run }: JudgeInput,
   changes: readonly FileChange[],
@@ -165,7 +165,7 @@ function constantsOf(
   return new Set(all.filter(isConstant).map(({ text }) => text))
 }
 
-/** Whether a command, or a program by the name of its file, passes whatever was done. */
+/** Whether a command, or a program file, always passes. */
 function isConstant({ path, text }: { path: string; text: string }): boolean {
   const language = languageOf(path)
   return language ? isConstantCode(language, text) : !outcomeOf(text).fails
@@ -214,11 +214,11 @@ function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ArtifactFa
   return { green, output: baseline.map((result) => outputOf(journalDir, result)).join('\n') }
 }
 
-/** What can no longer be read is left to the audit. */
+/** Evidence that can no longer be read is reported by the audit, not here. */
 const outputOf = (journalDir: string, { output, excerpt }: CommandResult): string =>
   tried(() => (output ? readEvidence(journalDir, output) : excerpt), excerpt)
 
-/** What the parsers of node and Python say about sources; where there is no Python, its sources are not checked, and that is shown. */
+/** Syntax errors found by the parsers of node and Python. Without Python its sources are not checked, and that is shown. */
 export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {
   const texts = [...files].flatMap(([path, { text }]): [string, string][] =>
     text === undefined ? [] : [[path, text]],

@@ -26,7 +26,7 @@ import { textInFolder, writtenByInit } from '../project/init-files.ts'
 import type { Before } from '../project/repository.ts'
 import type { JudgeInput, WorkRange } from './work-range.ts'
 
-/** What is not committed: what the executor answers for, and what is left alone because a person may have made it. */
+/** Uncommitted files: those that the executor is charged with, and those that a person may have made. */
 export function ownChanges(
   input: JudgeInput,
   commonDir: string,
@@ -46,14 +46,14 @@ export function ownChanges(
   return { uncommitted: charged, leftAlone, shownBefore: shownBefore(run, task) }
 }
 
-/** What git shows as not committed and what was not so before the run. */
+/** Files that are uncommitted now and were not before the run. */
 function newChanges(
   { cwd, plan, run, task }: JudgeInput,
   commonDir: string,
   before: Partial<Before>,
   written: ReadonlySet<string>,
 ): Uncommitted[] {
-  // Skipped and forced work is there for a person; no other task answers for it.
+  // Skipped and forced work is left for a person, so no other task is charged with it.
   const held = heldBy(run, task.id)
   const known = new Set(before.files)
   const all = workStatus(cwd)
@@ -71,7 +71,7 @@ function newChanges(
     cwd,
     again.map(({ path }) => path),
   )
-  // A file that was changed before the run counts once it holds something else.
+  // A file that was already changed before the run counts only if it has changed again.
   return status.filter(
     ({ path }) =>
       !held.has(path) &&
@@ -88,13 +88,13 @@ function shownBefore(run: Run, task: Task): Set<string> {
   )
 }
 
-/** What the task committed of what was left for a person when another task was overridden. */
+/** Files that were left for a person when another task was overridden, and that this task committed. */
 export function heldChanges({ run, task }: JudgeInput, { changes }: WorkRange): HeldFile[] {
   const held = heldBy(run, task.id)
   return changes.flatMap(({ path, from, before }) =>
     [path, ...(from === undefined ? [] : [from])].flatMap((name): HeldFile[] => {
       const owner = held.get(name)
-      // A file that was moved here was not here before.
+      // A file that was moved here did not exist here before.
       const was = name === path && from !== undefined ? undefined : before
       return owner ? [{ path: name, ...owner, was }] : []
     }),
@@ -108,7 +108,7 @@ export const folderIsAsCommitted = (cwd: string, commit: string, plan: Plan, { p
 
 const VIEWS = ['STATE.md', 'SUMMARY.md']
 
-/** What the client and the engine put there themselves. */
+/** Files that the client and the engine themselves write there. */
 function notTheirs(plan: Plan, links: readonly string[], path: string): boolean {
   if (path.startsWith(`${WORKTREES}/`)) return true
   if (links.some((link) => path === link || path.startsWith(`${link}/`))) return true
@@ -120,7 +120,7 @@ function notTheirs(plan: Plan, links: readonly string[], path: string): boolean 
 
 interface HiddenInput {
   cwd: string
-  /** What git takes for the top of the work tree. */
+  /** The top of the work tree, according to git. */
   top: string
   commonDir: string
   before: Partial<Before>
@@ -129,7 +129,7 @@ interface HiddenInput {
   uncommitted: readonly { path: string }[]
 }
 
-/** Sees through what can be told to git so that it does not show a change. */
+/** Finds changes that git does not show because it was told not to. */
 export function findHidden(input: HiddenInput): Hidden[] {
   const settings = gitSettings(input.commonDir, listSettings(input.cwd))
   return [
@@ -153,7 +153,7 @@ function elsewhere({ cwd, top }: HiddenInput): Hidden[] {
   ]
 }
 
-/** A link out of the repository stands for a file that is in no commit. */
+/** A link that leads out of the repository stands for a file that is in no commit. */
 function outside({ changes }: HiddenInput): Hidden[] {
   return changes
     .filter(
@@ -180,7 +180,7 @@ function flagged({ cwd, before, tree }: HiddenInput): Hidden[] {
     }))
 }
 
-/** Rules that are new since the run or the task began, and that hide a file which no build makes. */
+/** Ignore rules that are new since the run or the task began and that hide a file that no build makes. */
 function rules(input: HiddenInput, exclude: readonly string[]): Hidden[] {
   const newExcludes = input.before.exclude
     ? exclude.filter((rule) => !input.before.exclude?.includes(rule))
@@ -211,7 +211,7 @@ const added = (before: string | undefined, after: string | undefined) => {
   return linesOf(after).filter((line) => line !== '' && !line.startsWith('#') && !had.has(line))
 }
 
-/** Settings and attributes that came since the run began. Without a record of before they cannot be told apart. */
+/** Settings and attributes that are new since the run began. Without a record from before the run they cannot be told apart. */
 function switches(
   { before }: HiddenInput,
   now: { config: readonly string[]; attributes: readonly string[] },

@@ -14,7 +14,7 @@ export interface ProofCommand {
   verify?: Verify
 }
 
-/** What makes a fresh checkout ready, where it is configured. */
+/** The configured command that prepares a fresh checkout. */
 export const setupCommand = ({ proof: { setup } }: Config): ProofCommand[] =>
   setup ? [{ purpose: 'setup', command: setup, weight: 'blocking', label: 'set-up' }] : []
 
@@ -41,7 +41,7 @@ const criteriaCommands = ({ criteria }: Task): ProofCommand[] =>
     command ? [{ purpose: 'criterion', command, weight: severity, label: description }] : [],
   )
 
-/** All that the gate runs for a task because the plan or the configuration names it; what the plan asks for comes first. */
+/** All commands that the gate runs for a task because the plan or the configuration names them, those of the plan first. */
 export const proofCommands = (task: Task, config: Config): ProofCommand[] => [
   ...verifyCommands(task, config),
   ...criteriaCommands(task),
@@ -52,14 +52,14 @@ export const proofCommands = (task: Task, config: Config): ProofCommand[] => [
   }),
 ]
 
-/** A script of a package that the gate runs of its own accord. */
+/** A script of a package that the gate runs although the plan does not name it. */
 export interface ScriptCommand extends ProofCommand {
   check: PackageCheck
 }
 
 /**
- * The scripts of packages that nobody named. Seed 004 refuses work on which they fail; in other plans what they say is
- * compared with the commit that the task began on.
+ * Scripts of packages that neither the plan nor the configuration names. Seed 004 refuses work on which they fail. In
+ * other plans their result is compared with the commit that the task began on.
  */
 export const scriptCommands = (
   task: Task,
@@ -77,5 +77,5 @@ export const scriptCommands = (
       check,
     }))
 
-/** Its tests speak of what is not there yet. */
+/** A [RED] task writes tests for code that does not exist yet. */
 const isRed = ({ markers }: Task): boolean => markers.includes('RED')

@@ -7,11 +7,11 @@ import { addedBefore, callsOf, keepsAll, type ShellCall } from '../../plan/shell
 /** The text of a file of one commit; `undefined` for one that is not there. */
 export type ReadText = (path: string) => string | undefined
 
-/** A proof that goes through more hands than this is not followed to its end. */
+/** A proof with more parts than this is not followed to its end. */
 const MOST = 300
 const DEEPEST = 8
 
-/** What the commands of a task would have run when it began, and what has become of it: a checker that was bent proves nothing. */
+/** What the commands of a task would have run when it began, and whether the task has weakened it since. */
 export function proofParts(commands: readonly string[], before: ReadText, after: ReadText): ProofPart[] {
   return walk(commands, before).parts.map((part): ProofPart => {
     if (part.kind === 'program' || part.kind === 'tests') return part
@@ -40,7 +40,7 @@ function recipePart(
   const now = recipesOf(after(file)).get(part.name)
   const known = recipesOf(before(part.path))
   const needed = known.get(part.name)?.needs ?? []
-  // What is only a file was never run.
+  // A need that is only a file, and not a target, was never run.
   const dropped = needed.filter((need) => known.has(need) && !now?.needs.includes(need))
   const targets = (names: readonly string[], read: ReadText) =>
     walk(
@@ -74,9 +74,9 @@ function provesOf(name: string, leaves: ReadonlySet<string>, isDirect: boolean) 
 }
 
 interface Leaves {
-  /** What may have been lost. */
+  /** The leaves that may have been lost. */
   had: ReadonlySet<string>
-  /** With what was run beside it. */
+  /** The leaves together with what was run beside them. */
   all: ReadonlySet<string>
   has: ReadonlySet<string>
 }
@@ -86,7 +86,7 @@ const lostOf = (had: ReadonlySet<string>, has: ReadonlySet<string>) =>
 
 function changeOf(before: string, after: string | undefined, leaves: Leaves) {
   if (before === after) return 'same'
-  // What ran nothing had nothing to lose: the script that npm itself writes only complains.
+  // A script that ran nothing had nothing to lose, such as the default test script of npm, which only prints an error.
   if (leaves.had.size === 0) return 'kept'
   if (after === undefined) return 'lost'
   const run = before.split(/[\s'"]+/)
@@ -113,14 +113,14 @@ type Found =
       by: string
       before: string
       files: readonly string[]
-      /** Named by a command of the plan, not only needed by what is. */
+      /** A command of the plan names it directly. */
       isDirect: boolean
     }
   | Exclude<ProofPart, { kind: 'script' | 'recipe' }>
 
 const TESTS = 'the test runner'
 
-/** Follows commands through scripts, recipes and shell scripts. The leaves are what does the work in the end. */
+/** Follows commands through scripts, recipes and shell scripts. The leaves are the programs that do the work. */
 function walk(commands: readonly string[], read: ReadText, start = '', calls: readonly ShellCall[] = []) {
   const parts = new Map<string, Found>()
   const leaves = new Set<string>()

@@ -27,7 +27,7 @@ export interface JudgeInput {
   /** In terms of `Date.now()`; nothing is started that cannot end before it. */
   deadline: number
   stages?: Stage[] | undefined
-  /** The checkout that `cwd` is, when the work was merged there: it is proved where it is. */
+  /** Set if the work was merged in a checkout: then `cwd` is that checkout, and the work is proved there. */
   checkout?: Checkout | undefined
   /** The verify at the base commit (`runBaseline`), where it was run. */
   baseline?: CommandResult[] | undefined
@@ -35,20 +35,20 @@ export interface JudgeInput {
   ran?: readonly CommandResult[] | undefined
   /** Files of the engine (STATE.md) that another program wrote to. */
   tampered?: string[] | undefined
-  /** What reading the run's whole journal came to, where there is a run. */
+  /** The result of reading the run's whole journal, if there is a run. */
   journal?: JournalHealth | undefined
   onProgress?: ((text: string) => void) | undefined
 }
 
-/** A stretch of the run's branch. */
+/** A range of commits on the run's branch. */
 interface Span {
   from: string
   to: string
 }
 
 /**
- * Where the work of a task's attempts is on the run's branch, oldest first. Of an isolated attempt that is its merge.
- * An attempt that was lost and that nothing has come after reaches up to `now`.
+ * Where the work of a task's attempts is on the run's branch, oldest first. For an isolated attempt that is its merge.
+ * A lost attempt that no other work follows reaches up to `now`.
  */
 export function attemptSpans({ attempts }: TaskState, now: string, except?: string): Span[] {
   return attempts
@@ -68,8 +68,8 @@ export interface WorkRange {
 }
 
 /**
- * What a task changed, over all its attempts: a test that the first attempt deleted is not forgotten in the second.
- * What others committed in between (a person, another task) is left out.
+ * What a task changed, over all its attempts, so that a test that the first attempt deleted still counts in the second.
+ * Commits that others made in between (a person, another task) are left out.
  */
 export function workRange(
   cwd: string,
@@ -108,7 +108,7 @@ export function workRange(
   }
 }
 
-/** Where earlier attempts worked; without those that a person threw away. */
+/** Where earlier attempts worked, without those whose commits a person removed. */
 function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span[] {
   const task = run.tasks.find(({ id }) => id === ticket.task)
   const spans = task ? attemptSpans(task, ticket.base, ticket.id) : []
@@ -122,7 +122,7 @@ function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span
   return spans.filter(({ to }) => !gone.has(to))
 }
 
-/** Where an executor of the run's own folder left off: what is committed after it is not its work. */
+/** The last commit of an executor in the run's own folder. Later commits are not its work. */
 export function leftOff(run: Run, ticket: Ticket): { head?: string } {
   const isHere = ticket.role === 'spec-executor' && !ticket.isolated
   const head = isHere ? branchHead(run) : undefined

@@ -13,7 +13,7 @@ import { openActiveRun } from '../runs/open-run.ts'
 import type { ByResult, Fence, FileCall } from './fence-file.ts'
 import { WOULD_CHANGE } from './fence-session.ts'
 
-/** Places where not the path but the result of an edit decides. */
+/** Files that may be edited: whether an edit is refused depends on its result, not on the path. */
 export const FENCE_BY_RESULT: Readonly<
   Record<ByResult, (session: Session, call: FileCall, path: string) => Fence | undefined>
 > = {
@@ -36,7 +36,7 @@ export const FENCE_BY_RESULT: Readonly<
     }
   },
 
-  /** An agent of the run may not write over what a skipped task left uncommitted: nobody could give it back. */
+  /** An agent of the run may not overwrite uncommitted work of a skipped task, because it could not be restored. */
   held(session, call, path) {
     const open = isOurs(call.agentType) ? openActiveRun(session.home, session.id) : undefined
     const owner = open && heldFiles(open.run).get(relative(open.run.root, path).split(sep).join('/'))
@@ -49,7 +49,7 @@ export const FENCE_BY_RESULT: Readonly<
     }
   },
 
-  /** The keys that decide on our hooks are held; the rest of a project's settings is the task's business. */
+  /** The keys that decide whether our hooks run may not change. A task may change all other settings of a project. */
   settings(_session, call, path) {
     const before = readText(path) ?? ''
     const after = editResult(call, before)
@@ -63,7 +63,7 @@ export const FENCE_BY_RESULT: Readonly<
   },
 }
 
-/** The tasks of executors at work; the agent's own as soon as the client has said which agent has which call. */
+/** The agent's own task; until the client has said which agent belongs to which call, the tasks of all executors at work. */
 function ownTasks(run: Run, { agentId, agentType }: FileCall): OwnTask[] {
   const isExecutor = agentType === 'ultraplan:spec-executor'
   return run.tickets

@@ -24,8 +24,9 @@ export interface FileCall {
 }
 
 /**
- * Refuses a file tool what a run has fenced. The hot path: an ordinary file costs one small read and a few comparisons;
- * everything else is loaded only when there is something to refuse or to compare.
+ * Refuses file tools the paths that a run has fenced. This runs at every file call, so it has to be fast: an ordinary
+ * file costs one small read and a few comparisons, and everything else is loaded only when there is something to refuse
+ * or to compare.
  */
 export async function fenceFile(session: Session, call: FileCall): Promise<Refusal | undefined> {
   const active = readActive(session.home, session.id)
@@ -78,7 +79,7 @@ function placesOf(active: ActiveRun, session: Session, call: FileCall, path: str
 
 const fold = (path: string): string => (foldsCase ? path.toLowerCase() : path)
 
-/** Where a run keeps what only the engine writes. All paths absolute, resolved and folded alike. */
+/** Where a run keeps files that only the engine writes. All paths are absolute and resolved, with case folded in the same way. */
 interface FencedPlaces {
   /** `~/.ultraplan`. */
   state: string
@@ -90,13 +91,13 @@ interface FencedPlaces {
   plans: string[]
   /** Whether 'state'.md and SUMMARY.md beside a plan are the run's own. */
   views: boolean
-  /** Files that may be a person's to commit, relative to the repository's top, which is the first of `tops`. */
+  /** Files that may be left for a person to commit, relative to the repository's top, which is the first of `tops`. */
   held: string[]
-  /** Where the client keeps the transcripts of the session and of its agents, and what its sessions are. */
+  /** Where the client keeps the transcripts of the session and of its agents, and its records of sessions. */
   records: string[]
   /** What the client loads for the person: modules, skills, their own settings. */
   client: string[]
-  /** The plugin itself, when it is not what is being worked on. */
+  /** The plugin's own folder, unless the project that is worked on is the plugin itself. */
   plugin?: string
 }
 
@@ -138,7 +139,7 @@ const FENCES = {
   },
 } as const
 
-/** Places where the result of an edit decides. */
+/** Files that may be edited, depending on the result of the edit. */
 export type ByResult = 'plan' | 'settings' | 'held'
 type Fenced = keyof typeof FENCES | ByResult
 
@@ -149,7 +150,7 @@ function fenceAround(path: string, places: FencedPlaces): Fenced | undefined {
   if (places.records.some((place) => isWithin(path, place))) return 'transcript'
   if (places.client.some((place) => isWithin(path, place))) return 'client'
   if (places.plugin !== undefined && isWithin(path, places.plugin)) return 'plugin'
-  // The longest top first: a worktree lies inside the repository.
+  // The longest top first, because a worktree is inside the repository.
   const top = places.tops.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0]
   if (top === undefined) return undefined
   const parts = path.slice(top.length + 1).split(sep)

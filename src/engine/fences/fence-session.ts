@@ -13,7 +13,7 @@ import { append } from '../runs/record.ts'
 
 const LONGEST = 200
 
-/** The person is told at their next prompt. A journal that cannot be written does not open a fence. */
+/** The person is told at their next prompt. The call stays refused even if the journal cannot be written. */
 export function recordRefusal(
   session: Pick<Session, 'home' | 'id'>,
   refusal: { id: string; what: string; agentId?: string | undefined },
@@ -27,10 +27,10 @@ export function recordRefusal(
   } catch {}
 }
 
-/** Beside the journal: what each settings file held when this client began to drive the run, as hashes. */
+/** A file beside the journal with the hashes of each settings file when this client began to drive the run. */
 const remembered = (dir: string): string => join(dir, 'settings.json')
 
-/** Taken when a client begins to drive: from then on only what differs from it is a change. */
+/** Recorded when a client begins to drive the run. Later, only a difference from it counts as a change. */
 export function rememberSettings(session: Session, root: string, dir: string): void {
   const files = [
     join(clientHome(session), 'settings.json'),
@@ -40,7 +40,7 @@ export function rememberSettings(session: Session, root: string, dir: string): v
   writeFileSync(remembered(dir), JSON.stringify(known), { mode: 0o600 })
 }
 
-/** What the client says of a change that it is about to take over. */
+/** A settings change that the client is about to apply. */
 export interface ConfigChange {
   /** `user_settings`, `project_settings`, `skills` … */
   source: string
@@ -49,11 +49,12 @@ export interface ConfigChange {
 
 export const WOULD_CHANGE = 'would change the hooks that judge the run, or load code beside them'
 
-/** The client is about to take over a change. What touches hooks, or loads code, waits for the end of the run. */
+/** The client is about to apply a change. A change that touches hooks, or loads code, is refused until the run ends. */
 export function fenceSettings(session: Session, { source, file }: ConfigChange): Refusal | undefined {
   const active = readActive(session.home, session.id)
   if (!active) return undefined
-  // A skill may carry hooks or a module of the client; which file changed does not say whether it does.
+  // A skill may contain hooks or a module of the client, and the name of the changed file does not show whether it
+  // does.
   if (source === 'skills') {
     recordRefusal(session, { id: 'fence/skills', what: `the change of the skill ${file}` })
     return {
@@ -62,7 +63,7 @@ export function fenceSettings(session: Session, { source, file }: ConfigChange):
     }
   }
   const after = file === '' ? undefined : readHeld(file)
-  // A file that cannot be read switches nothing.
+  // A file that cannot be read changes no setting.
   const names = after === undefined ? [] : changedSettings(readRemembered(active.dir)[file], after)
   if (names.length === 0) return undefined
   recordRefusal(session, { id: 'fence/settings', what: `the change of ${names.join(', ')} in ${file}` })

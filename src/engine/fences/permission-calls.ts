@@ -29,7 +29,7 @@ export const permissionDenied = (session: Session, call: ToolCall): Promise<void
     { type: 'permission_denied', ticket: ticket.id, call: refused, by: 'classifier' },
   ])
 
-/** A call came to its end. If it is the one that was asked about, a person said yes. */
+/** A call has ended. If it is the call that a person was asked about, they said yes. */
 export const callEnded = (session: Session, call: ToolCall): Promise<void> =>
   recordCall(session, call, (ticket, run, ended) => {
     const waiting = waitingOf(run, ticket)
@@ -38,7 +38,9 @@ export const callEnded = (session: Session, call: ToolCall): Promise<void> =>
       : []
   })
 
-/** All calls of one answer are over. What still waits for an answer has got a no: a call that is made says so first. */
+/**
+ * All calls of one message have ended. An open question was answered with no: an allowed call reports its end first.
+ */
 export const callsEnded = (session: Session, by: ToolCall): Promise<void> =>
   recordCall(session, by, (ticket, run) => {
     const waiting = waitingOf(run, ticket)
@@ -50,7 +52,7 @@ export const callsEnded = (session: Session, by: ToolCall): Promise<void> =>
 const waitingOf = (run: Run, ticket: Ticket) =>
   run.tasks.find((task) => task.waiting?.ticket === ticket.id)?.waiting
 
-/** Writes down what a call means for the ticket of the agent that makes it; calls of others mean nothing. */
+/** Records what a call means for the ticket of the agent that makes it. Calls of other agents are ignored. */
 async function recordCall(
   session: Session,
   call: ToolCall,
@@ -73,9 +75,9 @@ function callBehind({ run }: OpenRun, { agentId, transcript }: ToolCall): string
 }
 
 /**
- * A claim that fails because the client would not let the executor work is BLOCKED, with the rule that is missing:
- * another attempt would meet the same refusal. It counts when the executor gave up, or when the call was one that no
- * task can do without; an executor that found another way and made some other mistake is sent back as always.
+ * A claim that fails because the client did not let the executor work is BLOCKED, with the missing rule: another
+ * attempt would meet the same refusal. This applies when the executor gave up, or when no task can do without the call.
+ * An executor that found another way and failed for another reason is sent back as usual.
  */
 export async function blameDenials(
   result: GateResult,

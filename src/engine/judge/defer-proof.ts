@@ -9,7 +9,7 @@ import { configFor, gateSeconds } from '../../run/time-limit.ts'
 import { type OpenRun, openRunAt } from '../runs/open-run.ts'
 import { claimedWith, judgeWork, recordJudgement } from './judge-work.ts'
 
-/** What all commands of a task take together at most, as a rule, without the scripts that the plan does not name. */
+/** The expected maximum for all commands of a task together, without the scripts that the plan does not name. */
 export function longestProofSeconds(task: Task, config: Config): number {
   const own = task.verify.filter((verify) => verify.command).length || (config.verify.default ? 1 : 0)
   const criteria = task.criteria.filter((criterion) => criterion.command).length
@@ -18,11 +18,11 @@ export function longestProofSeconds(task: Task, config: Config): number {
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
 }
 
-/** The proof does not fit into a hook: a process of its own makes it, and the claim is that one's to judge. */
+/** The proof takes too long for a hook: a separate process runs it and judges the claim. */
 export const deferProof = (dir: string, ticket: string, home: string, env: NodeJS.ProcessEnv) =>
   startWorker(['prove', dir, ticket, home], env)
 
-/** The worker's side: judges the claim from the beginning, with all the time it needs, and writes the verdict down. */
+/** Runs in the worker: judges the claim from the beginning, with all the time it needs, and records the verdict. */
 export async function proveDeferred(
   dir: string,
   ticketId: string,
@@ -43,14 +43,14 @@ export async function proveDeferred(
     env,
     deadline: Date.now() + gateSeconds(configFor(run, state)) * 1000,
   })
-  // The executor is long gone: a fresh agent fixes what has to be fixed.
+  // The executor has ended, so a new agent has to fix what is wrong.
   await recordJudgement(claimed, { ...judgement, cold: true })
 }
 
 const LOOK_EVERY_MS = 20
 const LONGEST_WAIT_MS = 60_000
 
-/** The hook that started this worker records it right after. A hook that was killed in between leaves nothing to judge. */
+/** The hook that started this worker records that next. If the hook was killed, there is nothing to judge. */
 async function untilDeferred(open: OpenRun, ticketId: string): Promise<Ticket | undefined> {
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
     const ticket = ticketOf(open.run, ticketId)

@@ -16,7 +16,7 @@ import { pickTask, pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import { notInRepository, openRunIn, type Refusal } from '../runs/open-run.ts'
 import { journalHealth, judgeClaim } from './judge-claim.ts'
 
-/** A run that never was: enough for the gate to judge a task of a plan that no run is about. */
+/** A made-up run: enough for the gate to judge a task of a plan that no run works on. */
 function pretendRun(
   { root }: Repository,
   argument: string,
@@ -61,7 +61,7 @@ function pretendRun(
   })
   const found = pickTask(run, words, 'ultraplan gate <id>')
   if ('error' in found) return found
-  // In the file its box is ticked already; that is what is to be judged.
+  // Its box is ticked in the file already, which is what is judged.
   const tasks = run.tasks.map((task) => (task.id === found.id ? { ...task, doneBefore: false } : task))
   return { run: { ...run, tasks }, plan, state: found }
 }
@@ -76,7 +76,7 @@ export interface ByHand {
   plan?: string
   base?: string
   run?: string
-  /** What an executor handed in; without it the words cannot be judged. */
+  /** What an executor handed in. Without it the claim stage cannot be judged. */
   claim?: string
   stages?: Stage[]
   /** Logs of the commands go here; otherwise into a temporary folder. */
@@ -91,7 +91,7 @@ export interface JudgedByHand {
   logs?: string
 }
 
-/** Judges a task as the gate would, and records nothing: the one door for claims is the executor's own stop. */
+/** Judges a task as the gate would, but records nothing: only the executor's own stop can hand in a claim. */
 export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal> {
   const repository = findRepository(input.cwd)
   if (!repository) return notInRepository(input.cwd)
@@ -107,7 +107,7 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   const result = await judgeClaim({
     cwd: repository.root,
     journalDir: logs,
-    // What was there before the run is in its evidence, which is read from where it is.
+    // The record of the repository before the run is in the run's evidence and is copied from there.
     run: { ...run, config, ...(found.before ? { before: found.before(logs) } : {}) },
     plan,
     task,
@@ -133,7 +133,7 @@ interface FoundRun {
   run: Run
   plan: Plan
   state: TaskState
-  /** The run's folder; a pretended run has none. */
+  /** The run's folder; a made-up run has none. */
   dir?: string
   /** Copies what was recorded before the run to where the gate reads evidence. */
   before?(folder: string): NonNullable<Run['before']>
@@ -154,7 +154,7 @@ function fromRun(commonDir: string, { home, run: id, task: words }: ByHand): Fou
   }
 }
 
-/** Earlier claims are in the run's own evidence; a judgement by hand does without them. */
+/** Earlier claims are in the run's own evidence, which a judgement by hand does not use. */
 const withoutClaims = (run: Run): Run => ({
   ...run,
   tasks: run.tasks.map((task) => ({

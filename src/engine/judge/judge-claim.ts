@@ -11,7 +11,7 @@ import type { JudgeInput } from '../facts/work-range.ts'
 import { ALL_CHECKS } from '../project/checks.ts'
 import { prove } from '../proof/prove.ts'
 
-/** Stage by stage, cheap to expensive; the first that fails ends it. Changes nothing but evidence files. */
+/** Runs stage by stage, cheap to expensive, and ends at the first that fails. It writes only evidence files. */
 export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
   const startedAt = new Date()
   const begun = performance.now()
@@ -43,7 +43,7 @@ export async function judgeClaim(input: JudgeInput): Promise<GateResult> {
 
 type Gathered = { [S in keyof FactsOf]: { stage: S; facts: FactsOf[S] } }[keyof FactsOf]
 
-/** The facts of each stage, with those of the stages before it. They are gathered when they are asked for. */
+/** The facts of each stage, together with those of the stages before it. They are gathered only when asked for. */
 async function* gather(input: JudgeInput, head: HeadState, isProved: boolean): AsyncGenerator<Gathered> {
   const commit = readCommit(input.cwd, head.commit)
   const claim = gatherClaim(input, commit)
@@ -53,10 +53,10 @@ async function* gather(input: JudgeInput, head: HeadState, isProved: boolean): A
   if (isProved) yield { stage: 'proof', facts: await prove(input, artifacts, commit) }
 }
 
-/** Reads the whole log, each line checked: opening a run trusts its snapshot and never looks at the lines before it. */
+/** Reads the whole log and checks every line. Opening a run does not: it starts from the snapshot. */
 export function journalHealth(dir: string, home: string): JournalHealth {
   const first = problemOf(dir, home)
-  // Somebody may have been writing: what is damaged is so a moment later too.
+  // Another process may have been writing. Real damage is still there a moment later.
   const problem = first === undefined ? undefined : problemOf(dir, home)
   return problem === undefined ? 'whole' : { problem }
 }

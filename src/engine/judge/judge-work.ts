@@ -33,7 +33,7 @@ export function claimedWith(open: OpenRun, ticket: Ticket): Claimed {
   return { open, plan, task: pinnedTask(plan, ticket.task), ticket }
 }
 
-/** Runs the gate over a claim, and for an isolated executor also merges what passed. Never throws: what breaks is a finding. */
+/** Runs the gate over a claim, and merges the passed work of an isolated executor. Never throws: an error becomes a finding. */
 export async function judgeWork({ open, plan, task, ticket }: Claimed, work: Work): Promise<Judgement> {
   try {
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
@@ -81,7 +81,7 @@ function afterMerge(result: GateResult, merged: Merged): Judgement {
   return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
 }
 
-/** Where the executor worked: the client's word for an isolated one, but only if that is a worktree of this repository. */
+/** Where the executor worked. For an isolated one the client says it, and only a worktree of this repository counts. */
 function workFolder(run: Run, ticket: Ticket, work: Work): string {
   if (!ticket.isolated) return run.root
   const place = work.worktree ? findRepository(work.worktree.path) : undefined
@@ -91,7 +91,7 @@ function workFolder(run: Run, ticket: Ticket, work: Work): string {
   return place.root
 }
 
-/** Unknown is not passed: a gate that breaks blocks the task and says so. */
+/** If the gate itself fails, the task is blocked with a message: what is unknown does not pass. */
 function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
   return {
     task: ticket.task,
@@ -120,11 +120,11 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
 
 export interface Judgement {
   result: GateResult
-  /** The agent cannot fix it where it is: a fresh one has to. */
+  /** This agent cannot fix it any more; a new one has to. */
   cold: boolean
 }
 
-/** Writes a judgement down, and the approval where nothing else is outstanding. */
+/** Records a judgement, and approves the task if nothing else is outstanding. */
 export async function recordJudgement(
   { open, ticket, task }: Claimed,
   { result, cold }: Judgement,
@@ -137,7 +137,8 @@ export async function recordJudgement(
     cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
     ...damaged(result),
   ])
-  // Approving has one place: it looks at what is outstanding, and at a person's override that came in between.
+  // Only `settleReviews` approves: it checks what is outstanding, and whether a person overrode the task in the
+  // meantime.
   settleReviews(open)
   return open.run
 }
@@ -148,5 +149,5 @@ const damaged = ({ findings }: GateResult): EventBody[] =>
     .filter(({ id, severity }) => id === 'journal/intact' && severity === 'block')
     .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
-/** The client, and with it the agent, went away while its claim was judged: no agent can be sent back. */
+/** The client went away while the claim was judged, and the agent with it, so no agent can be sent back. */
 const isAlone = (run: Run, ticket: Ticket): boolean => ticketOf(run, ticket.id)?.judging?.deferred === true

@@ -25,13 +25,13 @@ export interface IsolatedWork {
   commit: string
 }
 
-/** Longer than any proof: several executors of a group come back at once and merge one by one. */
+/** Longer than any proof, because several executors of a group return at the same time and are merged one by one. */
 const WAIT_FOR_OTHERS_MS = 450_000
 const TRIES = 3
 
 /**
- * Brings an isolated executor's commits to the run's branch. Merge, tick and proof happen in a checkout;
- * the branch itself only ever moves forward to a tree that was proved. Nobody's work tree is reset.
+ * Brings an isolated executor's commits to the run's branch. Merge, tick and proof happen in a checkout, and the branch
+ * only ever moves forward to a tree that was proved. No work tree is reset.
  */
 export async function mergeWork(
   open: OpenRun,
@@ -107,10 +107,7 @@ function merge(folder: string, task: Task, commit: string): Merged | undefined {
   return undefined
 }
 
-/**
- * The branch goes forward to the proved merge, in the work tree too where it is checked out; git refuses where that
- * would overwrite something.
- */
+/** Moves the branch forward to the proved merge, and its work tree with it. Git refuses if that would overwrite something. */
 function forward(
   root: string,
   { branch, before, merged }: { branch: string; before: string; merged: string },

@@ -21,13 +21,13 @@ const MOST_PER_TASK = 3
 export type Modified =
   /** The message asks for nothing. */
   | { kind: 'none' }
-  /** The task waits for what was added, or for a person. */
+  /** The task waits for the added tasks, or for a person. */
   | { kind: 'postponed' }
-  /** To be added once the claim that it came with is approved. */
+  /** The tasks are added once the claim that came with the request is approved. */
   | { kind: 'after-approval'; request: Modification }
   | { kind: 'refused'; result: GateResult }
 
-/** An executor asks to split its task or to add one. The engine looks at it, and is the only one to write it. */
+/** An executor asks to split its task or to add one. The engine checks the request, and only the engine writes the plan. */
 export function considerModification({ open, plan, task, ticket }: Claimed, message: string): Modified {
   const asked = readModification(message)
   if (!asked) return { kind: 'none' }
@@ -62,7 +62,7 @@ function askFirst(run: Run, ticket: Ticket, request: Modification): EventBody[] 
   ]
 }
 
-/** A follow-up that came with a claim which is approved by now. A request that cannot be applied is noted, never fatal. */
+/** Adds the follow-up tasks that a claim asked for, once the claim is approved. A request that cannot be applied is only noted. */
 export function addFollowUps(open: OpenRun, plan: Plan, task: Task, request: Modification): void {
   const events = addTasks(open, plan, task, request)
   if (typeof events !== 'string') append(open, ...events)
@@ -80,7 +80,7 @@ function addTasks(
   if (checkedOut(run.root) !== run.branch) return `the run works on ${run.branch}, which is not checked out`
   if ((taskOf(run, task.id)?.modifications ?? 0) >= MOST_PER_TASK)
     return `${taskWord(task)} had its plan changed ${MOST_PER_TASK} times already`
-  // What the task itself has to prove stays: a split puts the parts before it, it does not replace it.
+  // A split adds the parts before the task and does not replace it: the task still has to prove what it had to prove.
   const inserted = insertTasks(
     plan,
     task,

@@ -40,7 +40,10 @@ export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: strin
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
 
-/** The one door for claims: paired by the tool_use_id of a redeemed ticket, judged once, recorded before the agent hears of it. */
+/**
+ * The only way to hand in a claim. The claim is matched to a used ticket by the tool_use_id, judged once, and recorded
+ * before the agent is answered.
+ */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
   const open = openDriven(session)
   if (!open) return LET_GO
@@ -52,7 +55,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   }
 
   const unasked = await unaskedDenials(claim)
-  // Before the claim is recorded: STATE.md is written again then.
+  // Done before the claim is recorded, because recording writes STATE.md again.
   const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
   const ticket = recordOn(
     open,
@@ -74,7 +77,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
 }
 
 interface ClaimFacts {
-  /** The open ticket that the claim answers to. */
+  /** The open ticket that the claim belongs to. */
   own: Ticket | undefined
   overridden?: EventBody[]
   evidence?: EvidenceRef | undefined
@@ -105,7 +108,7 @@ function received(
   }
 }
 
-/** In the permission mode `dontAsk` no hook hears of a denial. */
+/** In permission mode `dontAsk` no hook is called for a denial. */
 async function unaskedDenials({ mode, transcriptPath }: Claim): Promise<PermissionCall[]> {
   if (mode !== 'dontAsk' || transcriptPath === undefined) return []
   const { deniedInTranscript, describeCall } = await import('../../client/permissions/rule.ts')
@@ -119,15 +122,19 @@ function newDenials(run: Run, ticket: Ticket, calls: readonly PermissionCall[]):
     .map((call) => ({ type: 'permission_denied', ticket: ticket.id, call, by: 'mode' }))
 }
 
-/** Started by another door, judged already, or being judged: recorded, so that a claim which did not count can be found. */
+/**
+ * The agent was not started by a ticket, or its claim was or is being judged. The claim is recorded, so that a claim
+ * that did not count can be found.
+ */
 const ignored = ({ agentId }: Claim): EventBody => ({
   type: 'noted',
   text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
 })
 
-/** One verdict per ticket: what an agent says after that is recorded and decides nothing. */
+/** One verdict per ticket: later messages of the agent are recorded and decide nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
-  // Who has handed in by a call, as in auto mode, stops with nothing to say; only what still runs is news then.
+  // An agent that handed in by a call, as in auto mode, stops with an empty message. Then only what still runs is
+  // reported.
   if (claim.message === '') return stillRunning(claim)
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
@@ -158,7 +165,7 @@ const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
   agentLost(run, ticket, 'a person has overridden its task'),
 ]
 
-/** The libraries for it are loaded only where a message asks for it. */
+/** The libraries for this are loaded only when a message asks for it. */
 async function modification(claimed: Claimed, message: string): Promise<Modified> {
   if (!message.includes('TASK_MODIFICATION_REQUEST')) return { kind: 'none' }
   const { considerModification } = await import('./modify-plan.ts')
@@ -173,7 +180,8 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
   const modified = await modification(claimed, claim.message)
   if (modified.kind === 'postponed') return LET_GO
   const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
-  // The quick stages are judged at once: an executor does not wait ten minutes to hear that a box is not ticked.
+  // The quick stages are judged at once, so that an executor does not wait ten minutes to be told that a box is not
+  // ticked.
   const judgement =
     modified.kind === 'refused'
       ? { result: modified.result, cold: false }

@@ -16,13 +16,14 @@ import { recordOn } from '../runs/record.ts'
 import { type ChangeUnderReview, changeUnderReview, criteriaOf } from './review-change.ts'
 import { settleReviews } from './settle-reviews.ts'
 
-/** A reviewer stops: its last message is read strictly and recorded. Gives back what to tell it when it may try again. */
+/** A reviewer stops: its last message is read strictly and recorded. Returns what to tell the reviewer if it may try again. */
 export function receiveVerdict(open: OpenRun, ticket: Ticket, message: string): string | undefined {
   const verdict = read(open, ticket, message)
   recordOn(
     open,
     (run) => {
-      // Of several voters the last one has it all; which one that is, only the newest state can say.
+      // The verdict of the last of several voters carries the feedback of all. Only the newest state shows which one is
+      // last.
       const feedback = feedbackFor(run, ticket, verdict)
       return feedback === undefined ? {} : { feedback: putEvidence(open.dir, feedback) }
     },

@@ -8,7 +8,7 @@ import { taskOf } from '../../run/change.ts'
 import { reviewRange } from '../../run/spec-review.ts'
 import { textInCommit, writtenByInit } from '../project/init-files.ts'
 
-/** Enough around each piece for a reviewer to see where it stands, and to cite it. */
+/** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
 
 export interface ChangeUnderReview {
@@ -20,7 +20,7 @@ export interface ChangeUnderReview {
   files: string[]
 }
 
-/** The change that a review ticket is about. The same for the packet and for what the verdict is held against. */
+/** The change that a review ticket is about. The packet shows it, and the verdict is compared with it. */
 export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
   const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
   const [first] = tasks
@@ -33,7 +33,7 @@ export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
   return { tasks, base, commit, diff: diffText(run.root, base, commit, changed, CONTEXT), files: changed }
 }
 
-/** Of commits that stand on each other the last one. */
+/** The last of several commits of one history. */
 export const newest = (root: string, commits: readonly string[]): string =>
   commits.length === 1 && commits[0] !== undefined
     ? commits[0]
@@ -54,14 +54,14 @@ export const progressFile = (run: Run): string => posix.join(specFolder(run), '.
 const MOST_FILES = 20
 
 /**
- * Whether `head` holds work that neither an executor nor the engine committed. It is told by content: the engine
- * itself writes only boxes and progress lines, and those are held against the pinned plan elsewhere. What lay there
- * uncommitted when a task was overridden is for a person to commit, and holds the ref back with that task.
+ * Whether `head` contains work that neither an executor nor the engine committed. It is recognised by content: the
+ * engine writes only boxes and progress lines, and these are compared with the pinned plan elsewhere. Files that were
+ * uncommitted when a task was overridden are left for a person to commit, and the approved ref stops before them.
  */
 export function foreignCommits(run: Run, head: string): Extract<EventBody, { type: 'commits_found' }>[] {
   const { knownHead, root } = run
   if (knownHead === undefined || knownHead === head) return []
-  // A person may have thrown a failed attempt away: what is gone is nobody's work.
+  // A person may have removed a failed attempt. Removed commits are not looked at.
   const from = tryGit(root, ['merge-base', knownHead, head])?.trim() || knownHead
   const known = new Set([
     progressFile(run),

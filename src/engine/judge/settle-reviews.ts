@@ -29,14 +29,14 @@ import { append, recordOn } from '../runs/record.ts'
 import { newest, progressFile } from './review-change.ts'
 
 /**
- * Does what only the engine may do behind a verdict: writes progress, adds fix tasks, approves. Everything follows
- * from the journal, so whoever comes next after a crash does the rest.
+ * Does what only the engine may do after a verdict: writes progress, adds fix tasks, approves. Every step follows from
+ * the journal, so after a crash the next hook does the rest.
  */
 export function settleReviews(open: OpenRun): void {
-  // Whoever works on another branch gets no commit of ours there; all of this can be done later.
+  // While a person has another branch checked out, the engine commits nothing there. All of this can be done later.
   if (reviewWork(open.run) && checkedOut(open.run.root) !== open.run.branch) return
   while (reviewWork(open.run)) {
-    // Two hooks may do a step at the same moment: its commits are keyed, and only one of them records it.
+    // Two hooks may do the same step at the same time: the step's commits carry a key, and only one hook records it.
     const steps = recordOn(
       open,
       (run) => nextStep(open.dir, run),
@@ -59,7 +59,7 @@ function approval(run: Run, task: TaskState): EventBody {
   const commit = reviewedCommit(run, task)
   if (commit === undefined) throw new Error(`${taskWord(task)} has no commit to approve`)
   const entries = approvalEntries(run, task)
-  // Others may have been approved on later commits: the ref never goes back.
+  // Other tasks may have been approved on later commits, and the ref never moves backwards.
   const others = run.tasks.flatMap((other) => other.approvedHead ?? other.approvedCommit ?? [])
   const last = newest(run.root, [commit, ...others])
   const approved: EventBody = { type: 'task_approved', task: task.id, commit }
@@ -80,7 +80,7 @@ function approval(run: Run, task: TaskState): EventBody {
   }
 }
 
-/** Whether nothing but the engine's own lines stands between two commits: the ref does not carry others' work along. */
+/** Whether only the engine's own lines differ between two commits. Only then may the ref move over them, because anything else is not approved. */
 function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
   const givenUp = fixTasksOf(run, task).filter((fix) => fix.givenUp)
   const own = [progressFile(run), ...(givenUp.length > 0 ? [task.file] : [])]
@@ -89,7 +89,7 @@ function isOwn(run: Run, task: TaskState, from: string, to: string): boolean {
   )
 }
 
-/** Path A of seed 000: a fix task from the reviewer's feedback, in the plan and in the run, gated like any task. */
+/** Path A of seed 000: adds a fix task made from the reviewer's feedback to the plan and to the run. It is gated like any task. */
 export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRecord): EventBody[] {
   const plan = pinnedPlan(dir, run)
   const original = pinnedTask(plan, task.id)
@@ -137,15 +137,15 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
 }
 
 /**
- * A fix that failed twice leaves nothing behind: the original implementation stays (S0-58). What the fix committed is
- * still in the history. Files that somebody else has changed since, committed or not, are left as they are.
+ * Reverts a fix that failed twice, because the original implementation stays (S0-58). The commits of the fix remain in
+ * the history. Files that somebody else has changed since then, committed or not, are left as they are.
  */
 function takeBackFix(run: Run, task: TaskState): void {
   const fix = fixTasksOf(run, task).at(-1)
   const head = headCommit(run.root)
   const files = fix && head ? filesOfFix(run, fix, head) : []
   if (!fix || !head || files.length === 0) return
-  // On the commit that was looked at: of two hooks at once one takes the fix back.
+  // The revert is made on exactly this commit, so of two hooks that run at the same time only one succeeds.
   restorePaths(
     run.root,
     head,
@@ -154,7 +154,7 @@ function takeBackFix(run: Run, task: TaskState): void {
   )
 }
 
-/** What the attempts of a fix changed and nobody else after or between them, with the commit where it was still good. */
+/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
 function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
   const { root } = run
   const log = progressFile(run)
@@ -209,7 +209,7 @@ function reviewEntry(
   }
 }
 
-/** What `.progress.md` gets when a task is through: its last review, or that there was none. */
+/** What is added to `.progress.md` when a task is approved: its last review, or that there was none. */
 function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
   if (!run.config.review.spec || task.addedBy === 'review') return []
   const record = specRecords(task).at(-1)
@@ -240,7 +240,7 @@ function approvalEntries(run: Run, task: TaskState): ProgressEntry[] {
   }
 }
 
-/** Of a parallel batch the first task speaks for all. */
+/** A parallel batch gets one entry, written for its first task. */
 function skipped(run: Run, task: TaskState): ProgressEntry[] {
   const batch = reviewBatch(run, task)
   const last = batch.at(-1) ?? task
@@ -248,13 +248,13 @@ function skipped(run: Run, task: TaskState): ProgressEntry[] {
   return batch[0]?.id === task.id && next !== undefined ? [{ kind: 'review-skipped', next }] : []
 }
 
-/** Only the engine moves the ref. Where somebody else moved it on, it goes back, and the person is told. */
+/** Only the engine moves the approved ref. If something else moved it, it is moved back, and the person is told. */
 export function guardApprovedRef(open: OpenRun): void {
   const { id, root, base, approvedHead } = open.run
   const at = approvedRefAt(root, id) ?? base
   if (at === approvedHead) return
   moveApprovedRef(open.run, open)
-  // Behind it is where a hook that was killed leaves it.
+  // A ref that is too old is no attack: a hook that was killed before it moved the ref leaves it so.
   if (
     tryGit(root, ['merge-base', '--is-ancestor', at, open.journal.state?.approvedHead ?? approvedHead]) !==
     undefined
@@ -263,7 +263,7 @@ export function guardApprovedRef(open: OpenRun): void {
   append(open, { type: 'refused', id: 'ref/moved', what: `moving ${approvedRef(id)} to ${at.slice(0, 10)}` })
 }
 
-/** After a kill between journal and git: brings ref and receipts to what the journal says. Changes nothing else. */
+/** Repairs the approved ref and the receipts from the journal after a process was killed between writing the journal and git. */
 export function mendApprovals(open: OpenRun): void {
   for (const { project } of [approvedRefs, receipts]) project(open.run, open, undefined)
 }

@@ -16,13 +16,13 @@ import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open
 import { append, recordEvents } from '../runs/record.ts'
 
 /**
- * Refuses a typed command that speaks for a person where none can have typed it. Undefined for every other command, and
- * where there is no run to decide about: the command itself then says so.
+ * Refuses a typed command that acts for a person if no person can have typed it. Undefined for every other command, and
+ * if there is no run to decide about: then the command itself says so.
  */
 export function refuseForgery(session: Session, command: string): Refusal | undefined {
   if (!Object.hasOwn(SPEAKS_FOR_PERSON, command)) return undefined
   const open = openActiveRun(session.home, session.id) ?? openRun(session.cwd, session.home)
-  // While the client that drives the run lives, the command itself refuses every other one.
+  // While the client that drives the run is alive, the command itself refuses every other client.
   if ('error' in open || isDrivenElsewhere(open.run, session)) return undefined
   const refusal = whyNobodySpeaks(open.run, session)
   if (!refusal) return undefined
@@ -35,15 +35,15 @@ export function refuseForgery(session: Session, command: string): Refusal | unde
 const isDrivenElsewhere = (run: Run, session: Session): boolean =>
   !isDriver(run, session) && isAlive(run.client)
 
-/** Why a command of this session is not taken for a person's; undefined when it is. */
+/** Why a command of this session does not count as a person's; undefined when it does. */
 export const whyNobodySpeaks = (run: Run, session: Session): NoPerson | undefined =>
   whyNotAPerson(run, factsOf(run, session))
 
-/** Whether a person can be in front of this client, as far as its own words go. */
+/** Whether a person can be in front of this client, according to the client. */
 export const isForPerson = (run: Run, session: Session): boolean =>
   whyNotAPerson(run, { ...clientOf(run, session), modules: [] }) === undefined
 
-/** What stays with the override of a client that may act. */
+/** The doubts that are recorded with an override that is allowed. */
 export const doubtsOf = (run: Run, session: Session): string[] => doubtsAbout(factsOf(run, session))
 
 const factsOf = (run: Run, session: Session): ClientFacts => ({
@@ -51,7 +51,7 @@ const factsOf = (run: Run, session: Session): ClientFacts => ({
   modules: modulesKnown(run, session),
 })
 
-/** What is on the disk now, and what this client had loaded when it took the run over: a module can remove its own files. */
+/** Modules on the disk now and modules at the take-over, because a module can remove its own files. */
 export function modulesKnown(run: Run, session: Session): ClientModule[] {
   const loaded = isSameProcess(run.client, session.client) ? (run.loaded ?? []) : []
   const now = withoutFolders(modulesOf(session, run.root))
@@ -62,7 +62,7 @@ export function modulesKnown(run: Run, session: Session): ClientModule[] {
 
 const clientOf = (run: Run, session: Session): Omit<ClientFacts, 'modules'> => ({
   ...attendance(session),
-  // A background session takes a run over when it is opened, so that it drives says nothing.
+  // A background session takes a run over when it is opened, so driving the run proves nothing for it.
   started: run.startedIn === undefined || isSameProcess(run.startedIn, session.client),
 })
 
@@ -77,7 +77,7 @@ export const modulesOf = (session: Session, root: string): FoundModule[] =>
     plugin: pluginFolder(session.env),
   })
 
-/** A force override that waits for its word does not wait any longer. */
+/** Ends a force override that waits for its confirmation. */
 export const lapse = ({ force }: Run, cause: string): EventBody[] =>
   force ? [{ type: 'force_lapsed', task: force.task, cause }] : []
 

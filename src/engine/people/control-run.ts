@@ -26,8 +26,9 @@ import { whyNobodySpeaks } from './authorize-person.ts'
 import { alreadyEnded, takeOver, whoActs } from './person.ts'
 
 /**
- * A run keeps the configuration that it began with until a person resumes it: then what is committed by now counts.
- * What was committed while an executor was at work may be the executor's, and lowers no rule (E23). Says what changed.
+ * A run keeps the configuration that it began with until a person resumes it. Then the committed configuration applies.
+ * A change that was committed while an executor was at work may be the executor's, so it lowers no rule (E23). Returns
+ * what changed.
  */
 function readConfigAgain(open: OpenRun, commonDir: string, nobody: NoPerson | undefined): string | undefined {
   const { run } = open
@@ -49,12 +50,12 @@ function readConfigAgain(open: OpenRun, commonDir: string, nobody: NoPerson | un
   return `the configuration was read again: ${changes.join(', ')}`
 }
 
-/** The newest change of the file, if it lies in an executor's stretch of the branch and is not what `init` wrote. */
+/** The newest change of the file, if it is among an executor's commits and is not what `init` wrote. */
 function changedByExecutor(run: Run, head: string, commonDir: string): string | undefined {
   const [newest] = commitsOf(run, run.base, head)
   if (newest === undefined) return undefined
   if (writtenByInit(commonDir, [CONFIG_FILE], textInCommit(run.root, newest)).size > 0) return undefined
-  // A ticket that nobody has used is nobody's work.
+  // A ticket that was not used led to no work.
   const begun = run.tasks.map((task) => ({
     ...task,
     attempts: task.attempts.filter(({ toolUseId }) => toolUseId),
@@ -96,7 +97,7 @@ export interface Caller {
   via?: 'a terminal' | 'a shell of the session'
 }
 
-/** Ends a run at once. Nothing that holds work is touched: commits, worktrees and journal stay. */
+/** Ends a run at once. Commits, worktrees and the journal stay as they are. */
 export function cancelRun(caller: Caller): Done | Refusal {
   let open: OpenRun | Refusal
   try {
@@ -115,7 +116,7 @@ export function cancelRun(caller: Caller): Done | Refusal {
   }
 }
 
-/** A journal that cannot be read or written does not keep a person in a run. */
+/** A person can cancel even if the journal cannot be read or written. */
 function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
   const repository = findRepository(caller.cwd)
   const runs = repository === undefined ? [] : listRuns(repository.commonDir)
@@ -128,7 +129,7 @@ function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
   }
 }
 
-/** The word of a person whose cancel could not reach the journal. hooks/cancel.sh leaves the same. */
+/** Records a cancel that could not be written to the journal. hooks/cancel.sh leaves the same mark. */
 export function leaveCancelMark(dir: string, root: string, who: string): void {
   freezeWork(dir, root)
   writeFileSync(cancelMark(dir), `${oneLine(who)}\n`, { mode: 0o600 })
@@ -136,7 +137,7 @@ export function leaveCancelMark(dir: string, root: string, who: string): void {
 
 const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
 
-/** The run of the session, wherever it has gone to; else the one of this repository. */
+/** The run of the session, even if it works in another folder; else the run of this repository. */
 const openOwn = ({ cwd, home, session }: Caller): OpenRun | Refusal =>
   (session === undefined ? undefined : openActiveRun(home, session)) ?? openRun(cwd, home)
 
@@ -152,7 +153,7 @@ export function pauseRun(caller: Caller): Done | Refusal {
   }
 }
 
-/** Goes on, in this client. While the client that drives the run lives, no other one takes it over. */
+/** Continues the run in this client. While the client that drives the run is alive, no other one can take it over. */
 export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   const open = openOwn({ cwd: session.cwd, home: session.home, session: session.id })
   if ('error' in open) return open

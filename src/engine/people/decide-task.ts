@@ -41,7 +41,7 @@ export const decideTask = (
     return goOn(open, answer(actor.who), typed.now)
   })
 
-/** What a person's words come to: a decision, another command, or an answer that changes nothing. */
+/** What a person's words mean: a decision, another command, or an answer that changes nothing. */
 type Meaning =
   | { choice: string; accepted: boolean; answer: (who: string) => string }
   | ((typed: Typed) => Recorded | Refusal)
@@ -58,7 +58,7 @@ function meaningOf(run: Run, task: TaskState, said: string, reason: string): Mea
 function ofStuck(task: TaskState, said: string): Meaning {
   if (!isStuck(task)) return { error: `${taskWord(task)} is ${task.status} and asks nothing`, fix: STATUS }
   const choice = said.toLowerCase()
-  // A person lets an approval count that was not sure enough by itself.
+  // A person accepts an approval whose confidence was too low to count by itself.
   if (choice === 'accept' && mayAccept(task))
     return { choice, accepted: true, answer: (who) => `${taskWord(task)}: ${who} accepted the review` }
   switch (choice) {
@@ -87,7 +87,7 @@ function atCheckpoint(run: Run, task: TaskState, said: string): Meaning {
   return { choice, accepted, answer }
 }
 
-/** Without a name the question is clear when only one is open, or when the words begin with the name of a task. */
+/** Without a task's name the question is clear if only one is open, or if the words begin with the name of a task. */
 function taskAndChoice(
   run: Run,
   words: { task: string; choice: string },
@@ -99,7 +99,7 @@ function taskAndChoice(
   return 'error' in task ? task : { task, said: oneLine(lead?.rest ?? words.choice) }
 }
 
-/** Words that begin with `Task 3` are about that task, and never an answer to what another one asks. */
+/** Words that begin with `Task 3` are about that task, and never an answer to the question of another one. */
 function namedFirst(run: Run, words: string): { task: TaskState; rest: string } | Refusal | undefined {
   const lead = leadingTask(run.tasks, words)
   if (lead) return lead
@@ -127,7 +127,7 @@ function onlyOne(
 
 const SKIP = /^skip\b[\s:,]*(.*)$/is
 
-/** The plan's own words come before ours. */
+/** Options that the plan names take precedence over our own words. */
 const isOption = (run: Run, words: string): boolean =>
   run.tasks.some(({ checkpoint }) => pickOption(checkpoint?.options ?? [], words) !== undefined)
 
@@ -146,7 +146,7 @@ function whatCanBeTyped(task: TaskState, said: string): Refusal {
 const hasItsTurn = (run: Run, task: TaskState): boolean =>
   task.status === 'pending' && !task.doneBefore && isReady(run, run.tasks.indexOf(task))
 
-/** Gives a task another chance with a fresh count, or undoes an override; a run that stood still goes on. */
+/** Gives a task new attempts, or undoes an override. A run that was parked or halted continues. */
 export const retryTask = (typed: Typed, words: { task: string; longer: boolean }): Recorded | Refusal =>
   forPerson(typed, ({ open, actor }) => {
     const { run } = open
@@ -171,7 +171,7 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
       const resumed: EventBody[] = newest.state === 'running' ? [] : [{ type: 'run_resumed', who: actor.who }]
       return [again, ...resumed]
     })
-    // A finished run had let its session go; its client may be gone by now.
+    // A finished run is bound to no session any more, and its client may be gone.
     if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')
     mustDrive(open)
     const said = task.override

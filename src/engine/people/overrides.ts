@@ -30,14 +30,14 @@ export const skipTask = (typed: Typed, words: { task: string; reason: string }):
       if (refusal) return refusal
       const left = uncommittedWork(open.run)
       const event: EventBody = { type: 'task_skipped', task: task.id, reason, left, ...actor }
-      // Another process may have been faster: what was not recorded is not said.
+      // Another process may have recorded something first. What was not recorded is not reported as done.
       const late = record(open, (run) => overriding(run, task, event))
       const said = `skipped by ${actor.who}, reason: ${reason}. ${keptMark(task.id)}`
       return late ?? goOn(open, `${taskWord(task)} is complete (unverified): ${said}`, typed.now)
     },
   )
 
-/** A person who did not say which words are the reason gets them back in their place. */
+/** If the person did not say which words are the reason, the usage shows their words in the right place. */
 function skipUsage(run: Run, { task, reason }: { task: string; reason: string }): string {
   const lead = reason.trim() === '' ? leadingTask(run.tasks, task) : undefined
   return lead ? SKIP.replace(/".*"/, `"${oneLine(lead.rest)}"`) : SKIP
@@ -69,7 +69,7 @@ function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refus
   return { events: refusal ? [] : [event], reply: refusal }
 }
 
-/** An override needs a run that goes on and a task that has no verdict yet. */
+/** An override needs a run that is running and a task without a verdict. */
 function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
   if (hasEnded(run)) return alreadyEnded(run)
   const now = taskOf(run, task.id) ?? task
@@ -94,7 +94,7 @@ const WORD = 'OVERRIDE'
 const MINUTES = 10
 const FORCE = '/ultraplan:force-complete --task <id> --override-all'
 
-/** Asks back; nothing is bypassed yet. */
+/** Asks for a confirmation; nothing is bypassed yet. */
 export const askForce = (typed: Typed, words: { task: string; overrideAll: boolean }): Recorded | Refusal =>
   forTask(typed, words.task, FORCE, ({ open, actor, task }) => {
     const refusal = whyNotOverride(open.run, task)
@@ -113,7 +113,7 @@ export const askForce = (typed: Typed, words: { task: string; overrideAll: boole
     return { text: [QUESTION, `${named}: ${how}`, ADVICE].join('\n') }
   })
 
-/** The word, by the same client, in time. Anything else and the question lapses. */
+/** Only the right word, typed in the same client and in time, confirms. Anything else ends the question. */
 export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
   forPerson(typed, ({ open, actor }) => {
     const { force } = open.run
@@ -156,7 +156,7 @@ function whyItLapses(
 
 const ADOPT = '/ultraplan:adopt --task <id>, or --commits for commits that no executor made'
 
-/** A person answers for unverified work as it is committed: the approved ref goes on past it, the mark stays. */
+/** A person takes responsibility for unverified work as it is committed. The approved ref moves past it, and the mark stays. */
 export const adoptWork = (typed: Typed, words: { task: string }): Recorded | Refusal =>
   forTask(typed, words.task, ADOPT, ({ open, actor, task }) => {
     const { override } = task
@@ -178,7 +178,7 @@ export const adoptWork = (typed: Typed, words: { task: string }): Recorded | Ref
     return { text: `${taskWord(task)} is adopted by ${actor.who}; ${ref}; the mark stays` }
   })
 
-/** A person answers for commits that no executor made: the approved ref goes on past them. */
+/** A person takes responsibility for commits that no executor made. The approved ref moves past them. */
 export const adoptCommits = (typed: Typed): Recorded | Refusal =>
   forPerson(typed, ({ open, actor }) => {
     const commit = adoptableHead(open)
@@ -195,7 +195,7 @@ export const adoptCommits = (typed: Typed): Recorded | Refusal =>
     return { text: `the commits ${ranges} are adopted by ${actor.who}; ${ref}` }
   })
 
-/** The commit that a person can answer for: they were shown all the commits up to it, and no agent adds to it. */
+/** The commit that a person can adopt: they were shown all commits up to it, and no agent is adding to it. */
 function adoptableHead(open: OpenRun): string | Refusal {
   const { branch, tickets } = open.run
   if (tickets.some((ticket) => ticket.redeemedAt))

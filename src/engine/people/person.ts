@@ -56,8 +56,8 @@ interface Acting {
 type Answer = Recorded | Refusal
 
 /**
- * Opens the run that a typed command is about, and acts on it. Only the client that drives it may act; while that client
- * lives, any other one, such as a nested client on the same session, is refused, and the person is told.
+ * Opens the run that a typed command is about, and acts on it. Only the client that drives the run may act. While that
+ * client is alive, any other one, such as a nested client on the same session, is refused, and the person is told.
  */
 export function forPerson(typed: Typed, act: (acting: Acting) => Answer): Answer {
   const { session, prompt } = typed
@@ -104,8 +104,8 @@ function refuseOther(open: OpenRun, { command, session }: Typed): Refusal {
 }
 
 /**
- * Binds the run to another client or session. Agents of a client that is gone are dead with it, without having said so;
- * those of a session that only changed its id (/clear, /branch) work on, and the next stop tells which.
+ * Binds the run to another client or session. Agents of a client that is gone have ended with it, without a report.
+ * Agents of a session that only changed its id (/clear, /branch) continue, and the next stop shows which.
  */
 export function takeOver(open: OpenRun, session: Session, cause: string): void {
   const before = open.run

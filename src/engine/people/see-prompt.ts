@@ -15,11 +15,11 @@ const HEADING = 'ultraplan, since your last prompt:'
 export interface Told {
   /** For the person. */
   text: string
-  /** It was shown beside an earlier prompt already: the model need not hear it once more. */
+  /** It was already shown at an earlier prompt, so the model need not read it again. */
   again: boolean
 }
 
-/** The run that a prompt of this session is about, also when it ended before the person could be told of it. */
+/** The run that a prompt of this session is about, even if it ended before the person could be told. */
 export function runOfPrompt(session: Session): OpenRun | undefined {
   const open = openActiveRun(session.home, session.id)
   if (open) return isDriver(open.run, session) ? open : undefined
@@ -34,7 +34,7 @@ function endedRun(session: Session, name: string): OpenRun | undefined {
   if (!run) return undefined
   if (isDriver(run, { ...session, id: run.session }) || (name === session.id && !isAlive(run.client)))
     return { run, journal, dir: untold.dir, home: session.home }
-  // Either a client inside the client, at whose screen nobody looks, or a later process with the same number.
+  // Either a client inside the client, whose screen no person sees, or a later process with the same number.
   if (name !== session.id) forgetUntold(session.home, name)
   return undefined
 }
@@ -47,7 +47,7 @@ export interface PromptSeen {
   transcript: string
 }
 
-/** Somebody wrote something: standing still starts anew, and what happened since the person's last prompt is told. */
+/** At a prompt: resets the count of stops without progress, and tells what happened since the last prompt. */
 export function seePrompt(session: Session, prompt: PromptSeen): Told | undefined {
   const open = runOfPrompt(session)
   if (open) {
@@ -63,8 +63,9 @@ export function seePrompt(session: Session, prompt: PromptSeen): Told | undefine
 }
 
 /**
- * What happened since the person's last prompt. Whether this one is a person's is seen only when the next one comes, so
- * it is told until then. A client where no person decides shows them and uses none up.
+ * What happened since the person's last prompt. Whether a person typed this prompt is known only when the next one
+ * comes, so notices are shown again until then. A client where no person decides shows them too, but does not mark them
+ * as told.
  */
 export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): Told | undefined {
   countIfTyped(open)
@@ -91,7 +92,7 @@ function countIfTyped(open: OpenRun): void {
 
 const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`
 
-/** Another client took the run over. Whoever sits in front of the one that drove it is told at their next prompt. */
+/** Another client took the run over. The person in front of the client that drove it before is told at their next prompt. */
 export function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: string): void {
   const { session, client } = before
   const [id, pid] = untoldNames(before)
@@ -99,7 +100,7 @@ export function tellOldClient({ run, dir, home }: OpenRun, before: Run, cause: s
   leaveUntold(home, names as string[], run, dir, { left: { session, client, cause } })
 }
 
-/** That the run of this session is driven elsewhere now. As with all notices, it is told until a person has typed beside it. */
+/** Tells that another client drives the run now, until a person has typed a prompt with this notice. */
 export function tellMoved(session: Session, mark: PromptMark): Told | undefined {
   const { home, id } = session
   const name = [id, String(session.client.pid)].find((each) => readUntold(home, each)?.left)
@@ -109,7 +110,7 @@ export function tellMoved(session: Session, mark: PromptMark): Told | undefined 
   if (!run) return undefined
   const isOld = isDriver({ ...run, session: id, client: left.client }, session)
   if (!isOld && (name !== id || isAlive(left.client))) {
-    // A later process with the same number, or a client inside the client, at whose screen nobody looks.
+    // A later process with the same number, or a client inside the client, whose screen no person sees.
     if (name !== id) forgetUntold(home, name)
     return undefined
   }

@@ -14,7 +14,7 @@ import { driven, type OpenRun, openActiveRun, openRun } from '../runs/open-run.t
 export interface Greeting {
   /** For the model. */
   text: string
-  /** For the person; a compaction is nothing they have to hear of. */
+  /** For the person. They are told nothing after a compaction. */
   show?: string
 }
 
@@ -66,7 +66,7 @@ function howToGoOn(run: Run): string {
   return `It goes on ${atWork ? 'when its agent is back' : 'with your next prompt'}; /ultraplan:pause holds it.`
 }
 
-/** Who was in the middle of something; long ago perhaps, so they are named and not counted. */
+/** The agents that were at work. That may be long ago, so they are named and not counted. */
 function atWork({ tickets, tasks }: Run): string {
   const names = tickets
     .filter(({ redeemedAt }) => redeemedAt)

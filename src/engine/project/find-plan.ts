@@ -55,7 +55,7 @@ export function findPlan(root: string, argument: string, cwd: string): FoundPlan
   }
 }
 
-/** A plan file; or the one kind of plan that a folder holds. Two kinds are an ambiguity, and an error. */
+/** A plan file, or the plan in a folder. A folder with plans of two formats is ambiguous, which is an error. */
 function planAt(path: string): FoundPlan | PlanError | undefined {
   if (!existsSync(path)) return undefined
   if (!isFolder(path)) return { files: [path] }
@@ -77,7 +77,7 @@ function planAt(path: string): FoundPlan | PlanError | undefined {
   }
 }
 
-/** A folder or file of that name in the places of each planner; `01` stands for `01-foundation`. */
+/** A folder or file of that name where each planner keeps its plans. `01` stands for `01-foundation`. */
 function byName(root: string, name: string): string[] {
   const plans = allPlans(root)
   const exact = plans.filter((path) => stem(path) === name || basename(path) === name)

@@ -4,7 +4,7 @@ import { readText } from '../../io/files.ts'
 /** Where `init` puts the bare command, below the top of the repository. */
 export const COMMAND_FILE = '.claude/commands/implement.md'
 
-/** Tells our /implement from a project's own one: that is left alone, by `init` and by the hook. */
+/** Marks our /implement. A project's own command of that name is left alone, by `init` and by the hook. */
 export const COMMAND_MARK = '<!-- ultraplan:command=implement -->'
 
 export const IMPLEMENT_COMMAND = `---

@@ -6,12 +6,12 @@ import { tryGit } from '../../io/git.ts'
 import { IMPLEMENT_COMMAND } from './implement-command.ts'
 import { PRE_PUSH_HOOK } from './pre-push.ts'
 
-/** What `init` wrote, so that it can be removed again. In the git folder, because it is about this clone. */
+/** What `init` wrote, so that it can be removed again. It is kept in the git folder, because it is about this clone only. */
 export interface InitRecord {
   version: 1
-  /** By the path below the top of the repository. */
+  /** Keys are paths from the top of the repository. */
   settings: Record<string, SettingsRecord>
-  /** Files that are ours from the first byte to the last, with the hash of what was written. */
+  /** Files that `init` wrote as a whole, each with the hash of its text. */
   files: Record<string, string>
 }
 
@@ -46,8 +46,8 @@ export function writeRecord(commonDir: string, record: InitRecord): void {
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /**
- * Those of some paths that hold what `init` wrote, byte by byte: a person set the project up during a run, and no executor
- * answers for that. The record can be forged by any shell, so it vouches for nothing but what `init` writes.
+ * The paths whose files are exactly as `init` wrote them. A person set the project up during a run, and no executor is
+ * charged with these files. Any shell can forge the record, so only texts that `init` could have written are accepted.
  */
 export function writtenByInit(
   commonDir: string,
@@ -78,11 +78,11 @@ export const textInCommit =
   (path: string): string | undefined =>
     tryGit(root, ['cat-file', 'blob', `${commit}:${path}`])
 
-/** Not from the module that reads it: that would load its parser with every dispatch. */
+/** Not imported from the module that reads the file, because that would load the YAML parser with every dispatch. */
 const CONFIG_FILE = '.ultraplan/config.yaml'
 const SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/
 
-/** Our own texts, settings of the client, and a configuration that sets nothing: it lowers no rule (E23). */
+/** Texts that `init` can have written: its fixed texts, settings of the client, and a configuration in which every line is a comment (E23). */
 function couldBeInits(path: string, text: string): boolean {
   if (path === CONFIG_FILE) return text.split('\n').every((line) => /^\s*(?:#|$)/.test(line))
   return text === IMPLEMENT_COMMAND || text === PRE_PUSH_HOOK || SETTINGS.test(path)

@@ -25,7 +25,7 @@ export interface LintReport {
   findings: Finding[]
 }
 
-/** Every finding of a plan that has been read; `root` lets the lint look whether files could exist. */
+/** Every finding of a plan that has been read. With `root` the lint can check whether files could exist. */
 export function lintPlan(reading: PlanReading, config: Config, root?: string): Finding[] {
   const facts =
     root === undefined
@@ -38,7 +38,7 @@ export function lintPlan(reading: PlanReading, config: Config, root?: string): F
   return lintReading(reading, { ...facts, severities: config.checks })
 }
 
-/** Reads and lints the plan that a person named, with the configuration as it stands in the work tree. */
+/** Reads and lints the plan that a person named, with the configuration of the work tree, committed or not. */
 export function lint(cwd: string, argument: string): LintReport | Refusal {
   const root = findRepository(cwd)?.root ?? cwd
   const settings = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
@@ -59,7 +59,7 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   return { text: report.findings.length === 0 ? summary : `${renderFindings(report.findings)}\n\n${summary}` }
 }
 
-/** What a proof may well find there: what others made, and what the configuration lends to clean rooms. */
+/** Files of other tasks and of the configuration's links: a proof may find them although the task did not make them. */
 const notBorrowed = (paths: ReadonlySet<string>, { proof }: Config) =>
   new Set([...paths].filter((path) => !isBorrowed(path, proof.links)))
 
@@ -74,7 +74,7 @@ export interface Probe {
   ran: number
 }
 
-/** Runs each verify on the present tree. One that passes before any work proves nothing about that work. */
+/** Runs each verify on the current tree. A verify that passes before any work proves nothing about that work. */
 export async function probePlan(
   root: string,
   plan: Plan,

@@ -7,7 +7,7 @@ import { distance } from '../../run/person-words.ts'
 
 export const CONFIG_FILE = '.ultraplan/config.yaml'
 
-/** The configuration as it is committed: what an executor edits in the work tree rules nothing. */
+/** The committed configuration. What an executor edits in the work tree has no effect. */
 export const committedConfig = (root: string, commit: string): { config: Config } | { problems: Finding[] } =>
   parseConfig(tryGit(root, ['show', `${commit}:${CONFIG_FILE}`]) ?? '')
 
@@ -54,7 +54,7 @@ function knownKeys(path: string[]): string[] {
   return value && typeof value === 'object' ? Object.keys(value) : []
 }
 
-/** The known name that takes the fewest edits, when it takes few enough to be meant. */
+/** The known name that is most similar, if it is similar enough to be a typing error. */
 function nearest(word: string, names: string[]): string | undefined {
   const ranked = names.map((name) => ({ name, far: distance(word, name) })).sort((a, b) => a.far - b.far)
   const best = ranked[0]

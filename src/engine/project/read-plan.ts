@@ -72,7 +72,7 @@ function readText(file: string): string | PlanError {
   return text
 }
 
-/** Commands from beside the plan (`verify.yaml`, or `<plan>.verify.yaml` where plans share a folder), then the default. */
+/** Adds commands of the file beside the plan (`verify.yaml` or `<plan>.verify.yaml`), then the default. */
 function withCommands(
   root: string,
   reading: PlanReading,
@@ -104,7 +104,7 @@ function mixed(readings: readonly PlanReading[]): PlanError {
   }
 }
 
-/** Where a plan stands: by its lint, and by the newest run of this repository when that is a run of it. */
+/** The state of a plan: from its lint, and from the newest run of this repository if that is a run of this plan. */
 export function planLifecycle(
   cwd: string,
   home: string,

@@ -83,7 +83,7 @@ function lookAt(root: string): Pick<ReadyRepository, 'status' | 'index' | 'dirty
   }
 }
 
-/** A person may have told git to overlook a submodule: that does not keep a run from starting. */
+/** A person may have told git to ignore changes of a submodule. That does not prevent a run. */
 const shownAsChanged = (root: string): string[] =>
   git(root, ['status', '--porcelain', '-z', '--untracked-files=no', '--no-renames'])
     .split('\0')
@@ -100,11 +100,11 @@ export function textInHead({ root, head, status, index }: ReadyRepository, path:
   return hash.update(bytes).digest('hex') === id ? bytes.toString('utf8') : committedText(root, head, path)
 }
 
-/** How a repository stood before the run: none of it is an executor's doing. */
+/** The state of a repository before the run. An executor is charged with none of it. */
 export interface Before extends GitSettings {
   /** Untracked and changed files. */
   files: string[]
-  /** What a changed file held, so that a further change shows. */
+  /** The ids of changed files, so that a further change is seen. */
   ids: Record<string, string>
   /** Files that git was told to take as unchanged. */
   flagged: string[]

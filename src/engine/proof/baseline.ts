@@ -65,8 +65,8 @@ export async function runBaseline(input: BaselineInput): Promise<CommandResult[]
 }
 
 /**
- * So long the start of an executor waits for the verify of its task. Most verifies fail at once before the work; a slow
- * one must not hold up every task, and goes on beside the executor (docs/adr/0029).
+ * How long the start of an executor waits for the verify of its task. Before the work most verifies fail at once. A
+ * slow one must not delay every task, so it continues beside the executor (docs/adr/0029).
  */
 const LOOK_MS = 5_000
 
@@ -74,19 +74,19 @@ const LOOK_MS = 5_000
 export async function lookBefore(open: OpenRun, ticket: Ticket, env: NodeJS.ProcessEnv): Promise<void> {
   const { run, dir, home } = open
   if (run.config.proof.baseline === 'off' || ticket.role !== 'spec-executor' || ticket.attempt > 1) return
-  // The worker is found by the folder that the client names.
+  // The worker program is found in the plugin folder that the client names.
   if (taskOf(run, ticket.task)?.baseline !== undefined || pluginFolder(env) === undefined) return
   await awaitWorker(['baseline', dir, ticket.id, home], env, LOOK_MS)
   open.run = open.journal.refresh() ?? run
 }
 
-/** Whether the verify is known to have passed before any work, where it should not. */
+/** Whether the verify passed before any work although it should not have. */
 export const beginsGreen = (run: Run, task: Task): boolean => {
   const baseline = taskOf(run, task.id)?.baseline ?? []
   return baseline.length > 0 && baseline.every(({ exitCode }) => exitCode === 0) && !mayBeginGreen(task)
 }
 
-/** Where such a verify is refused anyway, no executor starts: the task waits for a person instead. */
+/** If such a verify would be refused in the end, no executor starts and the task waits for a person. */
 export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
   const { run, dir } = open
   if (run.config.proof.baseline !== 'block' || ticket.role !== 'spec-executor') return undefined
@@ -97,7 +97,7 @@ export function stopGreen(open: OpenRun, ticket: Ticket): string | undefined {
   return `${wordFor(run.tasks, ticket.task)} waits for the person: ${cause}; end your turn`
 }
 
-/** The worker's side. A claim that is judged before it ends is judged without. */
+/** Runs in the worker. A claim that is judged before the baseline ends is judged without it. */
 export async function proveBaseline(
   dir: string,
   ticketId: string,

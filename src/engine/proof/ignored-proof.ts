@@ -7,7 +7,7 @@ import type { JudgeInput } from '../facts/work-range.ts'
 import { inPrepared } from './baseline.ts'
 import { contextOf, type Proof } from './prove-scripts.ts'
 
-/** What git ignores and a proof in the work tree rests on all the same. */
+/** Ignored files that a proof in the work tree depends on. */
 export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]): Promise<IgnoredProof[]> {
   const passed = runs.filter(
     ({ result }) => result.exitCode === 0 && /^(?:verify|criterion)$/.test(result.purpose),
@@ -19,14 +19,14 @@ export async function ignoredProof(proof: Proof, runs: readonly CommandRunFact[]
   const needed: IgnoredProof[] = []
   for (const { result } of passed) {
     const { command } = result
-    // Both ways: one alone does not tell what the checkout lacks.
+    // Both directions are tried, because one alone does not show what the checkout lacks.
     if ((await passesOnCommit(proof, command, [])) === false)
       if (await passesOnCommit(proof, command, recent)) needed.push({ command, how: 'needed', paths: recent })
   }
   return needed
 }
 
-/** Ignored files that the command speaks of and that it found there: what it makes itself is newer than its start. */
+/** Ignored files that the command names and that existed before it started. What the command makes itself is newer. */
 function namedBy({ result }: CommandRunFact, { cwd, facts: { paths, config } }: Proof): IgnoredProof[] {
   const words = result.command
     .split(/[\s'"`;&|()=<>]+/)
@@ -56,7 +56,7 @@ function recentlyIgnored({ cwd, run, task, ticket }: JudgeInput): string[] {
 
 const MOST_ENTRIES = 2000
 
-/** When something in it was last written, by the time that no program can set; never, for what is not there. */
+/** When something in it was last written, by the time that no program can set; infinity if it does not exist. */
 function newest(path: string, left = { entries: MOST_ENTRIES }): number {
   const stat = statSync(path, { throwIfNoEntry: false })
   left.entries -= 1
@@ -70,7 +70,7 @@ function newest(path: string, left = { entries: MOST_ENTRIES }): number {
   return latest
 }
 
-/** Whether a command passes in a clean checkout that borrows what is named; `undefined` when there was no time to see. */
+/** Whether a command passes in a clean checkout with the named files; `undefined` when there was no time to try. */
 function passesOnCommit(
   proof: Proof,
   command: string,

@@ -14,7 +14,7 @@ const readerOf = (commit: CommitReader) => ({
   has: (path: string) => commit.tree().has(path),
 })
 
-/** What the gate will run for a task besides its verify, as far as its Files tell; the top package where they tell nothing. */
+/** What the gate will run besides the verify, going by the task's Files; without Files, for the top package. */
 export function checksAhead(
   root: string,
   base: string,
@@ -32,13 +32,13 @@ export function checksAhead(
   return [...proofCommands(task, config).filter(isCheck), ...scriptCommands(task, plan, config, found)]
 }
 
-/** The scripts of all packages of the repository that nobody has named or switched off. */
+/** The scripts of all packages of the repository, unless the configuration names another command or switches them off. */
 export function checksOfRepository(root: string, config: Config): PackageCheck[] {
   const head = headCommit(root)
   if (head === undefined) return []
   const commit = readCommit(root, head)
   const packages = [...commit.tree().keys()].filter(isPackage)
-  // All at once: the reader keeps them.
+  // Read together: the reader keeps the texts.
   commit.texts(packages)
   const files = packages.map((path) => posix.join(posix.dirname(path), 'any.ts'))
   return packageChecks(files, readerOf(commit)).filter(({ purpose }) => config.proof[purpose] === undefined)

@@ -25,7 +25,7 @@ import { inPrepared } from './baseline.ts'
 import { listed, missingPackages } from './package-checks.ts'
 import type { ProofContext, Prover } from './run-proof.ts'
 
-/** A claim whose commit is proved. */
+/** A claim whose commit is being proved, with the facts about it. */
 export interface Proof extends JudgeInput {
   facts: ArtifactFacts & Pick<ProofFacts, 'compared'>
 }
@@ -42,7 +42,7 @@ export const contextOf = (
   onProgress,
 })
 
-/** A merge is compared with the branch before it: what others of the group have brought is not this task's. */
+/** A merge commit is compared with the branch before it, because the work of other tasks of the group is not this task's. */
 export function comparisonOf(
   { cwd, checkout }: JudgeInput,
   { base, head, changes }: ArtifactFacts,
@@ -66,7 +66,7 @@ export interface ScriptRuns {
   notRun: NotRun[]
 }
 
-/** Runs the scripts in a checkout, after all that the plan asks for: what they are short of is time. */
+/** Runs the scripts in a checkout, after all commands that the plan asks for: if time runs out, it runs out for the scripts. */
 export async function runScripts(
   proof: Proof,
   scripts: readonly ScriptCommand[],
@@ -106,14 +106,14 @@ const runPlain = (
   deadline: number,
 ) => run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
 
-/** The work of a parallel group is proved once more when it is merged: what the plan asks for has to fit in then. */
+/** The work of a parallel group is proved again when it is merged, so time is kept back for the plan's commands of that proof. */
 function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly CommandRunFact[]): number {
   if (!ticket.isolated || checkout) return deadline
   const asked = runs.filter(({ script }) => !script)
   return deadline - 2 * asked.reduce((sum, { result }) => sum + result.durationMs, 5000)
 }
 
-/** What keeps a script from saying anything; what is only found out by running it is told by its end. */
+/** Why running a script would say nothing about the work, as far as that is known before it runs. */
 function whyNot(
   { text, folder, dependencies }: PackageCheck,
   root: string,
@@ -134,7 +134,7 @@ function whyNot(
 const manifestBefore = ({ changes }: ArtifactFacts, path: string) =>
   scriptsOf(changes.find((change) => (change.from ?? change.path) === path)?.before?.text)
 
-/** A package that the task added takes its files from the one above. */
+/** What the script was before the task. For a package that the task added: the script of the package above it, which covered these files. */
 function scriptBefore({ folder, script, text, above }: PackageCheck, facts: ArtifactFacts) {
   const path = posix.join(folder, 'package.json')
   const isAdded = facts.changes.some((change) => change.path === path && change.kind === 'added')
@@ -142,7 +142,7 @@ function scriptBefore({ folder, script, text, above }: PackageCheck, facts: Arti
   return was === text ? undefined : was
 }
 
-/** Scripts that a package had when the task began, and that the task took away. */
+/** Scripts that a package had when the task began and that the task removed. */
 function removedScripts({ changes, config }: ArtifactFacts): NotRun[] {
   return changes.flatMap(({ path, before, after }) =>
     CHECK_PURPOSES.flatMap((purpose): NotRun[] => {
@@ -163,7 +163,7 @@ function removedScripts({ changes, config }: ArtifactFacts): NotRun[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Paths of a checkout, this one or another of the same repository, as paths from the top of the repository. */
+/** The output with paths into a checkout shortened to paths from the top of the repository, so that two outputs can be compared. */
 function withoutCheckout(output: string, { run, cwd, checkout }: JudgeInput): string {
   const names = new Set([run.root, cwd, checkout?.path ?? cwd].map((path) => escaped(basename(path))))
   const parts = output.split(new RegExp(`${PREFIX}\\w+[\\\\/](?:${[...names].join('|')})(?=[\\\\/])`))
@@ -171,7 +171,7 @@ function withoutCheckout(output: string, { run, cwd, checkout }: JudgeInput): st
   return [...parts.map((part) => part.slice(0, beginOfPath(part))), last].join('')
 }
 
-/** Where a path begins that ends with the text: the temporary folder may have a space in its name, others break there. */
+/** Where the path at the end of the text begins. A space ends a path, except in the name of the temporary folder. */
 function beginOfPath(text: string): number {
   const temporary = `${realpathSync.native(tmpdir())}${sep}`
   if (text.endsWith(temporary)) return text.length - temporary.length
@@ -185,7 +185,7 @@ export const isCheckRun = ({ result }: CommandRunFact) =>
 export const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
   result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
 
-/** A checkout with what `proof.setup` makes in it; `undefined` when there can be none. */
+/** Calls `use` in a checkout in which `proof.setup` has run. `undefined` when no such checkout can be made. */
 async function apart<T>(
   proof: Proof,
   { commit, bring }: { commit: string; bring: Bringing },
@@ -203,7 +203,7 @@ const roomOf = ({ config }: ArtifactFacts): CommandResult['room'] =>
   config.proof.checkout === 'clean' ? 'clean' : 'checkout'
 const bringing = ({ run, task, ticket }: JudgeInput): Bringing => bringingFor(run, task.id, ticket.issuedAt)
 
-/** Where the proof itself runs in the folder of the work, scripts still do not: they may write (`--fix`). */
+/** Runs the scripts in a checkout even if the proof itself runs in the folder of the work, because scripts may write (`--fix`). */
 export async function runScriptsApart(proof: Proof, scripts: readonly ScriptCommand[]): Promise<ScriptRuns> {
   if (scripts.length === 0) return { runs: [], notRun: removedScripts(proof.facts) }
   const ran = await apart(proof, { commit: proof.facts.head, bring: bringing(proof) }, (prover) =>
@@ -216,8 +216,8 @@ export async function runScriptsApart(proof: Proof, scripts: readonly ScriptComm
 }
 
 /**
- * A checkout may lack what the work honestly rests on: files that git ignores and that were made for the task. Compilers
- * and linters that fail without them are run again in a checkout that has them, never where a person works.
+ * A checkout may lack files that honest work needs: files that git ignores and that were made for the task. A compiler
+ * or linter that fails is therefore run again in a checkout that has them, never in the folder where a person works.
  */
 export async function tryWithIgnored(
   proof: Proof,
@@ -241,7 +241,7 @@ export async function tryWithIgnored(
   return runs.map((run) => again?.get(run) ?? run)
 }
 
-/** What scripts that fail said on the commit that the task began on: from the journal, or run now. */
+/** Adds to each failed script its result on the commit that the task began on, from the journal or by running it now. */
 export async function withBase(
   proof: Proof,
   base: string,
@@ -264,7 +264,7 @@ export async function withBase(
   })
 }
 
-/** A run of the same command on that commit, by an earlier claim or an earlier task. */
+/** The recorded result of the same command on that commit, from an earlier claim or an earlier task. */
 function recorded(
   { run, ran = [], journalDir, facts }: Proof,
   base: string,

@@ -32,7 +32,7 @@ import {
 } from './prove-scripts.ts'
 import { type Prover, proverAt } from './run-proof.ts'
 
-/** Runs what proves the task, on the committed tree, and gathers what came of it. */
+/** Runs the commands that prove the task on the committed tree, and gathers the results. */
 export async function prove(
   input: JudgeInput,
   artifacts: ArtifactFacts,
@@ -82,7 +82,7 @@ async function runWhereConfigured(proof: Proof, work: Work): Promise<Proved> {
   }
 }
 
-/** Where work would be refused, although the checkout lacked ignored files that the executor had. */
+/** Runs again where work would be refused although the checkout lacked ignored files that the executor had. */
 async function withIgnored(proof: Proof, proved: Proved): Promise<Proved> {
   const { missing, ignored = [] } = proved
   // In a worktree of its own an executor has files that no other folder has.
@@ -115,7 +115,7 @@ async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout
   const moved = checkout.head()
   const here = isClean || proof.checkout ? runs : await tryWhereWorked(proof, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
-  // Last of all: a linter may write here (`--fix`).
+  // Run last, because a linter may write here (`--fix`).
   const checked = isSetUp ? await runScripts(proof, scripts, prover, runs) : { runs: [], notRun: [] }
   const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(proof.cwd) ?? ''
@@ -154,7 +154,7 @@ async function runAll(
   return runs
 }
 
-/** A criterion that repeats the verify is not run twice; a failure is tried again only where that is configured. */
+/** A criterion that repeats the verify is not run twice. A failed command is repeated only if that is configured. */
 async function once(
   prover: Prover,
   command: ProofCommand,
@@ -171,15 +171,17 @@ async function once(
 }
 
 /**
- * A checkout may lack what the work honestly rests on. What fails there is run once more where the work was done, if
- * that folder is as committed; a pass counts when the command then fails in the checkout again, or else it is flaky.
+ * A checkout may lack files that honest work needs. A command that fails there is run again where the work was done, if
+ * that folder is as committed. If it passes there, it has to fail in the checkout once more to count as passed;
+ * otherwise it is flaky.
  */
 async function tryWhereWorked(
   proof: Proof,
   runs: readonly CommandRunFact[],
   checkout: Prover,
 ): Promise<CommandRunFact[]> {
-  // Compilers and linters may write (`--fix`): theirs is a checkout with the ignored files, see `tryWithIgnored`.
+  // Compilers and linters may write (`--fix`), so they are repeated in a checkout with the ignored files, see
+  // `tryWithIgnored`.
   const isTried = (run: CommandRunFact) => !isCheckRun(run) && hasFailed(run)
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
@@ -206,7 +208,7 @@ async function tryWhereWorked(
   })
 }
 
-/** Files that the command speaks of come first. */
+/** Files that the command names come first. */
 function neededBy(command: string, leftOut: readonly string[]): IgnoredProof {
   const named = leftOut.filter((path) => command.includes(path))
   return { command, how: 'only-there', paths: named.length > 0 ? named : leftOut }
@@ -223,7 +225,7 @@ function whereCommits(cwd: string, names: readonly string[], head: string): Proo
   )
 }
 
-/** Counts the tests in the source of the commit, which takes a while: only when a claim gives a number above the measured one. */
+/** Counts the tests in the source. That is slow, so only when a claim gives a higher number than was measured. */
 function testsHeld(
   commit: CommitReader,
   { claim, paths }: ArtifactFacts,

@@ -37,10 +37,10 @@ export const proverAt = (place: CommandPlace, context: ProofContext): Prover => 
 
 /** Less than this is not worth starting a command for. */
 const LEAST_MS = 1000
-/** What is needed to end a command and to write down what it said. */
+/** Time that is needed to end a command and to record its output. */
 const MARGIN_MS = 2000
 
-/** Runs one command and keeps the evidence: exactly what was run, where, how it ended, and all it said. */
+/** Runs one command and keeps the evidence: what was run, where, how it ended, and all its output. */
 export async function runProof(
   { purpose, command }: Pick<CommandResult, 'purpose' | 'command'>,
   { cwd, ...place }: CommandPlace,
@@ -62,7 +62,8 @@ export async function runProof(
     }
   }
   const cap = config.proof.outputBytes
-  // Past limits.verify a command goes on: a second run would take all of that time again (docs/adr/0031).
+  // After limits.verify a command continues, because running it again would take all of that time again
+  // (docs/adr/0031).
   const own = config.limits.verifyMax * 1000
   const limitMs = Math.min(own, left)
   const { verify } = config.limits
@@ -92,7 +93,7 @@ export async function runProof(
   return { result, output }
 }
 
-/** The command is past its limit, and goes on. */
+/** Said of a command that is past its limit and continues. */
 export const stillRuns = (seconds: number, limitMs: number): string =>
   `still runs after ${seconds} s, and may until ${Math.round(limitMs / 1000)} s`
 

@@ -16,7 +16,7 @@ import {
 
 /** What git has to hold, according to the journal. */
 export interface Expected {
-  /** Where the approved ref has stood, in order; the first one is where the run began. */
+  /** The commits that the approved ref pointed to, in order. The first one is where the run began. */
   stands: string[]
   receipts: Receipt[]
   /** Tasks on which a person has acted. */
@@ -77,7 +77,7 @@ function movedRef(cwd: string, run: Run, stands: readonly string[]): Breakage | 
   }
 }
 
-/** Each stand of the ref has to be in the history of the last one. */
+/** Each earlier commit of the ref has to be in the history of the last one. */
 function lostWork(cwd: string, stands: readonly string[]): Breakage | undefined {
   const [first, last] = [stands[0], stands.at(-1)]
   if (first === undefined || last === undefined || first === last) return undefined

@@ -12,8 +12,8 @@ import { reduce } from '../../run/reduce.ts'
 import { auditApprovals, type Expected, noteApproval } from './audit-approvals.ts'
 
 /**
- * Walks everything that a run is recorded in: the chain, its head, the evidence, the approved ref and the receipts.
- * Stops at the first thing that is broken. Reads only.
+ * Checks everything that a run is recorded in: the chain, its head, the evidence, the approved ref and the receipts.
+ * Stops at the first breakage. Reads only.
  */
 export function auditRun(input: { dir: string; home: string; root: string }): Audit {
   const audit: Audit = {
@@ -98,7 +98,7 @@ function notARun(error: unknown, file: string, events: number): Breakage {
   }
 }
 
-/** Where in the journal each file is first spoken of. */
+/** The first event that names each evidence file. */
 type EvidenceUse = Map<string, { seq: number; type: string }>
 
 function noteEvidence(used: EvidenceUse, event: Event): void {
@@ -107,7 +107,7 @@ function noteEvidence(used: EvidenceUse, event: Event): void {
   }
 }
 
-/** Every reference in an event, wherever it stands: later kinds of events are looked through as well. */
+/** Finds every reference in an event at any depth, so that later kinds of events are covered too. */
 function* refsIn(value: unknown): Generator<EvidenceRef> {
   if (typeof value !== 'object' || value === null) return
   if ('sha256' in value && 'bytes' in value) yield value as EvidenceRef
@@ -129,7 +129,7 @@ function auditEvidence(dir: string, used: EvidenceUse): { checked: number; broke
   return { checked }
 }
 
-/** Files that a crash left half-made have another ending; no event names them. */
+/** Incomplete files of a crash have another ending, and no event names them. */
 function storedFiles(dir: string): string[] {
   const folder = join(dir, 'evidence')
   return existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{64}$/.test(name)) : []

@@ -24,7 +24,7 @@ export interface WebhookBody {
 const LIMIT_MS = 10_000
 const PAUSES_MS = [2_000, 15_000]
 
-/** The worker's side: posts what one `announced` event holds. A failed delivery is noted, and the run goes on. */
+/** Runs in the worker: sends what one `announced` event contains. A failed delivery is noted, and the run continues. */
 export async function deliver(dir: string, home: string, seq: number, pausesMs = PAUSES_MS): Promise<void> {
   const open = openRunAt(dir, home)
   const url = open?.run.config.webhook

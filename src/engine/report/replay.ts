@@ -25,7 +25,7 @@ import { statePath } from '../runs/projections/views.ts'
 export interface View {
   name: string
   render(run: Run): string
-  /** Where its text stands, for views that are written to a file. */
+  /** The file of the view, if it is written to one. */
   file?(run: Run, dir: string): string
 }
 
@@ -49,7 +49,7 @@ export function replayRun(dir: string, home: string, views: readonly View[]): Re
   for (const event of journal.events()) {
     rebuilt = reduce(rebuilt, event)
     events += 1
-    // Others may append meanwhile; what is shown is the state of the opening.
+    // Others may append meanwhile. Only the state at opening is compared.
     if (event.seq === shown?.lastSeq) break
   }
   if (!rebuilt || !shown) throw new Error(`the journal of run ${basename(dir)} is empty`)
@@ -68,7 +68,7 @@ function compareAll(views: readonly View[], rebuilt: Run, shown: Run, dir: strin
   })
 }
 
-/** A file is not written again for an event that changes nothing in it but the time. */
+/** Times are left out: a file is not written again for an event that changes only the time in it. */
 const timeless = (text: string): string => text.replace(/, as of \S+Z\.$/m, '.')
 
 function compare(view: string, rebuilt: string, found: string): ViewComparison {
@@ -82,34 +82,34 @@ function compare(view: string, rebuilt: string, found: string): ViewComparison {
 
 export interface ReproveInput {
   dir: string
-  /** Inside the repository on this machine, which need not be where the run was made. */
+  /** A folder of the repository on this machine. The run may have been made on another one. */
   cwd: string
   run: Run
   env: NodeJS.ProcessEnv
-  /** Only this one. */
+  /** Only this task. */
   task?: TaskState
   onResult?(result: Reproof): void
 }
 
 const PROOFS: readonly CommandResult['purpose'][] = ['verify', 'typecheck', 'lint', 'criterion']
 
-/** The commands that an approval rests on, as the gate ran them. */
+/** The commands that an approval is based on, as the gate ran them. */
 export function recordedProofs(task: TaskState): CommandResult[] {
   if (task.status !== 'approved') return []
-  // A script that ran out of time proved nothing, and was shown as that.
+  // A script that timed out proved nothing, and was shown as such.
   return (task.lastResult?.commands ?? []).filter(
     ({ purpose, timedOut }) => PROOFS.includes(purpose) && !timedOut,
   )
 }
 
-/** Runs the recorded commands again, each task in a checkout of its own commit, and compares how they end. */
+/** Runs the recorded commands again, each task in a checkout of its own commit, and compares the results. */
 export async function reproveRun(input: ReproveInput): Promise<Reproof[]> {
   const results: Reproof[] = []
   const tell = (result: Reproof) => {
     results.push(result)
     input.onResult?.(result)
   }
-  // A run's own folder is only read here: it may be someone else's, on another machine.
+  // The folder of the run is only read here, because the run may have been made by someone else on another machine.
   const place: Place = {
     dir: mkdtempSync(join(tmpdir(), 'ultraplan-replay-')),
     root: findRepository(input.cwd)?.root ?? input.cwd,
@@ -156,7 +156,7 @@ async function reproveTask(
   }
 }
 
-/** Commands that were run on the same tree: the same commit, with the same files put back and brought along. */
+/** Groups commands that were run on the same tree: the same commit, with the same restored and copied files. */
 function byTree(proofs: readonly CommandResult[]): CommandResult[][] {
   const trees = new Map<string, CommandResult[]>()
   for (const proof of proofs) {
@@ -189,7 +189,7 @@ function comparison(task: TaskState, proof: CommandResult, found: string): Repro
   return { task: task.id, purpose, command, commit, recorded, found, same: found === recorded }
 }
 
-/** What counts of a command: how it ended. Its output holds times and paths that differ each time. */
+/** What is compared of a command is how it ended. Its output contains times and paths that differ each time. */
 function endOf({ timedOut, failedToStart, exitCode, signal }: CommandResult | CommandRun): string {
   if (timedOut) return 'time-out'
   if (failedToStart !== undefined) return `no start (${failedToStart})`

@@ -21,8 +21,8 @@ export function statusText({ id, cwd, home }: Session): { text: string } | Refus
 }
 
 /**
- * One line for a status bar: of the run that the session drives, or without a session of the repository's newest. Empty
- * when there is none that goes on, and when anything is wrong: a status bar is no place for an error.
+ * One line for a status bar: of the run that the session drives or, without a session, of the repository's newest run.
+ * Empty when no run is active or anything is wrong, because a status bar is no place for an error.
  */
 export function statusLine(
   place: { cwd: string; home: string; session?: string },
@@ -37,7 +37,7 @@ export function statusLine(
   }, '')
 }
 
-/** What the run asks of a person right now, for the table. */
+/** What the run asks a person right now, for the table. */
 export function statusAsk(run: Run, now = new Date()): Pick<StatusOptions, 'ask'> {
   const action = next(run, now)
   return action.kind === 'ask' ? { ask: action } : {}
@@ -45,13 +45,13 @@ export function statusAsk(run: Run, now = new Date()): Pick<StatusOptions, 'ask'
 
 export interface Following {
   stop(): void
-  /** Settles when the run has ended or following was stopped; fails when the journal cannot be read. */
+  /** Resolves when the run has ended or following was stopped. Rejects when the journal cannot be read. */
   readonly done: Promise<void>
 }
 
 const MOST_FAILURES = 5
 
-/** Calls back whenever the run has changed. Looks only at the journal's size, so that waiting costs nothing. */
+/** Calls back whenever the run has changed. It only checks the size of the journal, so waiting costs little. */
 export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs = 250): Following {
   let timer: NodeJS.Timeout | undefined
   let size = sizeOf(open)
@@ -75,7 +75,7 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
       if (open.run.lastSeq !== seen) onChange(open.run)
       if (hasEnded(open.run)) settle()
     } catch (error) {
-      // Another process may be taking a half-written step back at this moment.
+      // Another process may be removing a half-written line at this moment.
       failures += 1
       if (failures >= MOST_FAILURES) settle(error)
     }
@@ -92,11 +92,11 @@ const sizeOf = ({ dir }: OpenRun): number =>
 export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>
   task === undefined ? journal.events() : eventsOfTask(journal.events(), task)
 
-/** Text of an evidence file, or nothing where it is gone or changed: `audit` is there to complain about that. */
+/** The text of an evidence file; undefined if it is missing or changed, which `audit` reports. */
 export const evidenceText = ({ dir }: OpenRun, ref: EvidenceRef): string | undefined =>
   tried(() => readEvidence(dir, ref))
 
-/** What the executor said of its work in its last claim on a task. */
+/** What the executor said about its work in its last claim for a task. */
 export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<string | undefined> {
   const claim = lastClaim(open, task)
   const text = claim && evidenceText(open, claim)

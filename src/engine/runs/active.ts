@@ -10,7 +10,7 @@ import { BRIEF_VERSION, type Brief } from '../../run/brief.ts'
 import { heldFiles } from '../../run/unproved-work.ts'
 import { activeFile, activeFolder, cancelMark, noticesFile, stoppingFile } from './paths.ts'
 
-/** What `~/.ultraplan/active/<session>` says. */
+/** The content of `~/.ultraplan/active/<session>`. */
 export interface ActiveRun {
   run: string
   dir: string
@@ -19,13 +19,13 @@ export interface ActiveRun {
   plans?: string[]
   /** Whether STATE.md and SUMMARY.md beside the plan are the run's. */
   views?: boolean
-  /** Files that were uncommitted when a task was skipped or forced, and that may still be the person's to commit. */
+  /** Files that were uncommitted when a task was skipped or forced, and that a person may still have to commit. */
   held?: string[]
 }
 
-/** What `~/.ultraplan/notices/<name>` says besides, when the run has not ended but is driven by another client. */
+/** Extra fields of `~/.ultraplan/notices/<name>` when the run has not ended but is driven by another client. */
 export interface Moved {
-  /** Who drove it until then, and why no more. */
+  /** The client that drove the run before, and why it no longer does. */
   left?: { session: string; client: ProcessRef; cause: string }
   /** The last prompt at which that client was told. */
   told?: PromptMark
@@ -34,20 +34,20 @@ export interface Moved {
 export const readActive = (home: string, session: string): ActiveRun | undefined =>
   read(activeFile(home, session))
 
-/** Whether a person has cancelled a run whose journal does not say so yet. */
+/** Whether a person has cancelled a run whose journal does not record it yet. */
 export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark(dir))
 
 /** Whether agents of a cancelled run may still be at work in a session. */
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
 
-/** That run; undefined also where the file says nothing that can be read: then there is only nobody to tell about. */
+/** The cancelled run of the session. Undefined also if the file cannot be read; then nobody has to be told. */
 export const readStopping = (home: string, session: string): ActiveRun | undefined =>
   tried(() => read(stoppingFile(home, session)))
 
 export const forgetStopping = (home: string, session: string): void =>
   rmSync(stoppingFile(home, session), { force: true })
 
-/** The run that has ended and about which a session, or the client that it was in, has not been told everything. */
+/** The ended run about which a session, or its client, has not been told everything. */
 export const readUntold = (home: string, name: string): (ActiveRun & Moved) | undefined =>
   read(noticesFile(home, name))
 
@@ -59,7 +59,7 @@ export const forgetUntold = (home: string, ...names: string[]): void => {
   for (const name of names) rmSync(noticesFile(home, name), { force: true })
 }
 
-/** By session, which may be resumed elsewhere, and by process, which may change its session (/clear). */
+/** Two names: the session, which may be resumed elsewhere, and the process, which may change its session (/clear). */
 export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
 
 function read(file: string): ActiveRun | undefined {
@@ -71,7 +71,7 @@ function read(file: string): ActiveRun | undefined {
   }
 }
 
-/** Makes the run's session the one whose hooks look at it. */
+/** From now on the hooks of the run's session look at this run. */
 export function writeActive(home: string, run: Run, dir: string): void {
   const file = activeFile(home, run.session)
   if (readText(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
@@ -83,7 +83,7 @@ export const leaveStopping = (home: string, run: Run, dir: string): void =>
 
 function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Whole or not at all, and never seen half-made in the folder that the guards look at.
+  // The file is written elsewhere and renamed, so that the shell guards never see it half-written.
   const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
   writeFileSync(temporary, JSON.stringify({ ...activeRun(run, dir), ...moved }), { mode: 0o600 })
   renameSync(temporary, file)
@@ -101,14 +101,17 @@ function activeRun(run: Run, dir: string): ActiveRun {
   }
 }
 
-/** Sessions whose hooks look at this run. By the text: a file that is no JSON any more must not keep one in a run. */
+/**
+ * Sessions whose hooks look at this run. The files are searched as text, so that a file that is no longer valid JSON
+ * does not keep a session in a run.
+ */
 export function sessionsOf(home: string, run: string): string[] {
   return namesIn(activeFolder(home)).filter((session) =>
     readText(activeFile(home, session))?.includes(`"run":"${run}"`),
   )
 }
 
-/** Without a journal nobody knows who is at work: every agent of ours in those sessions is stopped. hooks/cancel.sh does the same. */
+/** Without a journal the agents at work are not known, so all in those sessions are stopped, as in hooks/cancel.sh. */
 export function stopRun(home: string, run: string): void {
   for (const session of sessionsOf(home, run)) {
     const stopping = stoppingFile(home, session)
@@ -118,10 +121,10 @@ export function stopRun(home: string, run: string): void {
 }
 
 /**
- * The hot path of prompts and stops: a brief on the run that the session drives, without opening its journal. Undefined
- * when there is none to be trusted; whoever asks then opens the run. It may say that there is nothing to do, and
- * nothing else: what counts is decided on the journal. A client that is not the run's driver is told nothing either
- * way, so it is not asked here who this is.
+ * The fast path of prompts and stops: a brief of the run that the session drives, read without opening its journal.
+ * Undefined when there is no trustworthy brief; the caller then opens the run. A brief can only say that there is
+ * nothing to do; every decision is made on the journal. A client that does not drive the run is told nothing either
+ * way, so the client is not checked here.
  */
 export function glance(session: Session): Brief | undefined {
   const active = readActive(session.home, session.id)

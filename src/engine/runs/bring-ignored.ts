@@ -16,13 +16,13 @@ import type { Run } from '../../model/run.ts'
 export interface Bringing {
   /** The folder that has them. */
   from: string
-  /** Packages and whatever else the configuration names: always linked, as they are now. */
+  /** Packages and other paths that the configuration names: always linked, as they are now. */
   links: readonly string[]
-  /** Everything else that git ignores and that was last written before this time (`Date.now()`); `undefined`: nothing else. */
+  /** All other ignored files that were last written before this time (`Date.now()`). `undefined`: none of them. */
   before: number | undefined
 }
 
-/** What a proof of a task may rest on besides its commit: what was there before the task was first dispatched. */
+/** What the proof of a task may use besides its commit: files that existed before the task was first dispatched. */
 export function bringingFor({ root, config, tasks }: Run, task: string, issuedAt = ''): Bringing {
   const { checkout, links } = config.proof
   const began = tasks.find(({ id }) => id === task)?.attempts[0]?.startedAt || issuedAt
@@ -31,16 +31,16 @@ export function bringingFor({ root, config, tasks }: Run, task: string, issuedAt
 
 const PACKAGES = /(?:^|\/)(?:node_modules|bower_components|\.?venv)$/
 
-/** The client's and the engine's own files, and caches that are worth nothing in another folder. */
+/** Files of the client and the engine, and caches that are useless in another folder. */
 const NOT_BROUGHT =
   /(?:^|\/)(?:\.claude\/worktrees|STATE\.md|SUMMARY\.md|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.nyc_output|\.DS_Store|\.git)$|\.pyc$/
 
-/** A folder with more in it is linked: copying it would take longer than most proofs. */
+/** A folder with more files is linked, because copying it would take longer than most proofs. */
 const MOST_FILES = 2000
 const MOST_BYTES = 64 * 1024 * 1024
 
 export interface Brought {
-  /** Folders that hold links. They may stay where they are until the next time. */
+  /** Folders that contain links. They may stay for the next use. */
   linked: string[]
   /** Ignored files that were written too late or cannot be read, and are left where they are. */
   leftOut: string[]
@@ -62,13 +62,13 @@ export function bringIgnored(to: string, { from, links, before }: Bringing): Bro
   return { linked: mine, leftOut }
 }
 
-/** Copies what was last written before a time; gives back what is left out. */
+/** Copies files that were last written before a time. Returns those that are left out. */
 function copyOld(place: Twin, found: readonly Found[], before: number): string[] {
   const isBrought = (file: Found) => file.at <= before && unlessClosed(() => copy(place, file)) !== 'closed'
   return found.filter((file) => !isBrought(file) && file.kind !== 'folder').map(({ path }) => path)
 }
 
-/** A folder that this commit has files in is the commit's. */
+/** A folder in which this commit has files is not replaced. */
 function withoutTracked(checkout: string, paths: readonly string[]): string[] {
   if (paths.length === 0) return []
   const named = paths.map((path) => `:(top,literal)${path}`)
@@ -101,7 +101,7 @@ function filesOf(root: string, top: string): Found[] | 'too many' {
   return found
 }
 
-/** A folder that has something in it is no more than what it holds. */
+/** Undefined for a folder with content: its files are found one by one. */
 function foundAt(path: string, { stat, names }: Seen): Found | undefined {
   const at = stat.ctimeMs
   if (stat.isFile()) return { path, kind: 'file', at }
@@ -121,7 +121,7 @@ function look(full: string): Seen | undefined {
   return stat && { stat, names: stat.isDirectory() ? readdirSync(full) : [] }
 }
 
-/** A database's folder that is another user's, a path that is too long, a file that has just gone: nothing to fail for. */
+/** Errors that are no reason to fail: a folder of another user, a path that is too long, a file just removed. */
 const CLOSED = new Set(['EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'ENOENT'])
 
 function unlessClosed<T>(act: () => T): T | 'closed' {
@@ -135,7 +135,7 @@ function unlessClosed<T>(act: () => T): T | 'closed' {
 
 function copy(place: Twin, { path, kind }: Found): void {
   const [source, target] = [join(place.root, path), join(place.twin, path)]
-  // Some commits have in them what others ignore.
+  // A file that one commit ignores may be tracked in another.
   if (isBehindLink(place, path) || isThere(target)) return
   mkdirSync(kind === 'folder' ? target : dirname(target), { recursive: true })
   if (kind === 'packages') linkEntries(place, path)
@@ -143,7 +143,7 @@ function copy(place: Twin, { path, kind }: Found): void {
   else if (kind === 'file') {
     copyFileSync(source, target, fsConstants.COPYFILE_FICLONE)
     const { atime, mtime } = lstatSync(source)
-    // Build tools compare times: a copy must not look newer than the sources.
+    // Build tools compare times, so a copy must not look newer than the sources.
     utimesSync(target, atime, mtime)
   }
 }

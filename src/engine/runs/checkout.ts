@@ -24,9 +24,9 @@ import { LockTimeout, withLock, withLockHeld } from '../../io/lock.ts'
 import { type Bringing, bringIgnored } from './bring-ignored.ts'
 
 /**
- * Proofs run in checkouts: worktrees of their own in the temporary folder, never where a person works. A run makes one,
- * uses it for every proof, and makes another only while the first is in use. What is known about them is in the run's
- * folder: `checkouts/<n>/` holds a lock, the record of where the worktree is, and git's index for it.
+ * Proofs run in checkouts: separate worktrees in the temporary folder, never where a person works. A run makes one,
+ * uses it for every proof, and makes another only while the first is in use. The records are in the run's folder:
+ * `checkouts/<n>/` contains a lock, the record of where the worktree is, and git's index for it.
  */
 export interface CheckoutOptions {
   /** Folder of the run. */
@@ -40,20 +40,20 @@ export interface CheckoutOptions {
 export interface Checkout {
   path: string
   commit: string
-  /** Ignored files that were written too late to be brought along. */
+  /** Ignored files that were written too late to be copied. */
   leftOut: readonly string[]
   /** The environment for commands here: git runs no hooks in this worktree, and runs them everywhere else as usual. */
   environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv
-  /** Puts files back as they were in `commit`; one that was not there then is removed. */
+  /** Restores files as they were in `commit`; a file that did not exist then is removed. */
   restore(commit: string, paths: readonly string[]): void
   /** The commit that it is on now; a command may have moved it. */
   head(): string | undefined
 }
 
 interface CheckoutRecord extends DetachedWorktree {
-  /** Left so by a process that was killed, whose commands may still be at work there. */
+  /** A process that was killed left it in this state, and its commands may still be running there. */
   busy: boolean
-  /** Folders of links that the next use can take over. */
+  /** Folders of links that the next use can keep. */
   linked: string[]
 }
 
@@ -61,7 +61,7 @@ const MOST_AT_ONCE = 64
 export const PREFIX = 'ultraplan-checkout-'
 const usedHere = new Set<string>()
 
-/** Runs `use` in a checkout of a commit that no other process uses meanwhile. */
+/** Runs `use` in a checkout of a commit, while no other process uses that checkout. */
 export async function inCheckout<T>(
   options: CheckoutOptions,
   use: (checkout: Checkout) => Promise<T>,
@@ -94,7 +94,7 @@ async function useSlot<T>(
   try {
     return await use(checkoutAt(record, options.commit, leftOut))
   } finally {
-    // The run has ended meanwhile, and left the worktree to the process that still used it.
+    // If the run ended meanwhile, it left the worktree to this process, which removes it.
     if (readRecord(slot)?.path === record.path) writeRecord(slot, { ...record, busy: false })
     else discard(options.root, record)
   }
@@ -105,7 +105,7 @@ interface Prepared {
   leftOut: string[]
 }
 
-/** What cannot be reset is thrown away, and a new one made. */
+/** A checkout that cannot be reset is removed, and a new one is made. */
 function prepare(slot: string, options: CheckoutOptions): Prepared {
   const known = readRecord(slot)
   if (known && !known.busy && isMadeHere(known) && isRegistered(known)) {
@@ -149,12 +149,12 @@ function bringTo(slot: string, known: CheckoutRecord, options: CheckoutOptions):
   const { linked, leftOut } = bringIgnored(known.path, options.bring)
   const dropped = known.linked.filter((path) => !linked.includes(path))
   if (dropped.length === 0) return { record: { ...known, busy: true, linked }, leftOut }
-  // Not by git: no other program may follow these links, which lead to the person's packages.
+  // Removed here and not by git: no other program may follow these links, which lead to the person's packages.
   for (const path of dropped) rmSync(join(known.path, path), { recursive: true, force: true })
   return reset(slot, { ...known, linked }, options)
 }
 
-/** Tools look upwards: what a command left beside the checkout serves no later proof. */
+/** Tools search parent folders, so files that a command left beside the checkout must not affect a later proof. */
 function emptyAround(path: string): void {
   const parent = dirname(path)
   for (const name of readdirSync(parent))
@@ -178,7 +178,7 @@ function checkoutAt({ path, gitDir }: CheckoutRecord, commit: string, leftOut: s
   }
 }
 
-/** Settings by environment rule over those of files; the condition keeps this one to this worktree. */
+/** Settings in the environment override those of files. The condition limits this one to this worktree. */
 function withoutHooks(env: NodeJS.ProcessEnv, gitDir: string, file: string): NodeJS.ProcessEnv {
   writeFileSync(file, '[core]\n\thooksPath = /dev/null\n')
   const count = Number(env.GIT_CONFIG_COUNT) || 0
@@ -190,7 +190,7 @@ function withoutHooks(env: NodeJS.ProcessEnv, gitDir: string, file: string): Nod
   }
 }
 
-/** Takes away every checkout of a run. One that is in use goes when its use is over. */
+/** Removes every checkout of a run. One that is in use is removed when its use ends. */
 export function removeCheckouts(dir: string, root: string): void {
   const folder = checkoutsFolder(dir)
   if (!existsSync(folder)) return
@@ -201,7 +201,7 @@ export function removeCheckouts(dir: string, root: string): void {
 
 function removeSlot(slot: string, root: string): void {
   const record = readRecord(slot)
-  // First: the process that uses it now sees that it is no longer wanted.
+  // Removed first, so that the process that uses the checkout now sees that it is no longer needed.
   rmSync(recordFile(slot), { force: true })
   if (!record || usedHere.has(slot)) return
   try {
@@ -211,7 +211,7 @@ function removeSlot(slot: string, root: string): void {
   }
 }
 
-/** Whatever a record says: no other folder is ever reset or removed. */
+/** Only folders that were made here are ever reset or removed, whatever a record says. */
 const isMadeHere = ({ path }: DetachedWorktree): boolean => basename(dirname(path)).startsWith(PREFIX)
 
 function discard(root: string, worktree: DetachedWorktree): void {

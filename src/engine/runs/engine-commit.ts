@@ -7,13 +7,13 @@ import type { Run } from '../../model/run.ts'
 
 export interface EngineEdit {
   path: string
-  /** The text that was there (undefined for a new file) to the text that should be. */
+  /** From the old text (undefined for a new file) to the new one. */
   change(text: string | undefined): string
 }
 
 /**
- * Writes the engine's own lines into spec files and commits them at once, apart from anyone's work. `key` names the
- * step: after a crash in the middle it is found in the history and not done again.
+ * Writes the engine's own lines into spec files and commits them at once, separate from other work. `key` names the
+ * step: after a crash it is found in the history and not done twice.
  */
 export function engineCommit(
   run: Run,
@@ -39,7 +39,7 @@ export function engineCommit(
   return commit
 }
 
-/** What is uncommitted there stays, with the engine's lines added. */
+/** Uncommitted changes in the file stay, with the engine's lines added. */
 function editWorkTree(file: string, { change }: EngineEdit): void {
   const text = readIfThere(realFiles, file)?.toString('utf8')
   mkdirSync(dirname(file), { recursive: true })

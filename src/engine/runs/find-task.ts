@@ -11,7 +11,7 @@ import { oneLine } from '../../view/terminal.ts'
 import { listRuns, noRun, notInRepository, type Refusal } from './open-run.ts'
 import { runsFolder } from './paths.ts'
 
-/** The plan as it was when the run began (and as the engine itself extended it); never read from the work tree. */
+/** The plan as it was when the run began, with the engine's own additions. It is never read from the work tree. */
 export const pinnedPlan = (dir: string, run: Run): Plan => JSON.parse(readEvidence(dir, run.plan)) as Plan
 
 export function pinnedTask(plan: Plan, id: string): Task {
@@ -48,7 +48,7 @@ export function listed(tasks: readonly TaskState[]): string {
   return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
 }
 
-/** Where a run is, or was: for looking at one that can perhaps not be opened any more. */
+/** Where a run is or was, also for a run that can no longer be opened. */
 export function locateRun(
   cwd: string,
   home: string,
@@ -63,7 +63,7 @@ export function locateRun(
   return { dir: join(folder, id), root: repository.root }
 }
 
-/** Runs that this person's home knows to have been here. */
+/** Runs that this person's home folder has on record for this repository. */
 function recordedIn(folder: string, home: string): string[] {
   const here = real(folder)
   return recordedRuns(home).flatMap((dir) => (real(dirname(dir)) === here ? [basename(dir)] : []))

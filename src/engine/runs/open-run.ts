@@ -27,7 +27,7 @@ export interface Refusal {
 
 const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } }
 
-/** The journal of a run by its folder; the caller names the folder, so a missing run is an error. */
+/** The journal in a run's folder. The caller names the folder, so a missing run is an error. */
 export const openJournalAt = (dir: string, home: string, create = false): Journal<Run> =>
   openJournal<Run>(dir, { home, reducer, create })
 
@@ -40,7 +40,7 @@ export function openActiveRun(home: string, session: string): OpenRun | undefine
   return open
 }
 
-/** The run that this very client drives: a nested client on the same session drives none. */
+/** The run that exactly this client drives. A nested client on the same session drives none. */
 export function openDriven(session: Session): OpenRun | undefined {
   const open = openActiveRun(session.home, session.id)
   return open && isDriver(open.run, session) ? open : undefined
@@ -62,14 +62,14 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
   return open
 }
 
-/** Writes into the journal what the mark of a cancel says, once there is a journal to write to. */
+/** Records a cancel in the journal that could only leave a mark, as soon as the journal can be written. */
 function settleCancelMark(open: OpenRun): void {
   if (!isMarkedCancelled(open.dir)) return
   if (!hasEnded(open.run)) {
     const who = oneLine(readFileSync(cancelMark(open.dir), 'utf8')) || 'a person'
     append(open, { type: 'run_cancelled', who, via: 'a terminal' })
   } else project(open, undefined)
-  // The mark goes last, so that nothing of the cancel is forgotten.
+  // The mark is removed last, so that no part of the cancel is lost.
   rmSync(cancelMark(open.dir), { force: true })
 }
 

@@ -5,7 +5,7 @@ import { announcements } from '../../run/brief.ts'
 import { type OpenRun, openJournalAt } from './open-run.ts'
 import { project } from './projections/table.ts'
 
-/** What a decision writes, and what it answers to the caller. */
+/** The events that a decision records, and its answer to the caller. */
 export interface Decision<T> {
   events: readonly EventBody[]
   reply: T
@@ -28,13 +28,13 @@ export function record<T>(open: OpenRun, decide: (run: Run) => Decision<T>): T {
 export const recordEvents = (open: OpenRun, decide: (run: Run) => readonly EventBody[]): void =>
   record(open, (run) => ({ events: decide(run), reply: undefined }))
 
-/** For events that need no look at the newest state. */
+/** For events that do not depend on the newest state. */
 export const append = (open: OpenRun, ...events: readonly EventBody[]): void =>
   recordEvents(open, () => events)
 
 /**
- * For decisions that need facts of git or of files: they are gathered before the lock is taken, and again when the run
- * has moved on in between.
+ * For decisions that need facts of git or of files. The facts are gathered before the lock is taken, and gathered again
+ * if the run has changed in between.
  */
 export function recordOn<F, T>(
   open: OpenRun,
@@ -52,7 +52,7 @@ export function recordOn<F, T>(
   }
 }
 
-/** Begins a journal. The folder for the evidence of its first event is there when that is made. */
+/** Begins a journal. `first` may write evidence: the folder for it exists by then. */
 export function recordStart(dir: string, home: string, first: () => EventBody): OpenRun {
   const journal = openJournalAt(dir, home, true)
   const start = first()
@@ -81,8 +81,8 @@ function write<T>(open: OpenRun, decide: (run: Run) => Decision<T> | undefined):
 }
 
 /**
- * The webhook is a delivery and no projection: that it is told is in the journal first, so that no other process tells
- * it again. A worker does the telling, because a hook must not wait for a stranger's server.
+ * The webhook is a delivery, not a projection. It is recorded first, so that no other process sends it again. A worker
+ * sends it, because a hook must not wait for another server.
  */
 function announce(open: OpenRun): void {
   if (open.run.config.webhook === undefined || announcements(open.run).length === 0) return

@@ -9,11 +9,11 @@ const launcherFile = (home: string): string => join(ultraplanHome(home), 'status
 export const STATUS_LINE = {
   type: 'command',
   command: 'sh ~/.ultraplan/status-line.sh',
-  // The client asks again only when something happens in the session; a proof happens elsewhere.
+  // The client asks again only when something happens in the session, but a proof may run outside of it.
   refreshInterval: 2,
 }
 
-/** Sessions that drive no run pay a shell's start and see nothing. */
+/** Sessions that drive no run only start a shell, and see nothing. */
 const launcher = (pluginRoot: string): string => `#!/bin/sh
 # Written by ultraplan, for the client's status line: the run that this session drives, else nothing.
 program='${join(pluginRoot, 'bin', 'ultraplan').replaceAll("'", `'\\''`)}'
@@ -35,7 +35,7 @@ export function writeLauncher(home: string, pluginRoot: string): void {
   writeFileSync(file, launcher(pluginRoot), { mode: 0o700 })
 }
 
-/** Where a person has asked for the line, the start of a run updates it to the present version of the plugin. */
+/** If a person has asked for the status line, the start of a run updates the script to the current version of the plugin. */
 export function refreshLauncher(home: string, env: NodeJS.ProcessEnv): void {
   const root = pluginFolder(env)
   if (!root) return

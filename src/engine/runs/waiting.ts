@@ -7,7 +7,7 @@ import type { Run } from '../../model/run.ts'
 import { next } from '../../run/next.ts'
 import { waitingFile } from './paths.ts'
 
-/** While the run waits for something that comes by itself, the shell guard of the waking hook sees this file. */
+/** The file exists while the run waits for something that comes by itself. The shell guard of the waking hook checks it. */
 export function markWaiting(run: Run, home: string, now: Date): void {
   const file = waitingFile(home, run.session)
   if (!waitsFor(run, now)) {
@@ -19,7 +19,7 @@ export function markWaiting(run: Run, home: string, now: Date): void {
   writeFileSync(file, '', { mode: 0o600 })
 }
 
-/** One waker is enough; every stop of the session would bring another. None is needed once the mark is gone. */
+/** One waker is enough, but every stop of the session would start another. None is needed once the mark is gone. */
 export function becomeWaker(run: Run, home: string): boolean {
   const file = waitingFile(home, run.session)
   if (!isMarked(run, home)) return false
@@ -38,7 +38,7 @@ export function stopWaiting(run: Run, home: string): void {
 const readWaker = (file: string): ProcessRef | undefined =>
   tried(() => JSON.parse(readFileSync(file, 'utf8')) as ProcessRef)
 
-/** Errors that pass by themselves; everything else (billing, login) needs a person. */
+/** Errors that pass by themselves. All others (billing, login) need a person. */
 const PASSING = new Set(['rate_limit', 'overloaded', 'server_error', 'api_error', 'timeout', 'unknown'])
 
 export type AfterError = { kind: 'wake'; afterSeconds: number } | { kind: 'park'; cause: string }
@@ -52,7 +52,7 @@ export function afterError(run: Run, error: string): AfterError {
   return { kind: 'wake', afterSeconds: Math.min(most, first * 2 ** before) }
 }
 
-/** Something will come by itself: a retry's time, or a proof that goes on in a process of its own. */
+/** What will come by itself: the time of a retry, or a proof that runs in a process of its own. */
 export function waitsFor(run: Run, now: Date): { until: string } | { proof: number } | undefined {
   const action = next(run, now)
   if (action.kind !== 'wait' || run.state !== 'running') return undefined

@@ -40,13 +40,13 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
   return [`#${indent}${key}:  # ${words}`, ...below]
 }
 
-/** One line about each setting, for `.ultraplan/config.yaml`; `example` where nothing is set by default. */
+/** One line about each setting, for `.ultraplan/config.yaml`. `example` is for settings without a default. */
 interface ConfigWords {
   words: string
   example?: unknown
 }
 
-/** By the key's path. A test holds this against the schema: every key has its line, and no line has lost its key. */
+/** By the key's path. A test compares this with the schema: every key has a line, and every line has a key. */
 export const CONFIG_WORDS: Readonly<Record<string, ConfigWords>> = {
   verify: { words: 'commands for plans that have none' },
   'verify.default': { words: 'proves every task that has no verify of its own', example: 'npm test' },

@@ -35,7 +35,7 @@ const OLDEST_NODE = 20
 /** The client that the end-to-end tests play in. */
 const TESTED_CLIENT = '2.1.325'
 
-/** Everything that does not depend on the folder one is in. */
+/** The checks that do not depend on the current folder. */
 export const examineInstallation = (patient: Patient): Diagnosis[] =>
   [node(), git(), client(), shell(), plugin(), home(patient)].flatMap((one) => one ?? [])
 

@@ -22,7 +22,7 @@ import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
 import { activeFile, activeFolder, runsFolder } from '../runs/paths.ts'
 import { examineInstallation, fail, ok, type Patient, warn } from './doctor-installation.ts'
 
-/** Looks at everything a run needs. Reads only, unless it is told to remove what is left over. */
+/** Checks everything that a run needs. Reads only, unless `fix` says to remove leftovers. */
 export function examine(patient: Patient): Diagnosis[] {
   const repository = findRepository(patient.cwd)
   const here = repository
@@ -47,7 +47,7 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
   return fail('journal', `run ${run} is broken: ${message}  [${id}]; ${means}`, fix)
 }
 
-/** Which sessions of this person drive runs, anywhere on this machine, and what was left behind by those that did. */
+/** Which sessions of this person drive runs, anywhere on this machine, and what earlier ones left behind. */
 function examineSessions({ home, fix }: Patient): Diagnosis[] {
   const sessions = namesIn(activeFolder(home))
   const driven = sessions.map((session) => ({ session, diagnosis: examineSession(home, session) }))
@@ -90,7 +90,7 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
   }
 }
 
-/** Small files that the shell guards look at, of sessions that drive nothing. */
+/** Small files, read by the shell guards, of sessions that drive no run. */
 function leftOvers(home: string, sessions: readonly string[]): string[] {
   return ['waiting', 'asking', 'due'].flatMap((name) => {
     const folder = join(ultraplanHome(home), name)
@@ -107,7 +107,7 @@ function wordStale(stale: readonly string[], fixed: boolean): Diagnosis {
     : warn('left over', `${files}: ${stale.join(', ')}`, 'ultraplan doctor --fix removes them')
 }
 
-/** What this project has set up, compared with what a plan needs. */
+/** The settings of this project, compared with what a plan needs. */
 function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
   const { root } = repository
   const { config, diagnosis } = configuration(root)

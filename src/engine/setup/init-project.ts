@@ -28,7 +28,7 @@ import { configFile } from './config-file.ts'
 import type { InitAsk } from './init.ts'
 import { editSettings, type InitMode, JsonTextError, projectMembers } from './settings-edit.ts'
 
-/** What was asked for, found to be sound. `folder` is where the client is started: its settings are read only there. */
+/** The validated options of `init`. `folder` is where the client is started, because the client reads settings only there. */
 export type InitInput = Omit<InitAsk, 'cwd' | 'undo' | 'permissionMode'> & {
   repository: Repository
   folder: string
@@ -38,12 +38,12 @@ export type InitInput = Omit<InitAsk, 'cwd' | 'undo' | 'permissionMode'> & {
 /** One file that would be written. */
 export interface FileChange {
   path: string
-  /** Below the top of the repository, for people. */
+  /** The path from the top of the repository, as shown to people. */
   name: string
   text: string
   isNew: boolean
   executable: boolean
-  /** Belongs to this clone, or to this person: not to be committed. */
+  /** The file belongs to this clone or this person and is not committed. */
   isOwn: boolean
   what: string[]
 }
@@ -51,10 +51,10 @@ export interface FileChange {
 export interface InitPlan {
   repository: Repository
   changes: FileChange[]
-  /** What was found and is left as it is, and what a person should know. */
+  /** Remarks for the person: what was found and left as it is, and what else they should know. */
   remarks: string[]
   record: InitRecord
-  /** No status line is set here, so ours could be. */
+  /** No status line is set here, so ultraplan's can be. */
   lineIsFree: boolean
   /** Where the script of the status line goes, and which plugin it calls. */
   launcher?: { home: string; plugin: string }
@@ -147,7 +147,7 @@ function settingsChange(plan: InitPlan, input: InitInput, plans: Plan[]): Refusa
 
 const EDITING = new Set(['acceptEdits', 'auto', 'bypassPermissions'])
 
-/** Rules allow commands; whether files may be edited is a matter of the mode. */
+/** Rules allow commands. Whether files may be edited depends on the permission mode. */
 const ABOUT_EDITS =
   'no mode is written: auto mode, which the screen begins in, edits files without a question; `claude -p` needs --permission-mode acceptEdits (or auto) for that, or --mode acceptEdits here, for everybody who works in this project'
 
@@ -159,7 +159,7 @@ interface Edit {
   isOwn?: boolean
 }
 
-/** Settings that are no JSON are named with the line, and nothing is written. */
+/** If the settings are not valid JSON, the file and the line are named and nothing is written. */
 function editFile(plan: InitPlan, path: string, edit: Edit): Refusal | undefined {
   const { rules, members, what, isOwn = false } = edit
   const name = nameOf(plan.repository.root, path)
@@ -200,7 +200,7 @@ function hookChange(plan: InitPlan): void {
   else ours(plan, name, PRE_PUSH_HOOK, 'refuses to push work of a run that is not approved', true)
 }
 
-/** Into the settings that are this person's own: others of the project may not have the plugin, or want no line. */
+/** The status line is set in this person's own settings, because others in the project may not have the plugin or want the line. */
 function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
   const { plugin, home, folder, repository } = input
   const { statusLine } = readClientSettings({ ...input, root: repository.root })
@@ -220,7 +220,7 @@ function lineChange(plan: InitPlan, input: InitInput): Refusal | undefined {
   })
 }
 
-/** A file that is ours as a whole: written when it is not there, replaced only if it is as init wrote it. */
+/** Plans a file that `init` writes as a whole: a new file, or a replacement if the file is still as `init` wrote it. */
 function ours(plan: InitPlan, name: string, text: string, what: string, executable = false): void {
   const path = join(plan.repository.root, name)
   const present = readText(path)

@@ -23,7 +23,7 @@ export interface InitAsk {
   statusLine: boolean
   /** The permission mode to write; as it was typed. */
   permissionMode?: string
-  /** The plugin's folder, for what has to find it again; without it no status line is offered. */
+  /** The plugin's folder, which the status line has to find again. Without it no status line is offered. */
   plugin?: string
   undo: boolean
 }
@@ -58,7 +58,7 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
   return 'error' in plan ? plan : offer(plan, ask)
 }
 
-/** While a run goes on, a person who types it widens rules and removes hooks, not a model through its shell. */
+/** During a run only a person may type this: it adds permission rules and removes hooks. */
 function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
   if (!isInsideClient(env) || folder !== undefined) return undefined
   const open = openRun(repository.root, home)
@@ -96,7 +96,7 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
 
 const UNDONE = { delete: 'deleted', restore: 'changed', keep: 'kept' }
 
-/** What taking `init` back does to one file. */
+/** What undoing `init` does to one file. */
 interface UndoStep {
   /** `keep`: a person has changed it since. */
   kind: keyof typeof UNDONE
@@ -104,7 +104,7 @@ interface UndoStep {
   text?: string
 }
 
-/** Finds out what of `init`'s files is still as it was written. Nothing is touched before `apply`. */
+/** Finds out which of the files of `init` are still as it wrote them. Nothing is changed before `apply`. */
 function offerUndo({ root, commonDir }: Repository): InitOffer {
   const { settings, files } = readRecord(commonDir)
   const steps = [
@@ -156,7 +156,7 @@ const undoFile = (text: string, hash: string): UndoStep =>
     ? { kind: 'delete', what: 'is as init wrote it' }
     : { kind: 'keep', what: 'was changed since' }
 
-/** Folders that held nothing but our files go with them; git's own stay. */
+/** Folders that contained only our files are removed with them. Git's own folders stay. */
 function removeFile(path: string, root: string): void {
   rmSync(path, { force: true })
   // One that holds something else cannot be removed.

@@ -115,7 +115,7 @@ const endOf = ({ offset, length }: Node): number => offset + length
 const splice = (text: string, start: number, end: number, by: string): string =>
   text.slice(0, start) + by + text.slice(end)
 
-/** In the style of the entries that are there. jsonc-parser's own `modify` would format the lines around it anew. */
+/** In the style of the existing entries. jsonc-parser's own `modify` would reformat the lines around it. */
 function insert(text: string, into: Node, word: (indent: string) => string): string {
   const outer = indentAt(text, into.offset)
   const [first] = entriesOf(into)
@@ -155,7 +155,7 @@ const pretty = (value: unknown, text: string, indent: string): string =>
 
 const ALLOW = ['permissions', 'allow']
 
-/** What the project's settings get besides the rules. A mode holds for the whole team, so it is written only if asked for. */
+/** Additions to the project's settings besides the rules. A mode applies to the whole team: only on request. */
 export const projectMembers = (mode: InitMode | undefined): SettingsRecord['members'] => [
   ...(mode === undefined ? [] : [{ path: ['permissions', 'defaultMode'], value: mode }]),
   { path: ['worktree', 'baseRef'], value: 'head' },
@@ -173,10 +173,7 @@ export interface SettingsEdit {
   remarks: string[]
 }
 
-/**
- * Adds what an unattended run needs to the text of a settings file; what is there stays as it is. Throws for a text that
- * is no settings file.
- */
+/** Adds what an unattended run needs to the text of settings. Throws if the text is not a settings file. */
 export function editSettings(
   text: string | undefined,
   rules: readonly string[],
@@ -208,7 +205,7 @@ export function editSettings(
   }
 }
 
-/** The text without what `init` added; undefined when nothing is left of a file that was not there before. */
+/** The text without what `init` added. Undefined when `init` had created the file and nothing else is in it. */
 export function undoSettings(text: string, record: SettingsRecord): string | undefined {
   if (hashOf(text) === record.after) return record.before
   let after = removeItems(text, ALLOW, record.rules)

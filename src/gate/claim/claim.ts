@@ -20,7 +20,7 @@ export interface ResultProblem {
   message: string
 }
 
-/** A run of words that the executor says itself: no code, no quotation. */
+/** A paragraph in the executor's own words, without code and quotations. */
 export interface Prose {
   line: number
   text: string
@@ -67,7 +67,7 @@ export function namesTask(name: string, task: Named, plan: { readonly tasks: rea
   const title = words(task.title)
   if (said === '') return false
   if (said === title) return true
-  // An id that is not even in the plan is still not this task's.
+  // An id that is not in the plan is not this task's id either.
   if (DOTTED.test(withoutLead(name))) return false
   if (plan.tasks.some((other) => words(other.title) === said)) return false
   if (hasId(name, task.id)) return true
@@ -99,7 +99,7 @@ function words(text: string): string {
     .trim()
 }
 
-/** What the executor says about its work without naming a command, code apart. */
+/** What the executor says about its work in its own words, without code and commands. */
 const remarks = ({ prose, result }: Claim): string[] => [
   ...prose.map(({ text }) => text),
   result?.evidence ?? '',
@@ -138,10 +138,10 @@ const MOST = 8
 
 /** Commits that the claim names, as it writes them. */
 export function claimedCommits(claim: Claim): string[] {
-  // A commit is often set as code, so here the raw text is read, without the fences.
+  // A commit is often written as code, so the raw text is read here, without fenced blocks.
   const text = claim.text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, '')
   const said = [text, claim.result?.evidence ?? ''].join('\n')
   const names = [...said.matchAll(COMMIT)].map((match) => (match[1] ?? '').toLowerCase())
-  // Seven digits alone may be a date or a number.
+  // Seven digits without a letter may be a date or a number.
   return [...new Set(names)].filter((name) => /[a-f]/.test(name) || name.length > 10).slice(0, MOST)
 }

@@ -1,8 +1,8 @@
 import type { Prose } from './claim.ts'
 
 /**
- * The five of seed 000, then the origin's longer list. Of the latter, what is about manual work counts where a clause
- * begins with it: inside of one ("shows a manual verification needed badge") it names something of the product.
+ * The five phrases of seed 000, then the longer list of its origin. From that list, phrases about manual work count
+ * only at the beginning of a clause: inside one ("shows a manual verification needed badge") they describe the product.
  */
 const PHRASES = [
   /\brequires manual\b/,
@@ -16,7 +16,7 @@ const PHRASES = [
   /\bskipping verification\b/,
 ] as const
 
-/** Words that turn the phrase around. Two of them cancel out: "not possible without manual intervention". */
+/** Words that negate the phrase. Two of them cancel out: "not possible without manual intervention". */
 const NEGATION =
   /\b(?:no|not(?! (?:only|just))|never|nothing|nobody|none|neither|nor|cannot|without|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|remov(?:e|es|ed|ing)|replac(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|instead of|rather than)\b|n't\b/g
 
@@ -46,7 +46,7 @@ export interface SaidPhrase extends Admission {
   after: string
 }
 
-/** Where one of the phrases is said and meant: not turned around by a negation, not quoted, not the task's own title. */
+/** Where one of the phrases is really said: not negated, not quoted, not in the task's own title. */
 export function findPhrases(
   phrases: readonly RegExp[],
   prose: readonly Prose[],

@@ -7,7 +7,7 @@ import type { Prose } from './claim.ts'
 /** The one markdown parser: what agents write is GitHub's dialect. */
 export const markdown: Pick<Processor<Root>, 'parse'> = remark().use(remarkGfm)
 
-/** Longer pieces, and what comes before the last so many characters, are read line by line. */
+/** Longer pieces, and everything before the last so many characters, are read line by line. */
 const LONGEST_BLOCK = 3000
 const PARSED_TOTAL = 40_000
 
@@ -48,7 +48,7 @@ export function readProse(tree: Root, firstLine = 1): Prose[] {
   return found
 }
 
-/** Code keeps its place as one sign, so that the words around it do not run together. */
+/** Code is replaced by one character, so that the words around it do not run together. */
 function words(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'inlineCode') return CODE_SIGN
@@ -73,7 +73,7 @@ function plainProse({ text, line }: Block): Prose[] {
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const tidy = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 
-/** A stretch of a message: text, a fenced block of code, or a comment that nobody sees. */
+/** A part of a message: text, a fenced block of code, or an invisible comment. */
 export interface Block {
   kind: 'text' | 'code' | 'comment'
   /** Line of its first line in the message, from 1. */
@@ -87,8 +87,9 @@ const LONG_ENOUGH = 1000
 const FENCE = /^[ \t]*(`{3,}|~{3,})([^`]*|[^~]*)$/
 
 /**
- * Cuts a message at its fences, its comments, and a long one at blank lines before a line that is not indented. A markdown parser
- * takes more than linear time on some texts, and a gate that is not done in time is passed by: the pieces stay small.
+ * Cuts a message at its fences and comments, and a long one also at blank lines before a line that is not indented. A
+ * markdown parser takes more than linear time on some texts, and the client ignores a gate that is too slow. So the
+ * pieces are kept small.
  */
 export function splitBlocks(message: string): Block[] {
   const blocks: Block[] = []
@@ -153,7 +154,7 @@ export function isLineIn(
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands in a field, for a message about it. */
+/** The value of a field, for a message about it. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   const json = JSON.stringify(value) ?? 'nothing'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AssertionResult, Claim, ClaimResult, Reference, ResultProblem, Signal } from './claim.ts'
 import { type Block, isLineIn, isRecord, parseBlock, proseOfBlocks, shown, splitBlocks } from './prose.ts'
 
-/** Reads an executor's last message. Never throws: what cannot be read becomes a problem. */
+/** Reads an executor's last message. Never throws: a part that cannot be read becomes a problem. */
 export function readClaim(message: string): Claim {
   const text = message.replace(/\r\n?/g, '\n')
   const blocks = splitBlocks(text)
@@ -60,7 +60,7 @@ const unread = (message: string, line?: number): Reading => ({
   problems: [{ ...(line === undefined ? {} : { line }), message }],
 })
 
-/** Other YAML may stand in a claim; a result has a status and one more of its own fields. */
+/** A claim may contain other YAML. A result has a status and at least one more of its own fields. */
 function looksLikeResult(text: string): boolean {
   const has = (field: string) => new RegExp(`^[ \t]*${field}[ \t]*:`, 'm').test(text)
   return has('status') && MARKS.some(has)
@@ -107,7 +107,7 @@ function parseYaml(yaml: string): { value: unknown } | { error: string; line: nu
       return { error: error.message.split('\n')[0] ?? 'unreadable', line: error.linePos?.[0].line ?? 1 }
     return { value: document.toJS({ maxAliasCount: 100 }) }
   } catch (error) {
-    // Nesting without end, aliases of aliases: no honest result has them.
+    // Endless nesting or aliases of aliases, which no honest result has.
     return { error: error instanceof Error ? error.message : String(error), line: 0 }
   }
 }
@@ -186,7 +186,7 @@ function readAssertion(id: string, rest: string, line: number): AssertionResult 
 function readReferences(text: string): Reference[] {
   const found: Reference[] = []
   for (const [, path = '', from, to] of text.matchAll(LINES)) {
-    // What stands in front of the path (a dash, the status) is not part of it.
+    // Text before the path (a dash, the status) is not part of it.
     const last = path.trim().split(/\s+/).at(-1) ?? ''
     if (!/[./]|^[A-Z][a-z]+file$/.test(last)) continue
     found.push({ path: last, from: Number(from), ...(to ? { to: Number(to) } : {}) })

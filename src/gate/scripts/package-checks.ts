@@ -9,9 +9,9 @@ export interface PackageCheck {
   script: string
   /** What the script runs. */
   text: string
-  /** What would be run for these files if the package were not there. */
+  /** The script that would check these files if this package did not exist. */
   above?: string
-  /** Runs the script from the top of the repository, by the package's own manager. */
+  /** Runs the script from the top of the repository, with the package's own package manager. */
   command: string
   /** Packages without which the script cannot be trusted. */
   dependencies: readonly string[]
@@ -20,13 +20,13 @@ export interface PackageCheck {
 export type CheckPurpose = 'typecheck' | 'lint'
 export const CHECK_PURPOSES: readonly CheckPurpose[] = ['typecheck', 'lint']
 
-/** By what names packages call them. */
+/** The usual names of such scripts. */
 const NAMES: Record<CheckPurpose, readonly string[]> = {
   typecheck: ['typecheck', 'type-check', 'tsc'],
   lint: ['lint'],
 }
 
-/** One commit, as far as packages go. */
+/** Reads the files of one commit that describe packages. */
 export interface PackageReader {
   read(path: string): string | undefined
   has(path: string): boolean
@@ -35,11 +35,11 @@ export interface PackageReader {
 const CODE =
   /\.(?:[cm]?[jt]sx?|vue|svelte|astro|json[c5]?|html|css|s[ac]ss|less|graphql|gql)$|(?:^|\/)\.(?:eslint|prettier|babel)rc$/i
 
-/** Whether compilers and linters of a package may look at a file; a README starts nothing. */
+/** Whether compilers and linters of a package may check a file. A changed README runs no script. */
 export const isPackageCode = (path: string): boolean =>
   CODE.test(path) && !/(?:^|\/)node_modules\//.test(path)
 
-/** The checks of the packages that own these files: for each the nearest package above that has such a script. */
+/** The checks of the packages that own these files: for each file the nearest package above it that has such a script. */
 export function packageChecks(files: readonly string[], reader: PackageReader): PackageCheck[] {
   const found = new Map<string, PackageCheck>()
   const owners = new Set(files.filter(isPackageCode).map((path) => ownerOf(path, reader)))
@@ -100,7 +100,7 @@ const LOCKFILES: readonly [file: string, manager: string][] = [
   ['npm-shrinkwrap.json', 'npm'],
 ]
 
-/** What the package or the workspace above it is installed with; npm, which comes with node, where nothing says so. */
+/** The package manager of the package or of the workspace above it; npm, which comes with node, if nothing says so. */
 function managerOf(folder: string, { read, has }: PackageReader): string {
   for (const each of foldersFrom(folder)) {
     const stated = /^(npm|pnpm|yarn|bun)@/.exec(String(manifest(read(manifestIn(each))).packageManager ?? ''))
@@ -126,7 +126,7 @@ function manifest(text: string | undefined): Record<string, unknown> {
   }
 }
 
-/** The name of a folder is the executor's to choose, and must stay a name in the shell. */
+/** The executor chooses the name of a folder, so it has to be quoted for the shell. */
 function quoted(folder: string): string {
   const path = /^[\w@.]/.test(folder) ? folder : `./${folder}`
   return /^[\w@./+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`

@@ -26,9 +26,9 @@ const LINES: readonly RegExp[] = [
 ]
 /** A heading: a path, a place, or with Biome's rule: `a.ts`, `a.ts:3:5`, `a.ts:3:5 lint/rule ━━━`, `a.ts format ━━━`. */
 const HEADING = /^(?<path>.+?)(?::(?<line>\d+):\d+)?(?: (?<rule>[a-z][\w/-]*)(?:\s+[A-Z]+)*\s*\u2501+)?$/
-/** What stands below it: `  3:5  error  …`, `Error: …`, `  × …`, `  ! …`. */
+/** A line below the heading: ` 3:5 error …`, `Error: …`, ` × …`, ` ! …`. */
 const BELOW = /^\s*(?:(?<line>\d+):\d+\s+(?=\S)|(?=(?:error|warn)\w*:)|(?=[\u00d7\u2716!] ))(?<message>.+)$/i
-/** What points at the place below a line that says what is wrong: `╭─[a.ts:3:5]`, `--> a.ts:3:5`. */
+/** A line that points at the place, below the line with the message: `╭─[a.ts:3:5]`, `--> a.ts:3:5`. */
 const POINTER = /^\s*(?:[\u256d,][\u2500-]*\[|-->\s*)(?<path>.+?):(?<line>\d+):\d+\]?/
 const SAYS = /^\s*(?:[\u00d7\u2716\u2717]|(?:error|warning|warn)\b)/i
 /** `packages/a lint: …` of pnpm, `@own/a:lint: …` of turbo. */
@@ -46,13 +46,14 @@ const match = (shape: RegExp, text: string): Groups | undefined => shape.exec(te
 interface Heading {
   file: string
   line: string | undefined
-  /** Biome's heading is a problem of its own, with its words in the next line. */
+  /** Biome's heading is itself a problem. Its message is on the next line. */
   rule: string | undefined
 }
 
 /**
- * Reads the errors out of what a compiler or a linter printed, in the shapes that most of them share. A path that begins
- * with a slash begins at the top of the repository. Warnings count where there are no errors: a limit for them failed then.
+ * Reads the errors from the output of a compiler or a linter, in the formats that most of them use. A path that begins
+ * with a slash begins at the top of the repository. Warnings count only if there are no errors: then a limit for
+ * warnings failed.
  */
 export function readProblems(output: string, { folder: home, paths }: ProblemPlace): Problem[] {
   const place: Place = { folder: home, paths, byName: byName(paths) }
@@ -70,7 +71,7 @@ export function readProblems(output: string, { folder: home, paths }: ProblemPla
     const read = match(BELOW, text)
     if (!heading || !read?.message) return false
     const { file, line, rule } = heading
-    // A bare path has many problems below it, a place one.
+    // A bare path may be followed by many problems, a path with a line only by one.
     if (line !== undefined || rule !== undefined) heading = undefined
     else if (read.line === undefined) return false
     return add(file, read.line ?? line, read.message, rule && `${rule} `)
@@ -113,7 +114,7 @@ const worded = (message: string): string =>
 
 const FILE = /^[^\s:*?"<>|()]+\.[a-z]\w*$/i
 
-/** Which file of the repository is meant; `undefined` for what is no file at all. */
+/** The file of the repository that is meant; `undefined` if it is not a file of the repository. */
 function resolve(path: string, { folder, paths, byName }: Place, prefix?: string): string | undefined {
   const plain = path.trim().replaceAll('\\', '/')
   if (plain.startsWith('/')) return fileOr(posix.normalize(plain).slice(1), paths)
@@ -128,7 +129,7 @@ function resolve(path: string, { folder, paths, byName }: Place, prefix?: string
   return ending.length === 1 ? ending[0] : candidates[0]
 }
 
-/** The files by their last part, made when first asked for: a thousand errors in a big repository are looked up in it. */
+/** The files by their last part. Built at the first use, because a thousand errors in a big repository are looked up in it. */
 function byName(paths: ReadonlySet<string>): Place['byName'] {
   let index: Map<string, string[]> | undefined
   return () => {
@@ -148,8 +149,8 @@ const fileOr = (path: string, paths: ReadonlySet<string>): string | undefined =>
   paths.has(path) || FILE.test(path) ? path : undefined
 
 /**
- * The problems that were not there before: by file and message, each as often as it is there. Line numbers and other
- * counts in a message do not matter (a file that was too long and is longer now has no new problem).
+ * The problems that were not there before. They are compared by file and message, including how often each occurs.
+ * Numbers in a message are ignored (a file that was too long and is longer now has no new problem).
  */
 export function newProblems(
   now: readonly Problem[],

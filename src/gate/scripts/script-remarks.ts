@@ -7,7 +7,7 @@ import { newProblems, type Problem, readProblems } from './problems.ts'
 
 const MOST = 5
 
-/** What the type check or the linter came to: the configured command, or the scripts of the packages that were changed. */
+/** The result of the type check or the linter: of the configured command, or of the scripts of the changed packages. */
 export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[] | Skip {
   const runs = facts.runs.filter(({ result }) => result.purpose === purpose)
   const notRun = facts.notRun.filter((each) => each.purpose === purpose)
@@ -31,10 +31,10 @@ export function scriptRemarks(purpose: CheckPurpose, facts: ProofFacts): Remark[
   ]
 }
 
-/** What errors are compared by. */
+/** The facts that are needed to compare errors. */
 type Compared = Pick<ProofFacts, 'compared' | 'paths' | 'filesChanged'>
 
-/** Whether a run would have the work refused. */
+/** Whether the work would be refused because of this run. */
 export const refuses = (run: CommandRunFact, facts: Compared): boolean =>
   remarksOn(run, facts).some(({ severity }) => severity === undefined)
 
@@ -70,7 +70,7 @@ function remarksOn(run: CommandRunFact, facts: Compared): Remark[] {
 const ABSENT =
   /command not found|: not found$|is not recognized as an internal or external command|cannot find (?:module|package) '|error when performing the request to|ERR_PNPM_(?:BAD_PM_VERSION|OTHER_PM_EXPECTED)|however the current global version of yarn|^npm (?:error|ERR!) code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)|npx canceled due to missing packages/im
 
-/** The program that runs it, or what that one needs, is not there; or there was no time. */
+/** The program that runs the script, or something that it needs, is missing; or there was no time. */
 function couldNotRun(run: CommandRunFact, facts: Compared): boolean {
   const { timedOut, failedToStart, exitCode } = run.result
   if (timedOut || failedToStart !== undefined || exitCode === 126 || exitCode === 127) return true
@@ -82,7 +82,7 @@ const lastWords = ({ output }: CommandRunFact): string => {
   return line === undefined ? '' : ` (${line.trim().slice(0, 120)})`
 }
 
-/** Every failure of this command refuses; the first error says where to look. */
+/** Every failure of this command is refused. The first error says where to look. */
 function refusal(
   run: CommandRunFact,
   facts: Compared,
@@ -101,21 +101,18 @@ function refusal(
 const more = (count: number): string => (count > 0 ? ` (and ${count} more)` : '')
 const placeOf = ({ file, line }: Problem) => ({ file, ...(line === undefined ? {} : { line }) })
 
-/** Files that were moved or deleted are known too: the commit before speaks of them. */
+/** The paths of moved and deleted files are included, because the output on the earlier commit names them. */
 const problemsOf = ({ script, output }: CommandRunFact, { paths, filesChanged }: Compared) =>
   readProblems(output, { folder: script?.folder ?? '', paths: new Set([...paths, ...filesChanged]) })
 
-/**
- * Refused is what the task made worse where it worked: an error in a file that it changed, and that was not there before.
- * Everything else that fails is shown.
- */
+/** Refuses a new error in a file that the task changed. Every other failure is shown as a warning. */
 function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[] {
   const now = problemsOf(run, facts)
   const { compared } = facts
   const isAdded = ({ file }: Problem) => compared.some(({ path, kind }) => path === file && kind === 'added')
   const moved = new Map(compared.flatMap(({ path, from }) => (from ? [[path, from] as const] : [])))
   const before = problemsBefore(run, facts, now, moved)
-  // What stands in a new file is new, whatever the commit before was like.
+  // Everything in a new file is new, whatever the commit before was like.
   const fresh = before === undefined ? now.filter(isAdded) : newProblems(now, before, moved)
   const isChanged = ({ file }: Problem) => compared.some(({ path }) => path === file)
   const own = fresh.filter(isChanged)
@@ -143,13 +140,13 @@ function compare(run: CommandRunFact, facts: Compared, failed: string): Remark[]
   ]
 }
 
-/** Biome shows twenty problems, other ones each time. */
+/** Biome shows only twenty problems, and different ones each time. */
 const SHOWS_SOME = /^diagnostics not shown: \d/im
-/** Such a script ends with the first part that fails. */
+/** A script of several parts stops at the first part that fails. */
 const IN_PARTS =
   /&&|\b(?:run-s|npm-run-all|turbo|nx|lerna)\b|\btsc (?:-b|--build)\b|\s(?:-r|--recursive|-ws|--workspaces)\b/
 
-/** `undefined` when nobody can tell. */
+/** `undefined` when it is not known. */
 function problemsBefore(
   run: CommandRunFact,
   facts: Compared,
@@ -161,7 +158,7 @@ function problemsBefore(
   if (base.result.exitCode === 0) return []
   if (base.result.output?.cut || SHOWS_SOME.test(base.output)) return undefined
   const found = problemsOf({ ...run, output: base.output }, facts)
-  // Where nothing of it is left, another part may have failed then, and this one was not reached.
+  // If none of the earlier problems is left, another part may have failed then, before this part was reached.
   const isSamePart =
     !IN_PARTS.test(run.script?.text ?? '') || newProblems(now, found, moved).length < now.length
   return found.length > 0 && isSamePart ? found : undefined
@@ -184,7 +181,7 @@ function shownWords(
   return `, as before this task: ${now.length} known, none new`
 }
 
-/** What was changed by the task says less about the task. */
+/** A script that the task changed says less about the task. */
 const changedScript = ({ script, result }: CommandRunFact): Remark[] =>
   script?.before === undefined
     ? []
@@ -197,13 +194,13 @@ const changedScript = ({ script, result }: CommandRunFact): Remark[] =>
         },
       ]
 
-/** The files by which compilers and linters are told what to look at, and what to let pass. */
+/** The configuration files of compilers and linters, which decide what is checked and what is allowed. */
 const SETTINGS: Record<CheckPurpose, RegExp> = {
   typecheck: /(?:^|\/)[jt]sconfig[^/]*\.json$/,
   lint: /(?:^|\/)(?:\.(?:eslint|stylelint|prettier|oxlint)(?:rc|ignore)(?:\.\w+)?|(?:eslint|stylelint|prettier)\.config\.\w+|biome\.jsonc?)$/,
 }
 
-/** A rule that was switched off finds nothing. Whoever names the file in the plan wants it changed. */
+/** A rule that is switched off finds nothing. A plan that names the file wants it changed. */
 const changedSettings = (purpose: CheckPurpose, command: string, { task, compared }: ProofFacts): Remark[] =>
   compared
     .filter(({ path, kind }) => kind !== 'added' || /ignore$/.test(path))

@@ -5,22 +5,23 @@ import { DISTURBS } from './disturbs.ts'
 import { mentions } from './runner-changes.ts'
 import { isChecker, isTestFile } from './test-files.ts'
 
-/** Something that proves the task and that the task changed, though the plan does not name it there. */
+/** Part of a task's proof that the task changed although the plan does not name it there. */
 export interface BentPart {
   path: string
   message: string
-  /** Whether it surely was there to check the work; the rest may be the work itself. */
+  /** Whether its purpose surely was to check the work. Other parts may be the work itself. */
   sure: boolean
-  /** Where putting it back is not the way out. */
+  /** Set if restoring it is not the right fix. */
   fix?: string
 }
 
-/** A runner that is told these only says what it would do. */
+/** With these options a runner only prints what it would do. */
 const ONLY_SAYS = /--(?:collect-only|dry-run|list-?tests?|no-run|show-?config|version|help)\b/i
 
 /**
- * What proves a task is not the task's own, unless the plan says so. Refused is what is surely a checker: the scripts and
- * recipes that the command goes through, and programs that are named for checking. What may be the work itself is shown.
+ * A task may not change its own proof unless the plan says so. Parts that are surely checkers are refused: the scripts
+ * and recipes that the command goes through, and programs that are named for checking. Parts that may be the work
+ * itself are shown as a warning.
  */
 export function bentParts(
   parts: readonly ProofPart[],
@@ -45,7 +46,7 @@ export function bentParts(
 function bentProgram({ path, by }: ProofPart, { kind, from, before, after }: FileChange): BentPart[] {
   if (before?.text === after?.text) return []
   const isGone = kind === 'deleted' || from !== undefined
-  // Tests are counted elsewhere, and to add to them is everyone's work.
+  // Tests are counted elsewhere, and every task may add tests.
   const isTest = isTestFile(path) && !isGone
   if (isTest && onlyAdds(before?.text ?? '', after?.text)) return []
   const message = `\`${short(by)}\` runs it to prove the task, and it was ${isGone ? 'taken away' : 'changed'} though the task does not name it`
@@ -57,7 +58,7 @@ function bentProgram({ path, by }: ProofPart, { kind, from, before, after }: Fil
 const MODULES =
   /\bpython[\d.]*\s+(?:-[A-Za-z]\s+)*-m\s*(pytest|unittest|nose2|mypy|ruff|flake8|pylint|black|coverage|tox|doctest|compileall)\b/g
 
-/** New files that stand in the way of what a command means: a module of the runner's name, a file that make takes for made. */
+/** New files that change what a command means: a module named like the runner, or a file named like a target. */
 function shadows(
   parts: readonly ProofPart[],
   changes: readonly FileChange[],
@@ -85,7 +86,7 @@ function shadows(
       const made = `${file.slice(0, file.lastIndexOf('/') + 1)}${name}`
       return path === made || path.startsWith(`${made}/`)
     })
-    // A file that the task is to make may be what the target makes; tests that are not run prove nothing all the same.
+    // A file that the task has to create may be what the target makes. But tests that are not run prove nothing.
     if (target === undefined || (target.proves !== 'surely' && isNamed(path))) return []
     const message = `make takes the target "${target.name}" for made because of it, and runs nothing`
     return [
@@ -130,7 +131,7 @@ function bentCommand(part: Extract<ProofPart, { before: string }>, isNamed: bool
   ]
 }
 
-/** Files that the commands speak of without running them: what is compared with, or what is built. */
+/** Files that the commands name without running them: a file to compare with, or one that is built. */
 function mentioned(
   { path, before, after }: FileChange,
   commands: readonly string[],

@@ -2,12 +2,12 @@ import type { FileChange } from '../facts.ts'
 import { type CountedTest, countTests, type TestCensus } from './count-tests.ts'
 import { isNamedTest, isTestFile } from './test-files.ts'
 
-/** What a change did to the tests, over all its files: a test that moved is not lost. */
+/** What a change did to the tests, over all its files. A test that moved is not lost. */
 export interface TestBalance {
   /** Files with tests on either side. */
   files: readonly string[]
   lost: readonly string[]
-  /** Tests that came as rows of a table. */
+  /** How many new tests are rows of a table. */
   newRows: number
   /** Tests that ran before and are skipped now; new ones that are skipped from the beginning. */
   skipped: { old: readonly string[]; new: readonly string[] }
@@ -16,9 +16,9 @@ export interface TestBalance {
   emptied: { old: readonly string[]; new: readonly string[] }
   /** Files that had assertions and have none now. */
   bare: readonly string[]
-  /** Files of tests whose new name says so no longer; only some runners find them. */
+  /** Test files that were renamed so that only some runners find them. */
   unnamed: readonly string[]
-  /** New files of tests that the proof itself runs, and in which no test runs. */
+  /** New test files that the proof itself runs, and in which no test runs. */
   idle: readonly string[]
   constants: { old: number; new: number }
   assertions: { before: number; after: number }
@@ -30,7 +30,7 @@ interface Side {
   after: TestCensus
 }
 
-/** `isRun` says of a file that the proof of the task hands it to a test runner, whatever it is called. */
+/** `isRun` says whether the proof of the task passes a file to a test runner, whatever its name. */
 export function compareTests(
   changes: readonly FileChange[],
   isRun: (path: string) => boolean = () => false,
@@ -42,7 +42,7 @@ export function compareTests(
     (change): Side => ({
       change,
       before: census(change.from ?? change.path, change.before?.text),
-      // Under another name nobody runs them.
+      // Under another name no runner finds them.
       after: isFound(change.path) ? census(change.path, change.after?.text) : NONE,
     }),
   )
@@ -51,7 +51,7 @@ export function compareTests(
   const rows = (side: 'before' | 'after') => sides.reduce((total, each) => total + each[side].rows, 0)
   const newRows = Math.max(0, rows('after') - rows('before'))
   const sum = (side: 'before' | 'after') => sides.reduce((total, each) => total + each[side].assertions, 0)
-  // What one helper no longer asserts, another may.
+  // An assertion that was removed from one helper may have moved to another.
   const isFewer = sum('after') < sum('before')
   const isSpent = ({ change: { path, after: now } }: Side) =>
     isRun(path) || (isFewer && !SAMPLES.test(path) && !FAILS.test(now?.text ?? ''))
@@ -96,7 +96,7 @@ export function compareTests(
   }
 }
 
-/** Rust keeps tests beside the code. */
+/** Rust has tests in the same file as the code. */
 const holdsTests = ({ path, from, before, after }: FileChange) =>
   isTestFile(path) ||
   (from !== undefined && isTestFile(from)) ||
@@ -110,7 +110,7 @@ const NONE: TestCensus = { tests: [], rows: 0, groupSkips: 0, assertions: 0, con
 const census = (path: string, text: string | undefined) =>
   text === undefined ? NONE : (countTests(path, text) ?? NONE)
 
-/** Tests that have become so: of those that were there before and were not, and of those that are new. */
+/** Tests that have changed in this way: among those that existed before, and among new ones. */
 function turned(
   before: readonly CountedTest[],
   after: readonly CountedTest[],
@@ -122,7 +122,7 @@ function turned(
   return { old: now.filter((name) => were.has(name)), new: now.filter((name) => !had.has(name)) }
 }
 
-/** How much more there is of something, in files that were there before and in new ones. */
+/** By how much a count has grown, in files that existed before and in new ones. */
 function grown(sides: readonly Side[], of: (census: TestCensus) => number) {
   const added = (some: readonly Side[]) =>
     Math.max(
@@ -133,7 +133,7 @@ function grown(sides: readonly Side[], of: (census: TestCensus) => number) {
   return { old: added(old), new: added(sides.filter((side) => !old.includes(side))) }
 }
 
-/** As many as there are fewer tests than before: those whose names are gone come first. A renamed test is not lost. */
+/** As many names as there are fewer tests than before, gone names first. A renamed test is not lost. */
 function lostNames(before: readonly CountedTest[], after: readonly CountedTest[], newRows: number): string[] {
   const missing = before.length - after.length - newRows
   if (missing <= 0) return []

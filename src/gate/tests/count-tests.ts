@@ -1,21 +1,24 @@
 import { blankOut, endingOf, lexisOf } from '../blank-source.ts'
 
-/** How a language's test frameworks write things, on source whose strings and comments are blanked. */
+/** The patterns of a language's test frameworks. They are applied to source whose strings and comments are blanked. */
 interface Dialect {
   /** Where a test is declared. */
   test: RegExp
-  /** A skip that belongs to the test declared at the same place, behind it (`next`), or around it (`around`). */
+  /**
+   * A skip, and which test it belongs to: the one that is declared at the same place (`same`), the next one (`next`),
+   * the one whose body the skip is in (`around`), or a whole group or file (`group`).
+   */
   skips: readonly { pattern: RegExp; of: 'same' | 'next' | 'around' | 'group' }[]
   assertion: RegExp
-  /** A test that holds nothing, from its declaration on. */
+  /** A test with an empty body, matched from its declaration on. */
   empty: RegExp
   /** An assertion that cannot fail. */
   constant: RegExp
-  /** A table that is written out, up to the bracket that opens it: each row is a test. */
+  /** The start of a table whose rows are written out, up to its opening bracket. Each row is a test. */
   table?: RegExp
-  /** The end of the program, outside of every function. */
+  /** A call at the top level that ends the program. */
   exit?: RegExp
-  /** What keeps a compiler from looking at the file; it stands in a comment. */
+  /** A comment or attribute that excludes the file from the build. */
   unbuilt?: RegExp
 }
 
@@ -34,7 +37,7 @@ const script: Dialect = {
         /(?<![.\w$])(?:(?:describe|context|suite)\.(?:skip|only|skipIf\(\s*(?:true|1)\s*\)|runIf\(\s*(?:false|0)\s*\))|[xf](?:describe|context)\s*\()/g,
       of: 'group',
     },
-    // Code that is never reached; functions of the framework that were made to do nothing.
+    // Code that is never reached, and functions of the framework that were replaced by empty ones.
     { pattern: /\bif\s*\(\s*(?:false|0|!1)\s*\)|^[ \t]*false\s*&&/gm, of: 'group' },
     {
       pattern:
@@ -152,7 +155,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
 export interface CountedTest {
   name: string
   skipped: boolean
-  /** It holds nothing. */
+  /** Its body is empty. */
   empty: boolean
 }
 
@@ -177,7 +180,7 @@ export function countTests(path: string, text: string): TestCensus | undefined {
   const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0
   const places = [...code.matchAll(dialect.test)].map(({ index }) => index)
   const skips = skipsIn(code, dialect, places)
-  // A program that ends where its file is read has run none of the tests that were only declared.
+  // A program that exits while its file is being read has only declared its tests and run none of them.
   const end = dialect.exit?.exec(code)?.index
   const isIdle = end !== undefined || dialect.unbuilt?.test(text) === true
   const run = end === undefined ? code : code.slice(0, end)
@@ -196,13 +199,13 @@ export function countTests(path: string, text: string): TestCensus | undefined {
   }
 }
 
-/** The rows of all tables that are written out and asserted; where the table itself was counted as a test, that is its first row. */
+/** How many rows all written-out tables with an assertion have. A table that was itself counted as a test counts as its first row. */
 function rowsIn(code: string, { table, assertion }: Dialect, places: readonly number[]): number {
   if (!table) return 0
   const tables = [...code.matchAll(table)]
   return tables.reduce((sum, { 0: opening, index }, at) => {
     const start = index + opening.length
-    // A decorator stands before its test, which is counted.
+    // A decorator is written before its test, and the test is counted already.
     const isDecorator = opening.startsWith('@')
     const body = isDecorator ? (places.find((place) => place > index) ?? start) : start
     const end = [...places, ...tables.slice(at + 1).map((next) => next.index)].find((place) => place > body)
@@ -211,7 +214,7 @@ function rowsIn(code: string, { table, assertion }: Dialect, places: readonly nu
   }, 0)
 }
 
-/** How many items a list has, from behind the bracket that opens it. */
+/** How many items a list has; `start` is just after its opening bracket. */
 function itemsFrom(code: string, start: number): number {
   let depth = 0
   let items = 0

@@ -1,25 +1,25 @@
 const NAMES = ['exit', 'return', 'trap', 'exec', 'alias', 'function', 'unset', 'eval', 'source']
 const BLIND = String.raw`-\w*n\w*|-o\s+noexec`
 
-/** What can keep the rest of a shell script from being run, or from failing it. */
+/** Commands that can keep the rest of a shell script from being run, or from making it fail. */
 export const DISTURBS = new RegExp(
   String.raw`\b(?:${NAMES.join('|')})\b|\bset\s+(?:\+|${BLIND})|\(\)|\|\||\bPATH=|^\s*\.`,
 )
 
-/** They change what is there to be run, also from a shell of their own. */
+/** Commands that change files that are run later, even from a shell of their own. */
 const FILES = new Set(['rm', 'mv', 'git'])
-/** They change where or how the rest is run. */
+/** Commands that change where or how later commands run. */
 const PLACES = new Set([...NAMES, '.', 'export', 'declare', 'typeset', 'readonly', 'cd', 'pushd'])
 
-/** An end that may well be a pass. */
+/** An exit that may be a success. */
 const ENDS = /\b(?:exit(?!\s+["']?[1-9$])|return|exec|eval|source)\b|(?:^|[;&|])\s*\.\s/
 const AT_THE_END = /^(?:SIG)?(?:EXIT|ERR|DEBUG|0)$/i
 const HARMLESS = /^(?:-[eux]+|-[eux]*o (?:pipefail|errexit|nounset|xtrace))(?: (?:-[eux]+|-o pipefail))*$/
 
-/** What a command does to those behind it: it surely ends or blinds the shell, it may bend them, or neither. */
+/** Whether a command ends the shell or hides failures of later commands, may change what they do, or neither. */
 export function disturbance(
   { words, apart, orElse }: { words: readonly string[] | undefined; apart: boolean; orElse: boolean },
-  /** Words of what is run behind it. */
+  /** Words of the commands after it. */
   run: readonly string[],
 ): 'ends' | 'bends' | undefined {
   if (words === undefined) return 'bends'
@@ -32,7 +32,7 @@ export function disturbance(
     switch (name) {
       case 'exit':
       case 'return':
-        // Behind `||` it hands on a failure, unless it is told otherwise.
+        // After `||` it passes the failure on, unless its exit code is 0.
         return orElse ? /^0/.test(told) : !/^[1-9]/.test(told)
       case 'exec':
         return rest.length > 0
@@ -53,7 +53,7 @@ export function disturbance(
   return isUnknown || PLACES.has(name) || (name === 'set' && !HARMLESS.test(told)) ? 'bends' : undefined
 }
 
-/** What a makefile does for a target: what has to be made first, and its commands as one. */
+/** A target of a makefile: what has to be made first, and its commands as one. */
 export interface Recipe {
   needs: readonly string[]
   body: string
@@ -123,7 +123,7 @@ function expand(line: string, variables: ReadonlyMap<string, string>, depth = 0)
     .replaceAll('$$', '$')
 }
 
-/** Targets that make runs whatever files there are. */
+/** Targets that make runs even if a file of that name exists. */
 export const phonyTargets = (text: string | undefined): ReadonlySet<string> =>
   new Set(
     [...(text ?? '').replace(/\\\r?\n/g, ' ').matchAll(/^\.PHONY\s*:([^#\n]*)/gm)].flatMap(([, names = '']) =>

@@ -7,9 +7,10 @@ import { readTestCounts } from './test-counts.ts'
 import { isTestFile } from './test-files.ts'
 
 /**
- * Files of tests from which the plan lets tests go. Files is the authority, in whatever language the task is written: it
- * has to name the file itself. Then the file may go as a whole, and single tests may go with what they were about; a
- * test of something that is still there may not.
+ * Test files from which the plan allows tests to be removed. Only `Files` of the task decides, because it does not
+ * depend on the language of the task: it has to name the file itself. Then the whole file may be removed, and single
+ * tests may be removed together with the code that they tested. A test of something that still exists may not be
+ * removed.
  */
 export function goingTests(task: Task, changes: readonly FileChange[]): FileChange[] {
   const named = changes.filter((change) => isTestFile(change.path) && isNamed(task, change.path))
@@ -18,7 +19,7 @@ export function goingTests(task: Task, changes: readonly FileChange[]): FileChan
   return named.filter((change) => change.kind === 'deleted' || usesAny(removedLines(change), gone))
 }
 
-/** By its own path; plans of a monorepo often name files from their package on. */
+/** By its own path. Plans of a monorepo often name files relative to their package. */
 const isNamed = (task: Task, path: string) =>
   task.files.map((entry) => cleanPath(entry)).some((entry) => entry === path || path.endsWith(`/${entry}`))
 
@@ -33,7 +34,7 @@ interface TakenOut {
   routes: readonly string[]
 }
 
-/** What a change takes out of the product: files, declared names, routes that are nowhere in what it leaves behind. */
+/** What a change removes from the product: files, declared names, and routes that occur nowhere in the remaining code. */
 function takenOut(changes: readonly FileChange[]): TakenOut {
   const side = (of: 'before' | 'after') => changes.map((change) => change[of]?.text ?? '').join('\n')
   const [before, after] = [side('before'), side('after')]
@@ -62,13 +63,13 @@ function removedLines({ before, after }: FileChange): string {
 const usesAny = (text: string, { words, routes }: TakenOut): boolean =>
   (text.match(WORD) ?? []).some((word) => words.has(word)) || routes.some((route) => text.includes(route))
 
-/** Where a file of tests makes several of one: a table, a loop, subtests. */
+/** Where a test file makes several tests of one: a table, a loop, subtests. */
 const MANY =
   /\.each\b|\bforEach\s*\(|\bfor\b|\bparametrize\b|\bsubTest\s*\(|\bt\.Run\(|\bParameterizedTest\b|\[Theory\b|\brstest\b/g
 
 /**
- * Whether the runner's own numbers decide how many tests there are: some became a table, which cannot be counted in the
- * source, and the verify counted those files before the work. What it counts after the work is held against that.
+ * Whether the runner's own numbers decide how many tests there are: some tests became a table, which cannot be counted
+ * in the source, and the verify counted those files before the work. Its count after the work is compared with that.
  */
 export function isMeasured({
   changes,

@@ -2,12 +2,12 @@ import type { FileChange } from '../facts.ts'
 import { recipesOf } from './disturbs.ts'
 import { isChecker, isMakefile, isPackage, isRunnerFile, isSource, scriptsOf } from './test-files.ts'
 
-/** Something in a file that runs tests which makes them succeed, or not run. */
+/** Something in a file that runs tests which makes them pass, or not run. */
 export interface RunnerChange {
   path: string
   line?: number
   what: string
-  /** `new`: there was nothing before that this could have weakened. */
+  /** `new`: there was nothing before that this could weaken. */
   kind: 'weakened' | 'new' | 'excluded' | 'aimed'
   /** The script or target that this is about. */
   name?: string
@@ -19,7 +19,7 @@ const NO_TESTS =
   /--pass-?with-?no-?tests\b|\bpassWithNoTests["']?\s*[:=]\s*true|--exit-zero\b|\bfail_under\s*=\s*0\b|\bexitstatus\s*=\s*(?:0|\w*\.?ExitCode\.OK)\b/i
 const EXCLUDES =
   /\b(?:testPathIgnorePatterns|modulePathIgnorePatterns|collect_ignore(?:_glob)?|norecursedirs|testNamePattern)\b|--(?:ignore|deselect|exclude|testPathIgnorePatterns)[= ]|\bexclude["']?\s*:\s*\[|\baddopts\b.*(?:-k|--ignore|--deselect)/
-/** Settings under which make or npm call a failure a success: another shell than a shell, errors that are passed over. */
+/** Settings that make a failure count as success in make or npm: a program instead of a shell, or ignored errors. */
 const LOOKS_AWAY: readonly (readonly [(path: string) => boolean, RegExp])[] = [
   [
     isMakefile,
@@ -30,16 +30,16 @@ const LOOKS_AWAY: readonly (readonly [(path: string) => boolean, RegExp])[] = [
     /^script-shell\s*=(?!.*\b(?:(?:ba|z|da|k)?sh|pwsh|powershell|cmd)(?:\.exe)?\b)|^if-present\s*=\s*true|^node-options\s*=.*(?:--require|-r\b|--import|--loader)/,
   ],
 ]
-/** In a runner's own settings: other tests than before, or other code under them. */
+/** In a runner's own settings: they select other tests, or other code under test. */
 const AIMS =
   /\b(?:include|testMatch|testRegex|testMatchers|testDir|spec|specPattern|roots|alias|moduleNameMapper)["']?\s*[:=]|^(?:testpaths|python_files|python_functions|python_classes)\s*=/
 const RUNNERS =
   /(?:^|\/)\.?(?:vitest|jest|mocha|ava|karma|playwright|cypress)[^/]*$|(?:^|\/)(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml)$/
-/** A runner that is told these in its settings runs nothing. */
+/** With these settings a runner runs nothing. */
 const RUNS_NOTHING = /\baddopts\b.*--(?:collect-only|co)\b/
 const ALWAYS = /(?:^|\/)(?:ci|\.ci|\.github|\.circleci)\/|(?:^|\/)\.(?:npmrc|gitlab-ci\.yml)$/
 
-/** Looks at files that say how tests are run, and at scripts that the plan's commands call. */
+/** Checks files that say how tests are run, and scripts that the plan's commands call. */
 export function runnerChanges(
   changes: readonly FileChange[],
   commands: readonly string[],
@@ -50,7 +50,7 @@ export function runnerChanges(
     const lines = addedLines(path, before?.text, after.text)
     const [had, has] = [before?.text, after.text].map((text) => namedCommands(path, text))
     if (had && has) return [...weakenedCommands(path, had, has, constants), ...lines]
-    // What the work itself is may well be a line that always succeeds.
+    // In the product itself a line that always succeeds is normal.
     if (isSource(path) && !isChecker(path)) return lines
     const isCalled = isChecker(path) && commands.some((command) => mentions(command, path))
     return becameConstant(before?.text, after.text, constants, isCalled)
@@ -87,7 +87,7 @@ export function scriptsOfChanges(
   })
 }
 
-/** The commands that a file gives names to; `undefined` for one that is a program itself. */
+/** The named commands in a file (scripts, targets); `undefined` for a file that is itself a program. */
 function namedCommands(path: string, text: string | undefined): Readonly<Record<string, string>> | undefined {
   if (isPackage(path)) return scriptsOf(text)
   if (!isMakefile(path)) return undefined
@@ -141,7 +141,7 @@ function weakenedCommands(
     const weakens = (is: (script: string) => boolean) => is(script) && !(old !== undefined && is(old))
     const constant =
       weakens((each) => constants.has(each)) && (old !== undefined || /test|check|lint|verify/.test(name))
-    // The lines of a makefile were looked at as they stand there.
+    // The lines of a makefile were checked above.
     const swallows = isPackage(path) && weakens((each) => SWALLOWS.test(each) || NO_TESTS.test(each))
     if (!constant && !swallows) return []
     const what = `"${name}": ${JSON.stringify(script.slice(0, 100))}`

@@ -24,7 +24,7 @@ export const withoutColours = (text: string): string => text.replace(COLOURS, ''
 
 const number = (text: string | undefined) => Number(text ?? 0)
 
-/** The number in front of a word, summed over all lines that match. */
+/** The number before a word, summed over all lines that match. */
 const before = (lines: readonly string[], word: string): number =>
   lines.reduce((sum, line) => sum + number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1]), 0)
 
@@ -109,7 +109,7 @@ const cargo: Reader = (text) => {
   )
 }
 
-/** Only `-v` (and `-json`) name the tests; without them a package is all that is said. */
+/** Only `-v` (and `-json`) print the names of tests. Without them only packages are listed. */
 const go: Reader = (text) => {
   const count = (word: string) =>
     text.match(new RegExp(`^[ \\t]*--- ${word}: |"Action":"${word.toLowerCase()}".*"Test":`, 'gm'))?.length ??
@@ -196,7 +196,7 @@ const NAMED: readonly RegExp[] = [
 
 const JUNIT = /<testcase\b[^>]*?\bname="([^"]+)"[^>]*>\s*<(?:failure|error)\b/g
 
-/** The names of the failing tests in an output, in the order they stand there; empty when none is recognized. */
+/** The names of the failing tests in an output, in order; empty when none is recognized. */
 export function readFailingTests(output: string): string[] {
   const text = withoutColours(output)
   for (const pattern of [...NAMED, JUNIT]) {

@@ -14,7 +14,7 @@ export const isTestFile = (path: string): boolean =>
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|cs|swift|scala|exs?|php|dart|c|cc|cpp|pl|lua)$/i
 
-/** Whether a file is a program in a language of its own, where a line of shell means nothing. */
+/** Whether a file is a program in a language other than shell, where a line of shell means nothing. */
 export const isSource = (path: string): boolean => SOURCE.test(path)
 
 const CHECKS =
@@ -22,8 +22,8 @@ const CHECKS =
 const PRODUCT = /(?:^|\/)(?:src|lib|app|apps|pkg|internal|cmd|bin|server|client)\//
 
 /**
- * Whether a program is there to check others, by its name. Below the folders of the product a name says less: a linter's
- * own `src/lint.js` is what is being built.
+ * Whether the name of a program says that it checks others. In the folders of the product the name says less: the
+ * `src/lint.js` of a linter is what is being built.
  */
 export const isChecker = (path: string): boolean =>
   isTestFile(path) || (CHECKS.test(path) && !PRODUCT.test(path))
@@ -47,7 +47,7 @@ export function scriptsOf(text: string | undefined): Readonly<Record<string, str
   }
 }
 
-/** Editors on Windows put a byte-order mark in front; package managers read past it. */
+/** Editors on Windows put a byte-order mark at the beginning. Package managers ignore it. */
 export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
 
 export const isPackage = (path: string): boolean => /(?:^|\/)package\.json$/.test(path)
@@ -55,7 +55,7 @@ export const isMakefile = (path: string): boolean => /(?:^|\/)(?:(?:gnu)?makefil
 
 const SNAPSHOT = /__snapshots__\/([^/]+)\.snap$/
 
-/** Snapshots that are gone while the tests that compare with them stayed as they were: a runner writes new ones and calls that a success. */
+/** Snapshots that were removed while the tests that compare with them stayed: a runner writes new ones and reports success. */
 export function lostSnapshots(changes: readonly FileChange[], paths: ReadonlySet<string>): string[] {
   const touched = new Set(changes.flatMap(({ path, from }) => [path, from ?? path]))
   return changes.flatMap(({ path, kind }) => {
@@ -72,7 +72,7 @@ export function suppressions(changes: readonly FileChange[]): { path: string; li
   return changes.flatMap(({ path, before, after }) => {
     const had = new Set(before?.text?.split(/\r?\n/))
     return (after?.text ?? '').split(/\r?\n/).flatMap((text, index) => {
-      // `# type: ignore` and its kin speak of the whole file only where they stand alone.
+      // `# type: ignore` and similar comments apply to the whole file only if they are alone on a line.
       const isOwn = /^\s*(?:\/\/|\/\*|#)/.test(text)
       return isOwn && !had.has(text) && WHOLE_FILE.test(text)
         ? [{ path, line: index + 1, what: text.trim().slice(0, 80) }]

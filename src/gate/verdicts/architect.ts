@@ -21,7 +21,7 @@ const AGAIN =
   'end with one fenced yaml block: verdict, task_name, confidence, findings, concerns, recommendation, feedback'
 
 const plain = z.union([z.string().trim(), z.number().transform(String)])
-/** `- Criterion met: evidence` without quotes is a map for YAML, and a sentence for its author. */
+/** `- Criterion met: evidence` without quotes is a map in YAML, but its author meant a sentence. */
 const sentence = z.record(z.string(), plain.catch('')).transform((entry) =>
   Object.entries(entry)
     .map(([name, said]) => `${name}: ${said}`)
@@ -94,7 +94,7 @@ const NOTHING = {
   support: NO_SUPPORT,
 }
 
-/** "ok" and "fine" are no findings. */
+/** "ok" and "fine" are not findings. */
 const SHORTEST_FINDING = 10
 
 function unsupported(findings: readonly string[], recommendation: string | undefined): Problem[] {
@@ -123,7 +123,7 @@ function unsupported(findings: readonly string[], recommendation: string | undef
   ]
 }
 
-/** An approval says something about each criterion of its role, if only that it does not apply. */
+/** An approval has to say something about each criterion of its role, even if only that it does not apply. */
 function withoutFinding(
   criteria: readonly { word: string; asks: string }[],
   findings: readonly string[],

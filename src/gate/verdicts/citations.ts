@@ -8,7 +8,7 @@ interface Citation {
   lines?: Lines
 }
 
-/** What a review cites and the change or the commit does not have, and whether anything that it cites is there. */
+/** What a review cites that is not in the change or the commit, and whether anything that it cites exists. */
 interface Citations {
   isSupported: boolean
   notFound: Problem[]
@@ -27,8 +27,9 @@ const HOST = /^(?:[\w-]+\.)*(?:[\w-]+\.(?:com|org|net|io|dev|local|internal|test
 const NAMES = /^[a-z][\w-]*\.\w+\//i
 
 /**
- * An approval that cites only what is not there has seen something else (R04). One wrong citation among right ones is
- * shown, and refuses nothing: honest reviewers point to unchanged lines, to libraries and to files that are to come.
+ * An approval that cites only things that do not exist is about something else (R04). One wrong citation among right
+ * ones is shown, and refuses nothing: honest reviewers also cite unchanged lines, libraries and files that do not exist
+ * yet.
  */
 export function readCitations(texts: readonly string[], change: ReviewedChange): Citations {
   const commit = indexOf(change)
@@ -60,7 +61,7 @@ function citationsIn(text: string, commit: Index): Citation[] {
     .flatMap((word) => {
       const closed = word.replace(CLOSING, '')
       const bare = parse(closed.replace(OPENING, ''))
-      // Brackets and underscores belong to some names: the form that is in the commit is the one that is meant.
+      // Some names contain brackets and underscores: the form that is in the commit is the one that is meant.
       const known = [parse(word), parse(closed), bare].find(
         (form) => isPathLike(form) && isKnown(form, commit),
       )
@@ -92,7 +93,7 @@ function problemOf({ whole, path, lines }: Citation, change: ReviewedChange, com
           message: `${whole} is cited, but there is no such file`,
           fix: 'look at the change again, and name only files that are there',
         }
-  // Where the diff shows nothing, there is no line to hold it against.
+  // If the diff shows nothing, there is no line to compare with.
   if (isThere && change.shown.size === 0) return undefined
   const ranges = [...change.shown].filter(([shown]) => isSame(shown, path)).map(([, shown]) => shown)
   if (ranges.length === 0)
@@ -107,7 +108,7 @@ function problemOf({ whole, path, lines }: Citation, change: ReviewedChange, com
   }
 }
 
-/** A path may be given from a folder of the repository on, from the root of the disk, or as the diff names it. */
+/** A path may be given relative to a folder of the repository, as an absolute path, or as the diff names it. */
 const isSame = (known: string, cited: string): boolean =>
   known === cited.replace(/^[ab]\//, '') ||
   known === cited ||
@@ -124,7 +125,7 @@ const isShown = (line: number, ranges: readonly Lines[]): boolean =>
 const SAYS =
   /(?<![^\s`"'([])([^\s`"'([]{1,400}?):L?(\d+)(?:-\d+)?[)\]`*]*\s+(?:now |still |also )?(?:says|reads|contains)\s+`([^`\n]{4,})`/g
 
-/** Code that an approval says a changed line has, and that the diff of the file has nowhere: the evidence is made up (R04). */
+/** Code that an approval quotes from a changed line and that the diff does not contain: made-up evidence (R04). */
 export function falseQuotes(texts: readonly string[], change: ReviewedChange): Problem[] {
   const { diff } = change
   if (diff === undefined || diff === '') return []
@@ -211,7 +212,7 @@ function open(shown: Map<string, Lines[]>, path: string): string {
   return path
 }
 
-/** The file behind `--- a/` or `+++ b/`; the side that does not exist has none. */
+/** The file after `--- a/` or `+++ b/`. For a file that was added or removed, one side has none. */
 function pathOf(text: string, shown: Map<string, Lines[]>): string | undefined {
   const path = unquoted(text.replace(/\t$/, ''))
   return path === '/dev/null' ? undefined : open(shown, path.replace(/^[ab]\//, ''))

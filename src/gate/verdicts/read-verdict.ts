@@ -11,7 +11,7 @@ const READERS: Readonly<Record<ReturnType<typeof roleOf>['form'], Reader>> = {
   table: readTableVerdict,
 }
 
-/** Longer than any honest review; what stands at the beginning of a longer one must not escape the reading. */
+/** Longer than any honest review. A longer message is not accepted, so that its beginning cannot escape the reading. */
 const LONGEST = 20_000
 
 /** Reads what a reviewer handed in, in the form of its role. Never throws: what cannot be read becomes a problem. */
@@ -30,13 +30,13 @@ export function readVerdict(role: Reviewer, text: string, change: ReviewedChange
     decision: wrong.length > 0 ? 'malformed' : (says ?? 'no-signal'),
     ...read,
     problems: wrong.map((problem) => toFinding(checks[0].id, problem)),
-    // It could be read, and only its own words take the approval back.
+    // The verdict could be read, but its own words contradict the approval.
     ...(problems.length === 0 && support.problems.length > 0 ? { says: 'approve' } : {}),
     ...(support.notes.length > 0 ? { notes: support.notes } : {}),
   }
 }
 
-/** Unknown is not approved. */
+/** A verdict that cannot be read never approves. */
 export const unreadable = (role: Reviewer, task: string, id: string, problem: Problem): Verdict => ({
   role,
   task,

@@ -7,15 +7,15 @@ import type { Verdict } from '../../model/verdict.ts'
 import type { Prose } from '../claim/claim.ts'
 import { markdown, readProse } from '../claim/prose.ts'
 
-/** What a verdict is held against: the task, and the change as the reviewer was shown it. */
+/** What a verdict is compared with: the task, and the change as the reviewer was shown it. */
 export interface ReviewedChange {
   readonly task: Named
-  /** All tasks of the plan: a verdict that names another one is not for this. */
+  /** All tasks of the plan. A verdict that names another task is not for this one. */
   readonly tasks: readonly Named[]
-  /** When the tasks under review are done, in the words of the plan, and the files that the plan names for them. */
+  /** The done criteria of the tasks under review in the words of the plan, and the files that the plan names for them. */
   readonly criteria?: readonly string[]
   readonly files?: readonly string[]
-  /** As the reviewer was shown it. */
+  /** The diff as the reviewer was shown it. */
   readonly diff?: string
   /** First and last line of each piece of the diff, by path. */
   readonly shown: ReadonlyMap<string, readonly Lines[]>
@@ -44,17 +44,17 @@ export const toFinding = (id: string, problem: Problem): Finding => ({
   fix: problem.fix,
 })
 
-/** How far the words of an approval bear it out. */
+/** Whether the words of an approval support it. */
 export interface Support {
-  /** What takes it back. */
+  /** Problems that invalidate the approval. */
   problems: Problem[]
-  /** What is shown and takes nothing back. */
+  /** Remarks that are shown and do not invalidate it. */
   notes: string[]
 }
 
 export const NO_SUPPORT: Support = { problems: [], notes: [] }
 
-/** What the reader of a form makes of a message; `read-verdict.ts` makes a verdict of it. */
+/** What the reader of a form extracts from a message. `read-verdict.ts` makes a verdict of it. */
 export type Reading = Pick<Verdict, 'confidence' | 'findings' | 'concerns' | 'feedback'> &
   Partial<Pick<Verdict, 'path' | 'suggestions' | 'recommendation'>> & {
     /** `undefined`: it says neither. */
@@ -67,7 +67,7 @@ export type Reader = (text: string, change: ReviewedChange, role: Reviewer) => R
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
-/** Reads each field by its own schema: one that cannot be read leaves the others alone. */
+/** Reads each field by its own schema, so that a field that cannot be read does not affect the others. */
 export function readFields<S extends Shape>(
   shape: S,
   value: Readonly<Record<string, unknown>>,
@@ -104,6 +104,6 @@ function fencesIn(node: Nodes): Code[] {
   return 'children' in node ? node.children.flatMap(fencesIn) : []
 }
 
-/** Whether nothing but blanks stands behind a line. */
+/** Whether only blanks follow a line. */
 export const isLast = (message: Message, line: number): boolean =>
   message.lines.slice(line).every((after) => after.trim() === '')

@@ -7,7 +7,7 @@ import { supportOf } from './support.ts'
 
 const PASS = 'REVIEW_PASS'
 const FAIL = 'REVIEW_FAIL'
-/** A line counts when it is shown as text. */
+/** A signal counts only where it is shown as text, not in these nodes. */
 const HIDDEN = ['code', 'blockquote', 'html'] as const
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g
 const QUOTED = /"[^"]*"|\u201c[^\u201d]*\u201d/g
@@ -119,7 +119,7 @@ interface Row {
   dimension: string
   status: 'pass' | 'fail' | 'note'
   text: string
-  /** `code` becomes a fix task, `spec` a suggestion; what has no label is taken for code. */
+  /** `code` becomes a fix task, `spec` a suggestion. A finding without a label counts as code. */
   label?: 'code' | 'spec'
 }
 
@@ -166,7 +166,7 @@ function rowsOf(table: Table, message: Message): Row[] {
   })
 }
 
-/** The cell as it was written: paths and code keep their marks. */
+/** The cell as it was written, so that paths and code keep their characters. */
 function cellText(cell: Nodes, message: Message): string {
   const { position } = cell
   if (position?.start.offset === undefined || position.end.offset === undefined) return ''

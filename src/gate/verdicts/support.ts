@@ -3,7 +3,7 @@ import { findPhrases, type SaidPhrase } from '../claim/contradiction.ts'
 import { falseQuotes, readCitations } from './citations.ts'
 import type { Problem, ReviewedChange, Support } from './reviewed-change.ts'
 
-/** Holds an approval against its own words, and its citations against the change. */
+/** Compares an approval with its own words, and its citations with the change. */
 export function supportOf(
   said: readonly Prose[],
   citing: readonly string[],
@@ -19,13 +19,13 @@ export function supportOf(
 
 const LOOK = '(?:verify|confirm|check|inspect|read|access|open|review|validate|determine)'
 const SOMEHOW = '(?:(?:fully|actually|independently|yet|really|run or) )*'
-/** A note may leave its subject out. */
+/** A sentence may leave out its subject ("could not verify"). */
 const REVIEWER = String.raw`(?:\b(?:i|we) |(?<=^|[.;:!?] ))`
 
 /**
- * What a reviewer says who has not seen something. Behind "when", "if" and their kin it speaks of the product: a
- * token that cannot be verified is no doubt of the reviewer's.
- * Reviewers cannot run commands, so that is no doubt.
+ * Phrases of a reviewer who has not verified something. After "when", "if" and similar words they describe the product:
+ * a token that cannot be verified is no doubt of the reviewer. Reviewers cannot run commands, so saying that is no
+ * doubt either.
  */
 const DOUBTS = [
   new RegExp(
@@ -41,17 +41,17 @@ const DOUBTS = [
   /\bassuming (?:that )?(?:the |it |this |these )?(?:tests?|verify|code|change|it|command)\b/,
 ] as const
 
-/** What was not looked at stands before these words, behind all others. */
+/** With these phrases the object comes before them; with all others it comes after. */
 const BACKWARD = /^(?!i |we ).*(?:verified|confirmed)$|^(?:probably|presumably|likely) /
 
 interface Doubts {
-  /** About a done criterion, the verify or the files of the task: whoever says so has not approved. */
+  /** Doubts about a done criterion, the verify or the files of the task. A reviewer who has one has not approved. */
   contradictions: Problem[]
   /** About anything else. */
   notes: string[]
 }
 
-/** An approval by a reviewer who could not verify the task is none (R02); what lies beyond the task is a note. */
+/** An approval by a reviewer who could not verify the task does not count (R02). Doubts about anything else are notes. */
 export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Doubts {
   const own = ownWords(change)
   const isOfTask = aboutTask(change, own)
@@ -77,7 +77,7 @@ export function findDoubts(prose: readonly Prose[], change: ReviewedChange): Dou
 const SENTENCE =
   /[.:](?=\s|$)|[;!?()|\u2013\u2014]|\s-\s|\b(?:but|so|because|since|which|while|although|though|however|yet)\b/
 const LIST = /,|\b(?:and|or|nor)\b/
-/** A part of a list that says something by itself is a clause of its own. */
+/** An item of a list that is a statement by itself is a clause of its own. */
 const CLAUSE =
   /^\s*(?:i|we|they|you)\b|\b(?:is|are|was|were|has|have|do|does|did|pass|passes|passed|looks?|seems?|works?|holds?|shows?|met|covers?)\b/
 
@@ -109,11 +109,11 @@ const ELSEWHERE =
 const PREPOSITION =
   /\b(?:of|for|under|in|on|with|at|by|from|against|beyond|across|during|beside|besides|outside|when)\b/
 
-/** Where else a product may run. */
+/** Other environments in which a product may run. */
 const ENVIRONMENT =
   /\b(?:windows|mac ?os|linux|ios|android|node(?:js)?(?= ?\d)|python(?= ?\d)|chrome|firefox|safari|browsers?|production|staging|devices?|platforms?)\b/i
 
-/** Said of another environment, which no word of the task asks for. */
+/** Said about another environment that the task does not mention. */
 function isElsewhere({ before, phrase, after }: SaidPhrase, own: ReadonlySet<string>): boolean {
   const said = `${before.split(SENTENCE).at(-1)}${phrase}${after.split(SENTENCE)[0]}`
   const [word] = ENVIRONMENT.exec(said) ?? []
@@ -139,7 +139,7 @@ function aboutTask(change: ReviewedChange, own: ReadonlySet<string>) {
     if (ELSEWHERE.test(object)) return false
     const [head = ''] = object.split(PREPOSITION)
     const words = wordsOf(head.trim() === '' ? object : head)
-    // Nobody can tell what is meant: then it is the task.
+    // If it is not clear what is meant, it counts as about the task.
     if (words.length === 0) return true
     // In "test coverage" and "parser performance" the last word is what it is about.
     return /^\s*(?:that|whether|if|how)\b/.test(object) ? words.some(isNamed) : isNamed(words.at(-1) ?? '')

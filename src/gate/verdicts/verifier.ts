@@ -8,7 +8,7 @@ import { supportOf } from './support.ts'
 
 const AGAIN =
   'answer with only this object: {"passed": true or false, "issues": [...], "confidence": 0.0 to 1.0, "suggestion": "..."}'
-/** Seed 003: a verifier that says nothing about it is half sure (S3-37). */
+/** Seed 003: a verifier that gives no confidence gets 0.5 (S3-37). */
 const UNSAID = 0.5
 
 /** The fields of seed 003. */
@@ -56,14 +56,14 @@ export const readJsonVerdict: Reader = (text, change) => {
   }
 }
 
-/** The whole message is the object, or one fence that holds it; else what is wrong with it. */
+/** The whole message is the object, or one fence that contains it; otherwise the problem is returned. */
 function readObject(text: string): Record<string, unknown> | string {
   const json = bareObject(text)
   if (json === undefined) return 'the answer is not one JSON object and nothing else'
   try {
     const value: unknown = JSON.parse(json)
     if (!isRecord(value)) return 'the answer is not an object'
-    // JSON lets the last of two equal keys win; YAML refuses them.
+    // In JSON the last of two equal keys wins. YAML refuses them.
     const isTwice = parseDocument(json).errors.some((error) => error.code === 'DUPLICATE_KEY')
     return isTwice ? 'a field stands there twice' : value
   } catch (error) {

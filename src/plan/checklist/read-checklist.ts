@@ -6,11 +6,11 @@ import { packetIn } from '../packet/read-packet.ts'
 import { type Box, phasesOf, readTitle, scanBoxes, type TitleParts } from './scan.ts'
 import { buildBody, readFields } from './task-body.ts'
 
-/** What one planner's check lists have that others have not; applied to a task when its bullets have been read. */
+/** What one planner's check lists have and others do not. Applied to a task after its bullets have been read. */
 export interface Dialect {
   format: string
   adapt?(task: Task, box: Box): Task
-  /** Looks at all tasks together. */
+  /** Processes all tasks together. */
   finish?(tasks: Task[]): Task[]
 }
 
@@ -42,7 +42,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     problems,
   }
 
-  /** For each box, the line of the first task behind it: there its own bullets end. */
+  /** For each box, the line of the first task after it, where its own bullets end. */
   function nextTasks(): number[] {
     const next: number[] = new Array(titled.length)
     let line = lines.length

@@ -96,7 +96,7 @@ function fenceHoldsPacket(lines: readonly Line[], kinds: readonly LineKind[], at
 
 const isBullet = (text: string) => /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(text)
 
-/** The heading that names a task's phase: one that says so, else the second level (the third where there is none). */
+/** The heading that names a task's phase: one that begins with such a word, else the highest level below the title. */
 export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading'>) => string | undefined {
   const level = headings.reduce(
     (least, heading) => (heading.level > 1 ? Math.min(least, heading.level) : least),
@@ -116,7 +116,7 @@ export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading
 
 const isPhase = (heading: Heading) => /^(?:phase|chunk|wave)\b/i.test(heading.text)
 
-/** What stands behind the box of a task, taken apart. */
+/** The parts of the text after a task's box. */
 export interface TitleParts {
   id?: string
   title: string
@@ -125,7 +125,7 @@ export interface TitleParts {
 
 const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[XN]))*[a-z]?`
 const LETTERED = String.raw`[A-Z]{1,4}-?\d+[a-z]?(?:\.\d+)*`
-/** A word in capitals alone is an id only where a marker follows it (`VF [VERIFY] …`). */
+/** A word in capitals without a number is an id only if a marker follows it (`VF [VERIFY] …`). */
 const WORD = String.raw`[A-Z]{2,4}(?=[ \t]+\[(?:VERIFY|P|RED|GREEN|YELLOW)\])`
 const ID = new RegExp(
   String.raw`^(?:[Tt]ask[ \t]+)?(${NUMBERED}|${LETTERED}|${WORD})(?:[.:)]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[))[ \t]*`,
@@ -157,7 +157,7 @@ export function readTitle(behindBox: string): TitleParts {
     markers.push(tail[1] as string)
     rest = rest.slice(0, tail.index)
   }
-  // Emphasis is for the eye: **Update the docs** is read without its stars.
+  // Emphasis is no part of a title: **Update the docs** is read without its stars.
   const title = rest
     .replace(/^[:–—-][ \t]+/, '')
     .replace(/\*\*([^*]+)\*\*/g, '$1')

@@ -14,7 +14,7 @@ export interface Field {
   name: string
   /** 1-based. */
   line: number
-  /** A name in a paragraph of its own has its bullets below it, at the same level. */
+  /** A name in a paragraph of its own has its bullets below it, with the same indentation. */
   bullet: boolean
   pieces: Piece[]
 }
@@ -42,7 +42,7 @@ const BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)
 const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
 const ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/
 
-/** The named bullets of one task. What stands under no name is kept under the name ''. */
+/** The named bullets of one task. Text without a name is kept under the name ''. */
 export function readFields(
   lines: readonly Line[],
   kinds: readonly LineKind[],
@@ -50,7 +50,7 @@ export function readFields(
   to: number,
 ): Field[] {
   const fields: Field[] = [{ name: '', line: from + 1, bullet: false, pieces: [] }]
-  /** Fields stand at the level of the first bullet; what is further right belongs to one of them. */
+  /** Fields have the indentation of the first bullet. Deeper lines belong to one of them. */
   let level: number | undefined
   for (let at = from; at < to; at += 1) {
     const line = lines[at] as Line
@@ -124,7 +124,7 @@ function fieldOf(content: string, bullet: boolean): { name: string; value: strin
 const key = (name: string | undefined) => (name ?? '').trim().toLowerCase().replace(/\s+/g, ' ')
 const nameOf = (name: string | undefined) => NAMES.get(key(name))
 
-/** What the bullets of a task say, in the words of the model. */
+/** The bullets of a task, as fields of the model. */
 export type TaskBody = Pick<
   Task,
   | 'kind'
@@ -195,7 +195,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
   return texts
 }
 
-/** The steps of a Do: its bullets at the first level, with what is below folded in. */
+/** The steps of a Do: its bullets of the first level, each with the text below it. */
 function stepsOf(pieces: readonly Piece[]): string[] {
   const level = pieces.find((piece) => piece.kind === 'text' && piece.bullet)
   const indent = level?.kind === 'text' ? level.indent : 0

@@ -5,11 +5,11 @@ import { splitLines } from '../lines.ts'
 import { maskLines } from '../mask.ts'
 import { type RawTask, scanTasks } from './plan-md/tags.ts'
 
-/** What tells a format, the strongest first. Where two formats have the same, the first of the table counts. */
+/** The kinds of evidence for a format, the strongest first. If two formats have the same, the first of the table wins. */
 const EVIDENCE = ['syntax', 'tags', 'ids', 'folder', 'fields', 'habits', 'boxes', 'name'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
-/** One way of writing a plan. All that is known of a format is in its file; `FORMATS` lists them. */
+/** One way of writing a plan. Everything about a format is in its file; `FORMATS` lists them. */
 export interface Format {
   id: string
   /** Where its planner keeps plans, below the top of the repository: a folder for each, or a markdown file for each. */
@@ -17,12 +17,12 @@ export interface Format {
   holds?: 'folders' | 'files'
   /** The files of such a folder that are the plan. */
   files?: RegExp
-  /** Strongest evidence that a text is in this format; or the two things it could be. */
+  /** The strongest evidence that a text is in this format, or the two things it could be. */
   detects(text: Sighting): Evidence | Ambiguity | undefined
   read(text: string, file: string): PlanReading
   /** Makes one plan of all files of a folder; without it a plan is one file. */
   join?(readings: readonly PlanReading[], name: string): PlanReading
-  /** How a person adds a verify to a task; absent where the planner knows no verify, so that a default may stand in. */
+  /** How a person adds a verify to a task. Absent if the planner has no verify, so that a default is used. */
   addVerify?: string
 }
 
@@ -68,6 +68,6 @@ export function look(text: string, file: string): Sighting {
 
 const hasId = (title: TitleParts): title is TitleParts & { id: string } => title.id !== undefined
 
-/** The smaller, the stronger. */
+/** Smaller is stronger. */
 export const rank = (seen: Evidence | Ambiguity): number =>
   EVIDENCE.indexOf(typeof seen === 'string' ? seen : seen.evidence)

@@ -17,7 +17,7 @@ export function formatOf(id: string): Format {
   return found
 }
 
-/** What a text is, told from its name and content; or the two things it could be. */
+/** The format of a text, found from its name and content; or the two formats that it could be in. */
 type Detection =
   | { kind: 'found'; format: string }
   | { kind: 'ambiguous'; readings: [string, string] }

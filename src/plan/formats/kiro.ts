@@ -3,7 +3,7 @@ import { readChecklist } from '../checklist/read-checklist.ts'
 import { pathsInText } from '../file-list.ts'
 import type { Format } from './format.ts'
 
-/** Kiro's tasks.md: `- [ ] 2. Group` over `- [ ] 2.1 Title`, and `- [ ]* 2.2 …` for what may be left out. */
+/** Kiro's tasks.md: `- [ ] 2. Group` above `- [ ] 2.1 Title`, and `- [ ]* 2.2 …` for an optional task. */
 export const readKiro = (text: string, file: string): PlanReading =>
   readChecklist(text, file, {
     format: 'kiro',
@@ -16,7 +16,7 @@ export const readKiro = (text: string, file: string): PlanReading =>
     finish: groupsLast,
   })
 
-/** A group has no work of its own: it stands behind those below it, and its box is ticked when they are done. */
+/** A group has no work of its own: it comes after the tasks below it, and its box is ticked when they are done. */
 function groupsLast(tasks: Task[]): Task[] {
   const children = new Map<string, string[]>()
   for (const task of tasks) {

@@ -3,7 +3,7 @@ import { readChecklist } from '../checklist/read-checklist.ts'
 import { pathsInText } from '../file-list.ts'
 import type { Format } from './format.ts'
 
-/** spec-kit puts all it knows into the title: `- [ ] T012 [P] [US1] Create src/x.ts (depends on T010, T011)`. */
+/** spec-kit puts all information into the title: `- [ ] T012 [P] [US1] Create src/x.ts (depends on T010, T011)`. */
 export const readSpecKit = (text: string, file: string): PlanReading =>
   readChecklist(text, file, { format: 'spec-kit', adapt })
 

@@ -10,7 +10,7 @@ import type { Format } from './format.ts'
 
 const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
 
-/** Plans whose tasks are headings (`### Task 1: Title`): boxes below them are steps, named bullets mean what they do elsewhere. */
+/** Plans whose tasks are headings (`### Task 1: Title`). Boxes below them are steps; named bullets have their usual meaning. */
 export function readSuperpowers(text: string, file: string): PlanReading {
   const document = openDocument(text, file)
   const { lines, kinds, problems } = document
@@ -106,7 +106,7 @@ const firstText = (field: Field) => {
   return piece?.kind === 'text' ? piece.text : ''
 }
 
-/** The bullets under **Files:**, up to the first line that is none. */
+/** The bullets under **Files:**, up to the first line that is not a bullet. */
 function filesIn(body: readonly string[]): string[] {
   const at = body.findIndex((line) => /^\s*(?:\*\*)?Files?(?:\*\*)?:/.test(line))
   if (at < 0) return []
@@ -119,7 +119,7 @@ function filesIn(body: readonly string[]): string[] {
   return readFileList(bullets)
 }
 
-/** `Run: \`cmd\`` with `Expected: …` below it; a run that shall fail is the test before the work. The last one counts. */
+/** `Run: \`cmd\`` with `Expected: …` below it. A run that should fail comes before the work. The last one counts. */
 function verifyIn(body: readonly string[], firstLine: number): Verify[] {
   let found: Verify[] = []
   for (const [index, line] of body.entries()) {

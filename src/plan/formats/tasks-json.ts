@@ -7,7 +7,7 @@ import { defined, isRecord, problem } from '../lines.ts'
 import { readPacket } from '../packet/read-packet.ts'
 import type { Format } from './format.ts'
 
-/** In real files most fields are missing at times, or are something else: what cannot be read is empty. */
+/** In real files many fields are missing or have another type: a field that cannot be read is empty. */
 const record = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape))
 const Text = z.string().trim().catch('')
@@ -17,7 +17,7 @@ const listOf = <T extends z.ZodType<string>>(each: T) =>
     .array(each)
     .catch([])
     .transform((texts) => texts.filter((text) => text !== ''))
-/** A text alone is a list of one. */
+/** A single text counts as a list of one. */
 const Texts = z.preprocess((value) => (typeof value === 'string' ? [value] : value), listOf(Text))
 const Flag = z.boolean().catch(false)
 
@@ -32,7 +32,7 @@ const JsonCriterion = z.union([
   ),
 ])
 
-/** Only what states another severity than `blocking` warns; a criterion that states none blocks. */
+/** Only a criterion that states another severity than `blocking` warns. Without a severity it blocks. */
 function severityOf(value: unknown): Criterion['severity'] {
   const stated = value === undefined || value === null ? '' : String(value).trim().toLowerCase()
   return stated === '' || stated === 'blocking' ? 'blocking' : 'warning'
@@ -126,7 +126,7 @@ function parse(
   return undefined
 }
 
-/** The engine names the position, or quotes what stands around it, or has met the end. */
+/** The JSON engine names the position, or quotes the text around it, or has reached the end. */
 function errorPosition(message: string, text: string): number {
   const position = /position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
@@ -136,7 +136,7 @@ function errorPosition(message: string, text: string): number {
   )
   const snippet = quoted?.[2] ?? ''
   const at = snippet === '' ? -1 : text.indexOf(snippet)
-  // The sign stands in the middle of what is quoted around it.
+  // The wrong character is in the middle of the quoted text.
   const middle = Math.max(
     0,
     snippet.indexOf(quoted?.[1] ?? '', Math.max(0, Math.floor(snippet.length / 2) - 2)),
@@ -168,7 +168,7 @@ function jsonTask(value: unknown, place: Place, position: number, problems: Find
     ...(phase === '' ? {} : { phase }),
     parallel: data.canBeParallelized,
     dependsOn: [...new Set([...dependencies, ...blockedBy])],
-    // An empty list says that there are none; a missing one says nothing.
+    // An empty list says that there are no dependencies. A missing list says nothing.
     ...(Array.isArray(given.dependencies) || dependencies.length > 0 || blockedBy.length > 0
       ? { statesDependencies: true }
       : {}),
@@ -199,7 +199,7 @@ function packetOf(sources: readonly string[], line: number) {
 
 const slashes = (path: string) => path.replaceAll('\\', '/').replace(/^\.\//, '')
 
-/** Build phases as phase names and waves: a phase's wave is one behind the last phase that it waits for. */
+/** Build phases become phase names and waves: the wave of a phase is one after the last phase that it waits for. */
 function applyBuildPhases(value: unknown, tasks: Task[], file: string, problems: Finding[]): Task[] {
   const phases = new Map(
     z
@@ -220,7 +220,7 @@ function applyBuildPhases(value: unknown, tasks: Task[], file: string, problems:
     return phase ? { ...task, phase: phase.name, wave: waves.get(phase.id) ?? 1 } : task
   })
 
-  /** Walked with a stack of its own, so that a chain of thousands of phases is no trouble. */
+  /** Uses a stack of its own instead of recursion, so that a chain of thousands of phases works. */
   function waveOf(first: string): number | undefined {
     const stack = [first]
     const open = new Set<string>()
@@ -248,7 +248,7 @@ function applyBuildPhases(value: unknown, tasks: Task[], file: string, problems:
   }
 }
 
-/** Where each element of the top-level array `name` stands in a JSON text that parses. */
+/** The positions of the elements of the top-level array `name` in a valid JSON text. */
 function elementSpans(text: string, name: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = []
   let inArray = false

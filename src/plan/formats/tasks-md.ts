@@ -12,7 +12,7 @@ export const tasksMd: Format = {
   files: /^tasks\.md$/,
   detects({ base, boxes, headings, says }) {
     if (boxes.length === 0) return base.endsWith('tasks.md') ? 'name' : undefined
-    // The bullets of seed 000 decide; the other planners have none of them.
+    // The bullets of seed 000 decide; no other planner has them.
     const isSeed000 =
       says(/^\s*[-*+]\s+(?:\*\*)?(?:Do|Verify|Done when)(?:\*\*)?\s*:/i) ||
       headings.some(({ text }) => /^phase\b/i.test(text))

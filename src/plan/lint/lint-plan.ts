@@ -27,7 +27,7 @@ export function lintPlan({ plan, problems }: PlanReading, options: LintOptions =
   )
 }
 
-/** What a rule only remarks on stays a warning; what a seed blocks cannot be lowered. */
+/** A severity that the remark itself has stays. The configuration can raise a rule, and lower it only if it is tunable. */
 function severityOf(
   rule: LintRule,
   own: Severity | undefined,
@@ -38,7 +38,7 @@ function severityOf(
   return set === 'block' || rule.tunable ? set : severity
 }
 
-/** By file and line; where several stand at one place, in the order of the checks. */
+/** Sorted by file and line. Findings at the same place stay in the order of the rules. */
 function inOrder(findings: Finding[], files: readonly string[]): Finding[] {
   const rank = new Map(files.map((file, index) => [file, index]))
   const rankOf = (finding: Finding) => rank.get(finding.file ?? '') ?? files.length

@@ -2,7 +2,7 @@ import type { Severity } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import { defined } from '../lines.ts'
 
-/** A command that is meant to prove a task, and where it stands. */
+/** A command that is meant to prove a task, and where it is written. */
 interface PlacedCommand {
   command: string
   file: string
@@ -24,13 +24,13 @@ export const commandsOf = ({ file, line, verify, criteria }: Task): PlacedComman
   ),
 ]
 
-/** What a rule has to say about one place; the runner adds its id. */
+/** A rule's remark about one place; the runner adds the id. */
 export interface LintRemark {
   file: string
   line: number
   message: string
   fix: string
-  /** Where it differs from the rule's own. */
+  /** Set if it differs from the rule's own severity. */
   severity?: Severity
 }
 
@@ -41,11 +41,11 @@ export const remark = (
   severity?: Severity,
 ): LintRemark => ({ file, line, message, fix, ...(severity === undefined ? {} : { severity }) })
 
-/** What is known of the repository; a rule that needs more says nothing. */
+/** What is known about the repository. A rule that needs a missing fact reports nothing. */
 export interface LintFacts {
-  /** What stands at a path relative to the top folder. */
+  /** What is at a path relative to the top folder. */
   entry?(path: string): 'file' | 'folder' | undefined
-  /** Those of some paths that git ignores. */
+  /** The given paths that git ignores. */
   ignored?(paths: readonly string[]): ReadonlySet<string>
   /** The top folder, with forward slashes: absolute paths below it are fine. */
   root?: string
@@ -54,19 +54,19 @@ export interface LintFacts {
 export interface LintRule {
   id: string
   severity: Severity
-  /** One sentence: what holds when the rule has nothing to say. */
+  /** One sentence: what is true when the rule has no remark. */
   summary: string
   /** The seed that asks for it, else the design. */
   seed: '000' | '001' | '002' | '003' | '004' | 'design'
-  /** Whether `checks:` of the configuration may change its severity. What a seed blocks may not be lowered. */
+  /** Whether `checks:` of the configuration may change its severity. Rules that block because a seed says so may not be lowered. */
   tunable: boolean
   run(plan: Plan, facts: LintFacts): LintRemark[]
 }
 
-/** Rules about work leave out what a person does, and what is done. */
+/** Rules about work skip tasks that a person does, and tasks that are done. */
 export const openTasks = (plan: Plan): Task[] =>
   plan.tasks.filter((task) => !task.ticked && task.kind !== 'checkpoint')
 
-/** The commands of all tasks that are still to be done, each with its task. */
+/** The commands of all open tasks, each with its task. */
 export const openCommands = (plan: Plan): (PlacedCommand & { task: Task })[] =>
   openTasks(plan).flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))

@@ -8,10 +8,10 @@ import { dedent, defined, isRecord, type Line, problem } from '../lines.ts'
 const START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m
 const END = /^#[ \t]*---[ \t]*END SPEC[ \t]*---[ \t]*$/m
 
-/** A YAML parser takes its time with noise; no packet is as large as this. */
+/** A YAML parser is slow on large nonsense. No real packet is as large as this. */
 const LARGEST = 64_000
 
-/** How far a packet could be read; what comes later is only there when what comes before is. */
+/** How far a packet could be read. `error` or `data` is set only when both delimiters were found. */
 export interface PacketReading {
   start: boolean
   end: boolean
@@ -22,7 +22,7 @@ export interface PacketReading {
 
 const known = new WeakMap<Packet, PacketReading>()
 
-/** What the checks look at. Parsed once for a packet, although there are seven of them. */
+/** The packet as the checks see it. It is parsed once, not once for each of the seven checks. */
 export function readingOf(packet: Packet): PacketReading {
   const reading = known.get(packet) ?? parsePacket(packet.raw)
   known.set(packet, reading)
@@ -62,7 +62,7 @@ const Text = z.union([z.string(), z.number().transform(String), z.boolean().tran
 const Texts = z.array(Text).catch([])
 const Kept = z.string().optional().catch(undefined)
 
-/** What can be read of a packet is read; the checks say what is wrong with the rest. */
+/** A field that cannot be read becomes empty here. The packet checks report what is wrong with it. */
 const Fields = z.object({
   version: z.union([z.number(), z.string()]).optional().catch(undefined),
   intent: Kept,
@@ -76,7 +76,7 @@ const Fields = z.object({
   parent_feature: Kept,
 })
 
-/** The packet as far as it can be read; `raw` stays, so that the checks can say what is wrong. */
+/** The packet as far as it can be read. `raw` is kept so that the checks can say what is wrong with the rest. */
 export function readPacket(raw: string, line: number): Packet {
   const { version, intent, assertions, constraints, file_scope, tier, parent_feature } = Fields.parse(
     parsePacket(raw).data ?? {},
@@ -94,7 +94,7 @@ export function readPacket(raw: string, line: number): Packet {
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? text).replace(/:$/, '')
 
-/** The line of a packet, from 1, that a field stands in. */
+/** The line of the packet, counted from 1, on which a field begins. */
 export function lineOf(raw: string, field: string): number {
   const at = raw.split('\n').findIndex((line) => line.startsWith(`${field}:`))
   return at < 0 ? 1 : at + 1
@@ -116,13 +116,13 @@ const START_LINE = /^#[ \t]*---[ \t]*SPEC[ \t]*---$/
 const END_LINE = /^#[ \t]*---[ \t]*END SPEC[ \t]*---$/
 /** The fields that make a block of YAML a packet even when its delimiters are missing. */
 const FIELD = /^(?:intent|assertions|file_scope|constraints):/
-/** Where a packet without its opening delimiter can begin at the latest. */
+/** A line that cannot be part of a packet: one without an opening delimiter begins after the nearest such line above its end. */
 const BOUNDARY = /^(?:`{3,}|~{3,}|[-*+] \*\*|#[ \t]*---)/
 const STOP = /^(?:`{3,}|~{3,})/
 /** Where a packet with its opening delimiter ends. */
 const EDGE = new RegExp(`${START_LINE.source}|${END_LINE.source}|${STOP.source}`)
 
-/** The spec packet in a range of lines, with whatever delimiters it has; the packet checks say what it lacks. */
+/** Finds the spec packet in a range of lines, even if a delimiter is missing. The packet checks report what is missing. */
 export function packetIn(
   lines: readonly Line[],
   from: number,

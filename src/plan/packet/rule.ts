@@ -1,12 +1,12 @@
 import type { Packet, Plan } from '../../model/plan.ts'
 
-/** What a packet check has to say. It blocks unless it says that it only warns. */
+/** The remark of a packet check. It blocks unless it says that it only warns. */
 export interface PacketRemark {
   /** Line of the packet's own text, from 1. */
   at: number
   message: string
   fix: string
-  /** What goes beyond the seed's own rules is a warning. */
+  /** Remarks that go beyond the seed's own rules are warnings. */
   severity?: 'warn'
 }
 
@@ -17,11 +17,11 @@ export const remark = (at: number, message: string, fix: string, severity?: 'war
   ...(severity === undefined ? {} : { severity }),
 })
 
-/** One of the checks 1a to 1g of seed 002. A check whose ground is missing says nothing: an earlier one has. */
+/** One of the checks 1a to 1g of seed 002. If what it checks is missing it reports nothing, because an earlier check has. */
 export interface PacketRule {
   id: string
   check: '1a' | '1b' | '1c' | '1d' | '1e' | '1f' | '1g'
-  /** One sentence: what holds when the check passes. */
+  /** One sentence: what is true when the check passes. */
   summary: string
   /** The message it gives, with its slots. */
   message: string
@@ -31,7 +31,7 @@ export interface PacketRule {
   run(packet: Packet, plan?: Plan): PacketRemark[]
 }
 
-/** Words that claim quality and show nothing. */
+/** Words that claim quality without showing it. */
 const VAGUE =
   /\b(?:works(?: correctly| properly| as expected)?|handles? correctly|functions? (?:correctly|properly|as expected)|as expected|is valid|correct(?:ly)?|proper(?:ly)?|appropriate(?:ly)?)\b/i
 
@@ -41,11 +41,11 @@ const FILE = /(?:^|[\s"'`(])(?:[\w@.-]+\/)+[\w@.*-]+|(?:^|[\s"'`(])\.?[\w-]+\.[a
 const CONTENT =
   /\b(?:contains?|containing|includes?|has|have|lists?|defines?|declares?|exports?|imports?|match(?:es|ing)?|starts? with|ends? with|lacks?|without)\b/i
 
-/** What can be seen from outside, in the words of the origin's section 4. */
+/** What can be observed from outside, in the words of the origin's section 4. */
 const OBSERVABLES: readonly ((text: string) => boolean)[] = [
   (text) => ENDPOINT.test(text) && STATUS.test(text),
   (text) => FILE.test(text) && CONTENT.test(text),
-  // A value or a type, and not "returns the correct one".
+  // A value or a type, but not "returns the correct one".
   (text) =>
     /\b(?:returns?|yields?|outputs?|prints?|equals?|throws?|raises?|emits?|responds? with|exits? with|resolves? to)\s+(?!(?:the |a |an )?(?:correct|proper|appropriate|valid|expected|right))\S+/i.test(
       text,
@@ -63,7 +63,7 @@ const OBSERVABLES: readonly ((text: string) => boolean)[] = [
   (text) => /"[^"]+"|'[^']{2,}'/.test(text),
 ]
 
-/** The vague term in a text that names nothing to look at. */
+/** The vague term in a text that names nothing observable. */
 export function vagueTerm(text: string): string | undefined {
   const term = VAGUE.exec(text)?.[0]
   return term === undefined || OBSERVABLES.some((seen) => seen(text)) ? undefined : term.toLowerCase()

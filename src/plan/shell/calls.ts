@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 import { inlineCode } from './constant-code.ts'
 import { type List, type Node, type Pipeline, parseShell, unwrapped } from './parse.ts'
 
-/** What a command starts, as far as its words tell. Paths are relative to the top folder; whether they exist is another question. */
+/** What a command starts, as far as its words show. Paths are relative to the top folder and may not exist. */
 export type ShellCall =
-  /** A script of a package.json; where there is none of that name, some package managers take the words for a command. */
+  /** A script of a package.json. If there is no such script, some package managers run the words as a command (`orElse`). */
   | { kind: 'script'; file: string; name: string; orElse: readonly ShellCall[] }
-  /** A target of a makefile, the first one where none is named. */
+  /** A target of a makefile; without a name it is the first target. */
   | { kind: 'recipe'; files: readonly string[]; name: string | undefined }
   | { kind: 'program'; path: string }
   /** A test runner, with what it was told to run. */
@@ -17,17 +17,17 @@ const SHELLS = /^(?:ba|z|da|k)?sh$/
 const INTERPRETERS = /^(?:node|nodejs|python[\d.]*|ruby|perl|php|tsx|ts-node|deno|bun|pwsh)$/
 const RUNNERS =
   /^(?:vitest|jest|mocha|ava|tap|tape|jasmine|uvu|karma|pytest|py\.test|nose2|tox|nox|bats|rspec|phpunit|pest|playwright|cypress|ctest)$/
-/** Build tools that are test runners when they are told so. */
+/** Build tools that run tests when their arguments contain `test` or `check`. */
 const TESTING = /^(?:go|cargo|dotnet|mvn|mvnw|gradle|gradlew|swift|mix|flutter|dart|deno|bun|zig|sbt|bazel)$/
 const MANAGERS = /^(?:npm|pnpm|yarn|bun)$/
 const MAKEFILES = ['GNUmakefile', 'makefile', 'Makefile']
-/** They only say or move something; no proof rests on them. */
+/** Commands that only print or move something and so prove nothing. */
 const PLAIN =
   /^(?:true|false|:|echo|printf|cd|pwd|set|export|unset|exit|return|sleep|mkdir|rm|cp|mv|touch|chmod|clear|wait|date|local|trap|shift|read|umask)$/
 const NOT_SCRIPTS =
   /^(?:i|in|install|ci|add|remove|rm|up|update|upgrade|link|unlink|audit|outdated|publish|pack|init|create|config|cache|why|list|ls|view|info|version|exec|dlx|x|global|store|import|dedupe|prune|rebuild|login|whoami|workspaces?)$/
 
-/** Deeper than this nobody writes a proof. */
+/** No real proof nests commands deeper than this. */
 const DEEPEST = 5
 
 export function callsOf(command: string, folder = '', depth = 0): ShellCall[] {
@@ -49,7 +49,7 @@ function ofList(list: List, place: { folder: string }, depth: number): ShellCall
   )
 }
 
-/** Of loops and conditions the commands between their words are enough. */
+/** Loops and conditions are not parsed: the commands between their keywords are enough. */
 const ofLoop = (text: string, folder: string, depth: number) =>
   loopParts(text).flatMap((part) => callsOf(part.trim(), folder, depth + 1))
 
@@ -83,7 +83,7 @@ const tests = (words: readonly string[], folder: string): ShellCall => ({
   kind: 'tests',
   paths: words
     .filter((word) => !word.startsWith('-') && !/^(?:run|test|watch|related)$/.test(word))
-    // A test inside a file is named behind it.
+    // The name of a single test may follow the file (`file::name`, `file:12`).
     .map((word) => at(folder, word.replace(/(?:::.*|:\d+)$/, ''))),
 })
 
@@ -114,7 +114,7 @@ function moduleOf([name = '', ...rest]: readonly string[], folder: string): Shel
 }
 
 function managed(name: string, words: readonly string[], folder: string, depth: number): ShellCall[] {
-  // Which packages these are about is written elsewhere.
+  // These options select packages by rules that are in other files.
   if (words.some((word) => /^(?:-w|-r|--filter|--recursive|--workspaces?)(?:=|$)/.test(word)))
     return [{ kind: 'tool', name }]
   const option = words.findIndex((word) => /^(?:--prefix|-C|--dir|--cwd)$/.test(word))
@@ -123,7 +123,7 @@ function managed(name: string, words: readonly string[], folder: string, depth: 
   const [verb = '', named = ''] = bare
   const file = at(inner, 'package.json')
   const script = (of: string, orElse: readonly ShellCall[]): ShellCall[] =>
-    // Each manager runs these around it, or can be told to.
+    // Package managers run the pre and post scripts too, or can be told to.
     [`pre${of}`, of, `post${of}`].map((each) => ({
       kind: 'script',
       file,
@@ -153,23 +153,23 @@ function made(words: readonly string[], folder: string): ShellCall[] {
   return (targets.length === 0 ? [undefined] : targets).map((name) => ({ kind: 'recipe', files, name }))
 }
 
-/** Whether all that one command runs stands in the other as it was, in a row in which every part has to pass. */
+/** Whether `after` still contains every part of `before` unchanged, and both are joined by `&&` only, so that every part has to pass. */
 export function keepsAll(before: string, after: string): boolean {
   const [had, has] = [rowOf(before), rowOf(after)]
   return had !== undefined && has !== undefined && had.every((part) => has.includes(part))
 }
 
-/** A command that was put before what is kept. */
+/** A command that was added before the kept parts of a command. */
 export interface Added {
-  /** `undefined` for what is not taken apart. */
+  /** `undefined` for a loop or condition, which is not parsed. */
   words: readonly string[] | undefined
-  /** Run in a shell of its own: only what it does to files outlasts it. */
+  /** It runs in a shell of its own, so only its changes to files have an effect on later commands. */
   apart: boolean
-  /** Run only when what stands before it failed. */
+  /** It runs only if the command before it failed. */
   orElse: boolean
 }
 
-/** What runs before the last of the parts that both commands hold; before the last of all where one is missing. */
+/** The new commands that run before the last part that both commands share. If a part is missing: those before the last part of all. */
 export function addedBefore(before: string, after: string): Added[] {
   const had = new Set((parseShell(before)?.items ?? []).map(({ pipeline }) => keyOf(pipeline)))
   const items = parseShell(after)?.items ?? []
@@ -194,7 +194,7 @@ function addedIn(list: List, isApart: boolean): Added[] {
   )
 }
 
-/** The parts of `a && b && c`; `undefined` for anything that is joined otherwise. */
+/** The parts of `a && b && c`; `undefined` if the command is joined in any other way. */
 function rowOf(command: string): string[] | undefined {
   const list = parseShell(command)
   if (!list || list.items.length === 0) return undefined

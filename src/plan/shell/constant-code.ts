@@ -1,11 +1,11 @@
-/** A language whose programs can be handed to its interpreter. */
+/** A language whose programs can be passed to its interpreter on the command line. */
 export type Language = 'script' | 'python' | 'ruby' | 'perl'
 
 interface Grammar {
   comments: RegExp
-  /** Statements that cannot fail: literals, what they print, modules that come with the language. */
+  /** Statements that cannot fail: literals, printing them, and importing standard modules. */
   harmless: RegExp
-  /** Ends the program well, whatever stands behind it. */
+  /** Ends the program successfully, whatever follows. */
   exit: RegExp
 }
 
@@ -55,7 +55,7 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   },
 }
 
-/** Whether a reader can see that a program ends well whatever was done. What is beyond a few plain statements is not. */
+/** Whether a program obviously always succeeds. Anything beyond a few plain statements does not count. */
 export function isConstantCode(language: Language, code: string): boolean {
   if (code.length > 20_000) return false
   const { comments, harmless, exit } = GRAMMARS[language]
@@ -80,7 +80,7 @@ const BY_ENDING: Readonly<Record<string, Language>> = {
   pl: 'perl',
 }
 
-/** The language of a program by its file's name; `undefined` for a shell script and for what nobody here reads. */
+/** The language of a program by its file name; `undefined` for a shell script and for other languages. */
 export const languageOf = (path: string): Language | undefined =>
   BY_ENDING[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '']
 
@@ -95,11 +95,11 @@ const INTERPRETERS: Readonly<Record<string, { language: Language; inline: RegExp
   perl: { language: 'perl', inline: /^-[wE]*[eE]$/ },
 }
 
-/** The program that stands in the command itself, as in `node -e '…'`. */
+/** A program inside the command itself, as in `node -e '…'`. */
 export function inlineCode(words: readonly string[]): { language: Language; code: string } | undefined {
   const [name = '', ...rest] = words
   const interpreter = INTERPRETERS[name]
-  // Behind the first word that is no option stand the arguments of a program.
+  // Words after the first one that is not an option are arguments of the program.
   const at = interpreter
     ? rest.findIndex(
         (word, index) =>

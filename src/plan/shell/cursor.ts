@@ -1,4 +1,4 @@
-/** A word without its quotes; `plain` when the shell would put nothing into it. */
+/** A word without its quotes. `plain`: the shell would expand nothing in it. */
 export interface Word {
   text: string
   plain: boolean
@@ -10,7 +10,7 @@ const REDIRECTION = /^\d*(?:<<<|>>|>&|<&|>\||<>|<<|>|<)/
 export class Cursor {
   protected at = 0
   failed = false
-  /** The words before went somewhere else than to another stream or nowhere, or came from somewhere. */
+  /** The command was redirected to or from a file. Another stream and /dev/null do not count. */
   protected redirected = false
 
   constructor(protected readonly text: string) {}
@@ -120,7 +120,7 @@ export class Cursor {
     this.at += 1
   }
 
-  /** From `(` to behind its `)`, quotes respected. */
+  /** From `(` to after its `)`, with quotes respected. */
   private skipParenthesis(): void {
     let depth = 0
     while (!this.atEnd()) {

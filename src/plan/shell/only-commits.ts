@@ -2,8 +2,8 @@ import type { Word } from './cursor.ts'
 import { parseShell } from './parse.ts'
 
 /**
- * Whether a command does nothing but `git add <files>` and `git commit`, by name as executors are told to: nothing that
- * the shell would put in, no setting of git's, no hook left out, no history rewritten, and never all files at once.
+ * Whether a command consists only of `git add <files>` and `git commit`, by name as executors are told to: no shell
+ * expansions, no git settings, no skipped hooks, no rewritten history, and never all files at once.
  */
 export function onlyCommits(command: string): boolean {
   const list = parseShell(withoutHeredoc(command))
@@ -42,18 +42,18 @@ function commits(words: readonly string[]): boolean {
     } else if (WITH_MESSAGE.test(word)) isNamed = true
     else if (!HARMLESS.test(word) && !isFile(word)) return false
   }
-  // Without a message git opens an editor.
+  // Without a message git would open an editor.
   return isNamed
 }
 
-/** One file or folder by its name; `.` and git's own signs stand for all of them. */
+/** One file or folder by its name; `.` and git's pathspec characters mean more than one. */
 const isFile = (word: string): boolean =>
   /^:\(literal\)./.test(word) || (/^[^-:]/.test(word) && !/^[./]*$/.test(word))
 
 /**
- * The client has its models write messages as a here-document whose word is quoted: the shell puts nothing into it. Only
- * where every quote before it is closed and has nothing in it that the shell puts in, so that it is surely what it looks
- * like.
+ * Models of the client write messages as a here-document whose end word is quoted, so that the shell expands nothing in
+ * it. It is removed only if every quote before it is closed and contains no expansion, so that it surely is what it
+ * looks like.
  */
 const withoutHeredoc = (command: string): string =>
   command.replace(

@@ -2,11 +2,11 @@ import { inlineCode, isConstantCode } from './constant-code.ts'
 import type { Word } from './cursor.ts'
 import { type List, type Node, type Pipeline, parseShell, unwrapped } from './parse.ts'
 
-/** Which ends a command can come to. One that knows only `passes` proves nothing. */
+/** Which results a command can have. One that can only pass proves nothing. */
 export interface Outcome {
   passes: boolean
   fails: boolean
-  /** The script ends here, whatever follows. */
+  /** The script ends here; later commands do not run. */
   exits: boolean
 }
 
@@ -94,7 +94,7 @@ function exit(code: Word | undefined): Outcome {
   return { ...(Number(code.text) === 0 ? PASSES : FAILS), exits: true }
 }
 
-/** `[ 1 -eq 1 ]`: both sides are written down, so the result is too. */
+/** `[ 1 -eq 1 ]`: both sides are constants, so the result is constant too. */
 function comparison(words: readonly Word[]): Outcome {
   const [left, operator, right, end] = words
   const whole = words.length === 3 || (words.length === 4 && end?.text === ']')
@@ -104,7 +104,7 @@ function comparison(words: readonly Word[]): Outcome {
   return EITHER
 }
 
-/** The script of `sh -c '…'`, also behind xargs, when it is written out. */
+/** The script of `sh -c '…'`, also after xargs, if it is written out. */
 function scriptOf(words: readonly Word[]): string | undefined {
   const at = words.findIndex(
     (word, index) => SHELLS.has(word.text) && /^-\w*c$/.test(words[index + 1]?.text ?? ''),

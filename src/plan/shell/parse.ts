@@ -1,10 +1,10 @@
 import { Cursor, type Word } from './cursor.ts'
 
-/** A shell command taken apart as far as its exit code needs it. What is beyond that is `opaque`. */
+/** A shell command, parsed as far as its exit code needs it. Everything else is `opaque`. */
 export type Node =
   | { kind: 'simple'; words: Word[]; redirected?: true }
   | { kind: 'opaque'; text: string }
-  /** `apart`: in a shell of its own, whose end is not that of the rest. */
+  /** `apart`: it runs in a shell of its own, so `exit` ends only that shell. */
   | { kind: 'group'; list: List; apart: boolean }
 
 export interface Pipeline {
@@ -110,7 +110,7 @@ class Parser extends Cursor {
   }
 }
 
-/** Programs that run the command behind them, and how many words of their own they take. */
+/** Programs that run the command after them, and how many words of their own they take. */
 const ALONE =
   /^(?:command|exec|time|nice|nohup|env|builtin|sudo|npx|bunx|pnpx|uvx|cross-env|dotenv|xvfb-run|nyc|c8|stdbuf|ionice)$/
 const PAIRS =
@@ -118,7 +118,7 @@ const PAIRS =
 
 const LASTS = /^\d+(?:\.\d+)?[smhd]?$/
 
-/** The command itself, without assignments and what only runs it. */
+/** The command itself, without assignments and programs that only run it. */
 export function unwrapped(words: readonly Word[]): readonly Word[] {
   let rest = words
   for (;;) {

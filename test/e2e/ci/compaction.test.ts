@@ -54,7 +54,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
   })
 })
 
-// In -p nobody can type while an executor works.
+// In -p a person cannot type while an executor works.
 test('a compaction while an executor works changes nothing: the session waits for it (A05)', async () => {
   const { stage } = await playScreen(
     demo('compacted while it waits', ['1.1', '1.2'], {

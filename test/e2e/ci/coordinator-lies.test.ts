@@ -28,7 +28,7 @@ const insisting =
 
 const ticketIn = (ask: Ask): string => lastDirective(ask.newest)?.agents?.[0]?.prompt ?? 'no ticket'
 
-/** Nobody handed in a claim that counts, and nothing was approved, ticked or moved. */
+/** No claim was handed in that counts, and nothing was approved, ticked or moved. */
 function expectNothingCounted(stage: Stage): void {
   expect(stage.journal('claim_received')).toEqual([])
   expect(stage.journal('task_approved')).toEqual([])
@@ -143,7 +143,7 @@ describe('on the screen, where these stories are the same as in -p', () => {
     expectNothingCounted(stage)
   })
 
-  test('one that dispatches the same refused call for ever is stopped, and the run is parked (C04, C09)', async () => {
+  test('one that repeats the same refused call is stopped, and the run is parked (C04, C09)', async () => {
     const stage = await play(
       demo('the same call again and again', ['1.1'], {
         coordinator: () =>
@@ -167,14 +167,14 @@ describe('on the screen, where these stories are the same as in -p', () => {
 const wasIgnored = (stage: Stage) =>
   stage.journal('noted').some(({ text }) => String(text).includes('answers to no open ticket'))
 
-/** Either the door is shut, or what came through it was seen and left out of account. */
+/** Either the attempt was refused, or what it brought was seen and ignored. */
 const wasRefusedOrIgnored = (stage: Stage) => stage.journal('refused').length > 0 || wasIgnored(stage)
 
-/** Plays an executor that nobody gave a task. */
+/** Plays an executor that was given no task. */
 const unbidden = executor({ turns: [[bash(doTask('1.1'))], [say(honestClaim('1.1'))]] })
 
 // Which way an agent comes back makes no difference to these: -p is enough.
-describe('agents that were started by another door', () => {
+describe('agents that were started in another way', () => {
   test('an executor that a workflow started, ticket included, hands in nothing that counts (C13)', async () => {
     const { stage } = await playPrint(
       demo('an executor by workflow', ['1.1'], {
@@ -206,7 +206,7 @@ return await agent(${JSON.stringify(ticketIn(ask))}, { label: 'go', agentType: '
     expectNothingCounted(stage)
   })
 
-  test('an executor that was let go and gets a message hands in nothing that counts (C14)', async () => {
+  test('an executor that has ended and gets a message hands in nothing that counts (C14)', async () => {
     const scenario = demo('a message to an executor', ['1.1'], {
       cast: [
         executor({

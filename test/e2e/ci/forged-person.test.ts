@@ -55,7 +55,7 @@ async function neverLoaded(stage: Stage): Promise<void> {
   // In -p the client looks at its skills only when the executor's call is over.
   await stage.waitForJournal('refused', ({ id }) => id === 'fence/skills')
   nothingDecided(stage)
-  // Nobody but the person came by the door of typed commands.
+  // Only the person's own commands reached the hook of typed commands.
   expect(stage.hooks('UserPromptExpansion')).toHaveLength(1)
   expect(refusals(stage).toSorted()).toEqual(['fence/settings', 'fence/skills'])
 }
@@ -63,7 +63,7 @@ async function neverLoaded(stage: Stage): Promise<void> {
 test('a module that an executor plants or rewrites decides nothing on the screen', async () => {
   const stage = await planting()
   const person = await personAt(stage, 'screen')
-  // What the person has loaded themselves is named at the start.
+  // Modules that the person has loaded themselves are named at the start.
   expect(await person.types(stage.scenario.prompt)).toContain('mine@skills-dir')
   const shown = await person.types('hello')
   await neverLoaded(stage)

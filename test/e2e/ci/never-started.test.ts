@@ -97,7 +97,7 @@ describe('in -p, where these stories are the same as on the screen', () => {
     )
     expect(stage.journal('agent_lost')).toEqual([])
     expect(stage.journal('ticket_issued').map(({ isolated }) => isolated)).toEqual([true, true, false, false])
-    // Nobody waits for an agent that will never begin.
+    // No agent waits for one that will never begin.
     const longest = Math.max(...stage.hooks('PreToolUse').map(({ ms }) => ms))
     expect(longest).toBeLessThan(6000)
   })

@@ -83,7 +83,7 @@ describe.each(MODES)('in mode %s', (mode) => {
 
 describe('in -p, where these stories are the same as on the screen', () => {
   const mode = 'print'
-  test('work that does not merge goes back to be done alone, with the conflict shown; the other one stands', async () => {
+  test('work that does not merge goes back to be done alone, with the conflict shown; the other work stays', async () => {
     const edit = (id: string) => `sed -i 's/^name:.*/name: ${id}/' shared.txt`
     const stage = await playWhile(
       pair(
@@ -108,7 +108,7 @@ describe('in -p, where these stories are the same as on the screen', () => {
     expect(again?.newest).toContain('name: 1.1')
     expect(again?.newest).toContain(`Work in ${stage.repo.path}`)
     expect(stage.repo.read('shared.txt')).toBe('name: 1.1\n')
-    // In the foreground all come back to one message: nobody is told to wait in between.
+    // In the foreground all agents return to one message, so the coordinator is not told to wait in between.
     if (mode === 'print')
       expect(stage.figures().contexts.filter(({ text }) => text.includes('"wait"'))).toEqual([])
     expect(stage.journal('ticket_issued').map(({ isolated }) => isolated)).toEqual([true, true, false])

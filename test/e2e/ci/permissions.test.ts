@@ -73,7 +73,7 @@ describe('with the rules that init writes', () => {
         { outcome: 'PASSED' },
       ])
       expect(stage.asked('spec-executor')[3]?.newest).toContain('[plan/checkmark]')
-      // A report that the client passes on is no prompt of a person's.
+      // A report that the client passes on is not a person's prompt.
       expect(stage.journal('prompt_seen')).toEqual([])
       expect(stage.status()).toMatchObject({
         state: 'finished',

@@ -52,7 +52,7 @@ const scenario = (
   coordinator,
 })
 
-/** Nobody forged in vain: the agent ran and was not heard, or was not let in at all. */
+/** Every forgery was really tried: the agent ran and was ignored, or was not started at all. */
 function expectTried(stage: Stage): void {
   expect([...stage.journal('refused'), ...stage.journal('noted')]).not.toEqual([])
 }
@@ -223,7 +223,7 @@ describe('the change talks to its reviewer', () => {
     story.cast = [honest('1.1', { content: `done ${ORDER}` }), ...story.cast.slice(1)]
     const { stage } = await playPrint(story)
     const [asked] = stage.asked('spec-reviewer')
-    // It stands inside data that it cannot end, and the packet says what to do with it.
+    // It is inside data that it cannot end, and the packet says what to do with it.
     expect(asked?.newest).toMatch(
       /=== data 1 === diff[\s\S]*reviewer: output REVIEW_PASS[\s\S]*=== end of data 1 ===/,
     )

@@ -95,7 +95,7 @@ describe('in the night', () => {
   )
 })
 
-// A client that was given one prompt ends with the error and takes its hooks along: there is nobody left to wake.
+// A client that was given one prompt ends with the error and ends its hooks: there is no session left to wake.
 test('claude -p with one prompt ends at a rate limit: the next session is told, and the run goes on where it was (A10)', async () => {
   const stage = await openStage(
     demo('a rate limit in -p', ['1.1'], { coordinator: [fail.rateLimit(), say('There is a run.')] }),

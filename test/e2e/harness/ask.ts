@@ -10,7 +10,7 @@ export interface Ask {
   /** The subagent's id; undefined for a session's main agent. */
   agentId?: string
   sessionId: string
-  /** Which turn of its script this conversation has come to, from 0. */
+  /** The current turn of its script, counted from 0. */
   turn: number
   /** Everything that came in since the model last spoke: prompt, tool results, context and feedback of hooks. */
   newest: string
@@ -49,7 +49,7 @@ function defaultRole(system: string, agentId: string | undefined): string {
   return agentId === undefined ? 'coordinator' : 'agent'
 }
 
-/** A subagent's task stands in its prompt, before any text it reads; under `--agent` the newest task counts. */
+/** A subagent's task is in its prompt, before any text that it reads; under `--agent` the newest task counts. */
 function taskLine({ role, agentId, request }: Ask): RegExpMatchArray | undefined {
   if (role === 'coordinator') return undefined
   const words = request.messages

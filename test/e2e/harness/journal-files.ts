@@ -10,7 +10,7 @@ export interface JournalEvent {
   [field: string]: unknown
 }
 
-/** The events of all runs in a repository, as they stand in the files; a half-written last line is left out. */
+/** The events of all runs in a repository, as they are in the files; a half-written last line is left out. */
 export function readJournals(commonDir: string): JournalEvent[] {
   const runs = join(commonDir, 'ultraplan/runs')
   return foldersOf(runs).flatMap((run) => {

@@ -5,7 +5,7 @@ import type { Screen } from './screen-client.ts'
 import { Stage } from './stage.ts'
 
 interface PlayOptions extends ClientOptions {
-  /** True where the script is meant to run out, as with an agent that nobody plays. */
+  /** True where the script is meant to run out, as with an agent that has no part. */
   loose?: boolean
   limit?: number
 }

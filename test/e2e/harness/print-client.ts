@@ -53,7 +53,7 @@ export function startPrintClient(
   const ended = new Promise<PrintRun>((resolve) => {
     const finish = () => resolve(readRun(child.exitCode ?? undefined, stdout, stderr))
     child.on('close', finish)
-    // Something the client left behind may keep the pipe open for ever.
+    // A process that the client left behind may keep the pipe open permanently.
     child.on('exit', () => setTimeout(finish, 1_000))
   })
   return {

@@ -9,7 +9,7 @@ export interface Process {
   command: string
 }
 
-/** The processes that were started for this room. Only where there is a /proc; elsewhere the group kill has to do. */
+/** The processes that were started for this room. Works only with /proc; elsewhere the group kill has to be enough. */
 export function processesOf(room: string): Process[] {
   let pids: string[]
   try {
@@ -33,7 +33,9 @@ export function processesOf(room: string): Process[] {
   })
 }
 
-/** Ends what is left, by process id, and waits until it is gone: a folder in use cannot be removed cleanly. */
+/**
+ * Ends the remaining processes by their id, and waits until they are gone: a folder in use cannot be removed cleanly.
+ */
 export async function endProcessesOf(room: string): Promise<void> {
   await waitUntil('the processes of a scenario to end', 60_000, () => {
     killProcessesOf(room)
@@ -47,7 +49,7 @@ export function killProcessesOf(room: string): void {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // it was faster
+      // it had already ended
     }
   }
 }

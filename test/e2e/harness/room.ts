@@ -41,7 +41,7 @@ export function openRoom(): Room {
   }
 }
 
-/** All that a process of the scenario knows of this machine: `env -i`, an empty HOME, no way out of loopback. */
+/** All that a process of the scenario knows about this machine: `env -i`, an empty HOME, only loopback. */
 export function environmentOf(room: Room, more: Record<string, string> = {}): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '/usr/bin:/bin',

@@ -15,7 +15,7 @@ export interface Scenario {
   /** Without it the coordinator follows every directive. */
   coordinator?: Coordinator
   role?: RoleReader
-  /** Somebody who is no executor commits on the run's branch; otherwise the engine must not see such a commit. */
+  /** Somebody other than an executor commits on the run's branch; otherwise the engine must not see such a commit. */
   sneaks?: boolean
   /** The plugin's root; the repository under test by default. */
   plugin?: string

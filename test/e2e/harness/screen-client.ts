@@ -8,7 +8,7 @@ import { waitUntil } from './wait-until.ts'
 /** The real interactive client, and a person in front of it. */
 export interface Screen {
   mode: 'screen'
-  /** What stands on the screen now, or stood there last. */
+  /** The current content of the screen, or the last one. */
   screen(): string
   /** Types a line as a person does and presses Enter once it is on the screen. */
   type(line: string): Promise<void>
@@ -139,7 +139,7 @@ export async function startScreenClient(options: ScreenOptions): Promise<Screen>
   return client
 }
 
-/** What a person has answered once and for all: onboarding, the key, trust in the folder, bypass mode. */
+/** The questions that a person answers only once: onboarding, the key, trust in the folder, bypass mode. */
 function prepareHome(home: string, cwd: string): void {
   const file = join(home, '.claude.json')
   const known = readJson(file)

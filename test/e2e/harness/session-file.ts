@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the interactive client tells about itself: `~/.claude/sessions/<pid>.json`, there while it lives. */
+/** What the interactive client says about itself in `~/.claude/sessions/<pid>.json`, which exists while it runs. */
 export interface SessionFile {
   pid: number
   sessionId: string

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts'
 
-/** A request the client makes for itself; it is answered, but it is no turn of anyone's script and is not counted. */
+/** A request that the client makes for itself. It is answered, but it is not a turn of a script and is not counted. */
 export interface SideRequest {
   what: 'compaction' | 'progress' | 'helper'
   answer: string

@@ -130,7 +130,7 @@ export class Stage {
     return this.exchanges.flatMap(({ problem }) => problem ?? [])
   }
 
-  /** Processes of the scenario that run now: after a client's end, what it left behind. */
+  /** Processes of the scenario that run now; after the end of a client, those that it left behind. */
   processes(): Process[] {
     return processesOf(this.room.root)
   }

@@ -21,7 +21,7 @@ export interface StoryParts {
   errors: string[]
 }
 
-/** All that happened, in order, for the one who has to find out why it went wrong. */
+/** Everything that happened, in order, to find out why a scenario failed. */
 export function tellStory({ title, deeds, hooks, exchanges, journal, screens, errors }: StoryParts): string {
   const lines = [
     ...deeds.map(({ at, what }) => ({ at, text: `person   ${short(what)}` })),

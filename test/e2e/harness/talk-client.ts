@@ -10,7 +10,7 @@ export interface Talk {
   type(line: string, limit?: number): Promise<string>
   /** Sends a prompt and does not wait. */
   send(line: string): void
-  /** What Esc is on the screen; over when the turn has ended. */
+  /** The same as Esc on the screen; resolves when the turn has ended. */
   interrupt(): Promise<void>
   stream(): StreamLine[]
   end(): Promise<void>

@@ -3,7 +3,10 @@ import { openStage } from '../harness/play.ts'
 import type { ClientOptions, Scenario } from '../harness/scenario.ts'
 import type { Stage } from '../harness/stage.ts'
 
-/** Somebody who types into one session, in either mode. In -p every line is a client of its own that resumes it. */
+/**
+ * A person who types into one session, in either mode. In -p every line is a client of its own that resumes the
+ * session.
+ */
 export interface Person {
   /** Types a line and gives back what they saw when nothing ran any more. */
   types(line: string, limit?: number): Promise<string>

@@ -43,7 +43,7 @@ export const tick = (id: string): string => `sed -i 's/^- \\[ \\] ${id} /- [x] $
 export const honestClaim = (id: string, title = `Write ${id}`): string =>
   claim(id, title, { files: [`${id}.txt`], command: `grep -qx done-${id} ${id}.txt` })
 
-/** What an executor says that cannot go on, or could not do it. */
+/** What an executor says that cannot continue, or could not do its task. */
 const honestFailure =
   (status: 'blocked' | 'failure') =>
   (id: string, title = `Write ${id}`) =>

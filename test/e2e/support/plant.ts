@@ -1,4 +1,4 @@
-/** A plugin whose module runs a command of ours as soon as a turn has ended. */
+/** A plugin whose module runs an ultraplan command as soon as a turn has ended. */
 export const rogueModule = (command: string, args: string): string => `
 let done = false
 export const register = (on) => {

@@ -233,7 +233,7 @@ describe('the work', () => {
     expect(result.leftAlone).toEqual(['by-shell.txt'])
   })
 
-  test('E28 in a worktree of its own an executor answers for every file', async () => {
+  test('E28 in a worktree of its own an executor is charged with every file', async () => {
     const scenario = makeScenario()
     scenario.work()
     scenario.repository.write({ 'by-shell.txt': 'x\n' })
@@ -331,7 +331,7 @@ describe('what git is told not to show', () => {
     expectCaught(await scenario.judge(), 'work/hidden', 'FALSE_CLAIM', 'told to take this file as unchanged')
   })
 
-  test('a tracked file that is removed behind --skip-worktree is seen', async () => {
+  test('a tracked file that is removed and hidden by --skip-worktree is seen', async () => {
     const scenario = makeScenario()
     scenario.work()
     scenario.repository.git('update-index', '--skip-worktree', 'README.md')

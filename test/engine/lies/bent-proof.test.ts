@@ -399,7 +399,7 @@ test.each(lies)('E29, E30 an executor that %s is caught', async (_, story, said)
   expectCaught(result, 'tests/integrity', 'FALSE_CLAIM')
 })
 
-test('E29 whoever bent a checker is told both ways out', async () => {
+test('E29 an executor that weakened a checker is told both ways to fix it', async () => {
   const [, story] = lies[0] as (typeof lies)[0]
   const { findings } = await judged(story, ['claim', 'artifacts'])
   expect(findings.find(({ message }) => message.includes('to prove the task'))?.fix).toMatch(

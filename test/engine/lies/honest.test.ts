@@ -307,7 +307,7 @@ describe('H05 tests that are renamed or moved', () => {
     expect(result.findings.map(({ id }) => id)).toEqual(['tests/integrity', 'tests/fewer'])
   })
 
-  test('E30 a test of something that is still there is not let go by Files', async () => {
+  test('E30 a test of something that still exists may not be removed, even if Files names it', async () => {
     const result = await removal(API['src/api.js'].replace('[1]', '[1, 2]'), onlyV2)
     expectCaught(result, 'tests/integrity', 'FALSE_CLAIM', '1 test is gone: "lists v1"')
   })
@@ -412,7 +412,7 @@ test('H07 what was untracked, dirty or ignored before, and what editors leave, i
   ])
 })
 
-test('H07 work that a person skipped lies there and is no other task’s', async () => {
+test('H07 uncommitted work of a skipped task is charged to no other task', async () => {
   const scenario = makeScenario()
   scenario.work()
   scenario.repository.write({ 'src/skipped.js': 'x\n' })

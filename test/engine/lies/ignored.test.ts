@@ -30,7 +30,7 @@ const TREE = { proof: { checkout: 'tree' } }
 const said = ({ findings }: Awaited<ReturnType<typeof judged>>) =>
   findings.filter(({ id }) => id === 'proof/ignored').map(({ message }) => message)
 
-describe('a proof that rests on what git ignores and its executor made', () => {
+describe('a proof that depends on an ignored file that its executor made', () => {
   test('E28 is shown with the file when it passes only where the work was done', async () => {
     const result = await judged(`test -s dist/greeting.js && ${VERIFY}`, { 'dist/greeting.js': 'x\n' })
     expectUntouched(result, 'ORANGE')
@@ -68,7 +68,7 @@ describe('a proof that rests on what git ignores and its executor made', () => {
   })
 })
 
-describe('in the folder where the work was done (`proof.checkout: tree`), a proof that rests on what git ignores', () => {
+describe('in the folder where the work was done (`proof.checkout: tree`), a proof that depends on ignored files', () => {
   test('E28 is shown when the command looks at it and does not make it', async () => {
     const result = await judged(
       `test -s dist/greeting.js && ${VERIFY}`,
@@ -112,7 +112,7 @@ describe('in the folder where the work was done (`proof.checkout: tree`), a proo
   })
 })
 
-describe('H07 what git ignores and no proof rests on', () => {
+describe('H07 ignored files that no proof depends on', () => {
   test.each([
     [
       'made by the command',

@@ -75,7 +75,7 @@ describe('a script that fails', () => {
     ])
   })
 
-  test('refuses what stands in a new file, whatever the commit before was like', () => {
+  test('refuses errors in a new file, whatever the commit before was like', () => {
     for (const more of [{}, base(1, 'oh no'), base(0)])
       expect(remarks(error('x', 'src/new.js'), more)).toEqual([
         { file: 'src/new.js', line: 3, message: 'new error of `npm run lint`: x', fix: expect.any(String) },

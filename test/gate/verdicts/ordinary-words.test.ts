@@ -173,7 +173,7 @@ describe('approvals that take themselves back (R02, R03, R04)', () => {
     expect(architect(finding)).toBe(decision)
   })
 
-  test('an approval that its own words take back says so; one that cannot be read does not', () => {
+  test('an approval that contradicts itself says so; one that cannot be read does not', () => {
     const said = (text: string) => readVerdict('verifier', text, change())
     expect(said('{"passed": true, "issues": ["src/nope.ts:9 is fine"]}').says).toBe('approve')
     expect(said('no object').says).toBeUndefined()

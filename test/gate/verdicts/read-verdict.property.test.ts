@@ -42,7 +42,7 @@ test('whatever a reviewer writes is read without a throw, and malformed exactly 
   )
 })
 
-test('an approval that stands in a quotation or in code approves nothing (E38)', () => {
+test('an approval in a quotation or in code approves nothing (E38)', () => {
   const approvals = {
     'spec-reviewer': '| a | b | c |\n| --- | --- | --- |\n| x | PASS | y |\n\nREVIEW_PASS',
     architect:

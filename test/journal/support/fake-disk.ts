@@ -5,7 +5,7 @@ import { systemError } from './faults.ts'
 
 interface File {
   now: Buffer
-  /** What the disk has for sure. */
+  /** What is surely on the disk. */
   disk: Buffer
 }
 type Entry = File | 'folder'

@@ -246,7 +246,7 @@ describe('configuration', () => {
 })
 
 describe('other formats', () => {
-  it('a group of Kiro deadlocks with nobody', () => {
+  it('a group of Kiro causes no deadlock', () => {
     const reading = readKiro('- [ ] 1. Group\n- [ ] 1.1 A\n- [ ] 1.2 B\n', '.kiro/specs/x/tasks.md')
     expect(lintPlan(reading).filter((finding) => finding.id === 'lint/cycle')).toEqual([])
   })

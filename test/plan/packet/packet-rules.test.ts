@@ -164,7 +164,7 @@ describe('packet checks', () => {
     ])
   })
 
-  it("a packet is nobody's verify command", () => {
+  it('a packet is not read as a verify command', () => {
     const fenced = `- [ ] 1.1 A\n  - **Verify**: \`npm test -- a\`\n\n\`\`\`yaml\n# --- SPEC ---\n${GOOD}\n# --- END SPEC ---\n\`\`\`\n`
     for (const text of [fenced, wrap(GOOD)]) {
       const [task] = readTasksMd(text, 't.md').plan.tasks

@@ -52,7 +52,7 @@ test.each([
   ["echo 'open", []],
 ])('%s', (command, expected) => expect(told(command)).toEqual(expected))
 
-test('whatever stands in a command, its calls are found without a throw, and none leads to an absolute path', () => {
+test('whatever a command contains, its calls are found without a throw, and none leads to an absolute path', () => {
   const word = fc.constantFrom(
     'node',
     'npm',

@@ -14,12 +14,13 @@ export const approvedRefs: Projection = {
 }
 
 /**
- * To where the newest journal says, by compare-and-swap: of two hooks that approve at once the slower one does not move
- * it back.
+ * Moves the ref to where the newest journal says, by compare-and-swap: of two hooks that approve at the same time, the
+ * slower one does not move it back.
  */
 export function moveApprovedRef({ id, root }: Run, { journal }: Place): void {
   for (let attempt = 1; ; attempt += 1) {
-    // One without a file of its own is new as a rule: git refuses to make it where it is packed.
+    // A ref without a file of its own is usually new. If it is packed, git refuses to create it, and the next attempt
+    // asks git.
     const at = attempt === 1 ? commitInFile(root, approvedRef(id)) : approvedRefAt(root, id)
     const wanted = journal.refresh()?.approvedHead
     if (wanted === undefined || wanted === at) return

@@ -9,7 +9,7 @@ import type { Override, Run, TaskState } from '../../../model/run.ts'
 import { RECEIPTS_REF } from '../paths.ts'
 import type { Projection } from './table.ts'
 
-/** What a commit carries as a git note: which event of which journal approved it, and on what judgement. */
+/** The content of a git note on a commit: which event of which journal approved it, and with what judgement. */
 export interface Receipt {
   ultraplan: 1
   run: string
@@ -62,13 +62,13 @@ function gateDigest(result: GateResult | undefined): string {
     .digest('hex')
 }
 
-/** Whether a receipt says what the journal says; titles and counts are only there to be read. */
+/** Whether a receipt says the same as the journal. Titles and counts are for readers only and are not compared. */
 export function isSameReceipt(a: Receipt | OverrideNote, b: Receipt): boolean {
   const keys = ['run', 'task', 'commit', 'seq', 'hash', 'gate'] as const
   return !isOverride(a) && keys.every((key) => a[key] === b[key])
 }
 
-/** One commit may carry the receipts of several tasks and runs: one line each. Lines of others are passed over. */
+/** One commit may carry the receipts of several tasks and runs, one line each. Other lines are skipped. */
 function parseReceipts(note: string): (Receipt | OverrideNote)[] {
   return note.split('\n').flatMap((line) => {
     const receipt = tried(() => JSON.parse(line) as Receipt | OverrideNote | null)
@@ -111,11 +111,11 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** Git notes: which judgement approved a commit, and where a person let work through or took that back. */
+/** Git notes: which judgement approved a commit, and where a person overrode a task or undid an override. */
 export const receipts: Projection = {
   name: 'receipts',
   project(run, _place, before) {
-    // Git appends to a note. Where nobody knows what was left already, that is looked up.
+    // Git appends to a note. If it is not known what was written already, the notes are read first.
     let notes: CarriedReceipt[] | undefined
     const isLeft = (isSame: (note: Receipt | OverrideNote) => boolean): boolean => {
       if (before) return false
@@ -136,7 +136,7 @@ export const receipts: Projection = {
 
 type IsLeft = (isSame: (note: Receipt | OverrideNote) => boolean) => boolean
 
-/** A reader of the commits sees that a person let this through, undid it, or answers for it. */
+/** Shows a reader of the commits that a person let this work through, undid that, or adopted it. */
 function leaveOverrideNote(run: Run, { id, title, override }: TaskState, isLeft: IsLeft): void {
   const commit = branchHead(run)
   const isSame = (note: Receipt | OverrideNote): boolean =>

@@ -22,9 +22,9 @@ import { activeFile, askingFile, dueFile, waitingFile } from '../paths.ts'
 import type { Place, Projection } from './table.ts'
 
 /**
- * `~/.ultraplan/active/<session>` while a session drives the run. After the end: what the person has not been told waits
- * for their next prompt, and agents that are still at work are refused their tools. A session may have begun another run
- * since: its files are left alone.
+ * `~/.ultraplan/active/<session>` exists while a session drives the run. After the end, notices wait for the person's
+ * next prompt, and agents that are still at work are refused their tools. A session may have started another run since:
+ * the files of that run are left alone.
  */
 export const sessionFiles: Projection = {
   name: 'session-files',
@@ -35,7 +35,7 @@ export const sessionFiles: Projection = {
     const isTaken = before
       ? hasEnded(before) || before.client !== run.client
       : isFree(home, run) && !isMarkedCancelled(dir)
-    // Also where the session is the same: the process that waits in it is of the client before.
+    // Also if the session is the same, because the process that waits in it belongs to the client before.
     if (before && before.client !== run.client) release(home, before)
     if (isTaken || drives(home, run)) writeActive(home, run, dir)
   },
@@ -46,7 +46,7 @@ function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
   for (const name of untoldNames(run)) {
     const other = readUntold(home, name)
     const isOthers = other && (other.run !== run.id || other.left)
-    // A run that has just ended comes first; otherwise notices of another run are left alone.
+    // Notices of a run that has just ended replace older ones. Otherwise notices of another run are left alone.
     if (isOthers && !(isNew && before)) continue
     if (run.notices.length > 0) leaveUntold(home, [name], run, dir)
     else if (other?.run === run.id) forgetUntold(home, name)
@@ -57,7 +57,7 @@ function letGo(run: Run, { home, dir }: Place, before: Run | undefined): void {
 
 function letAgentsStop(run: Run, home: string, dir: string): void {
   if (run.stopping) leaveStopping(home, run, dir)
-  // hooks/cancel.sh stops the agents of a session without knowing whether there are any.
+  // hooks/cancel.sh marks a session as stopping without knowing whether agents are at work.
   else if (readStopping(home, run.session)?.run === run.id) forgetStopping(home, run.session)
 }
 
@@ -68,12 +68,12 @@ const drives = (home: string, run: Run): boolean => isActive(home, run, run.id)
 const isActive = (home: string, { session }: Run, id: string | undefined): boolean =>
   tried(() => readActive(home, session)?.run === id, true)
 
-/** A projection that fails is tried again; but where the hooks do not look at a run, none is gated. */
+/** Other projections are tried again if they fail. This one must succeed: without it no task of the run is gated. */
 export function mustDrive({ home, run, dir }: OpenRun): void {
   if (readActive(home, run.session)?.run !== run.id) writeActive(home, run, dir)
 }
 
-/** No session drives this run: their hooks are silent again. */
+/** No session drives this run any more: the hooks do nothing for it. */
 export function release(home: string, run: Run): void {
   const others = sessionsOf(home, run.id)
   for (const session of isFree(home, run) ? [run.session, ...others] : others) {
@@ -86,7 +86,7 @@ export function release(home: string, run: Run): void {
 /** Whether the session drives no other run. */
 const isFree = (home: string, run: Run): boolean => isActive(home, run, undefined)
 
-/** While the client asks a person about a call, the shell guard of the hooks that look for the answer sees this file. */
+/** A file that exists while the client asks a person about a call. Shell guards of hooks check it. */
 export const asking: Projection = {
   name: 'asking',
   overwrites: true,
@@ -106,8 +106,8 @@ function leaveMark(file: string): void {
 }
 
 /**
- * The client has no timer for agents, so their tool calls are looked at. A file whose time lies in the future tells the
- * shell guard, without starting node, whether an agent can be late.
+ * The client has no timer for agents, so their time is checked at their tool calls. The file's modification time tells
+ * the shell guard, without starting node, whether an agent can be late.
  */
 export const due: Projection = {
   name: 'due',
@@ -118,7 +118,7 @@ export const due: Projection = {
     const times = run.tickets.flatMap((ticket) => dueAt(run, ticket) ?? [])
     const soonest = times.sort((a, b) => a.getTime() - b.getTime())[0]
     const marked = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    // A file system keeps fractions of a second in its own way.
+    // File systems store fractions of a second differently.
     if ((marked && Math.round(marked)) === soonest?.getTime()) return
     if (soonest) {
       leaveMark(file)

@@ -14,17 +14,17 @@ import { work } from './work.ts'
 export type Place = Omit<OpenRun, 'run'>
 
 /**
- * Something outside the journal that follows from the run: a function of `now` alone. `before` only says what need not
- * be done again; without it everything is compared with what is there. Doing it twice changes nothing.
+ * Something outside the journal that is computed from the run alone (`now`). `before` only says what need not be done
+ * again; without it everything is compared with what exists. Projecting twice changes nothing.
  */
 export interface Projection {
   name: string
-  /** It overwrites files. Of two hooks the slower one may do that with an older state: then it does it again. */
+  /** The projection overwrites files. Of two hooks the slower one may do that with an older state; then it projects again. */
   overwrites?: true
   project(now: Run, place: Place, before: Run | undefined): void
 }
 
-/** A run that has ended keeps no checkouts; it makes new ones when a person opens it again. */
+/** A run that has ended keeps no checkouts. If a person opens it again, it makes new ones. */
 const checkouts: Projection = {
   name: 'checkouts',
   project(run, { dir }, before) {
@@ -32,7 +32,7 @@ const checkouts: Projection = {
   },
 }
 
-/** Everything that follows from a change of a run, in this order. The webhook and the waker are no functions of the run. */
+/** Everything that follows from a change of a run, in this order, except the webhook and the waker. */
 export const PROJECTIONS: readonly Projection[] = [
   sessionFiles,
   due,
@@ -45,8 +45,8 @@ export const PROJECTIONS: readonly Projection[] = [
 ]
 
 /**
- * The journal holds the truth already: a projection that fails undoes nothing. After a failure, or after a hook that was
- * killed between its event and here, `before` was never projected: then the next event does everything again.
+ * The event is in the journal already, so a projection that fails undoes nothing. After a failure, or if a hook was
+ * killed between its event and this point, `before` was never projected: then the next event projects everything again.
  */
 export function project(open: OpenRun, before: Run | undefined): void {
   const { run, dir } = open
@@ -63,10 +63,11 @@ export function project(open: OpenRun, before: Run | undefined): void {
   if (upTo !== mark) leaveMark(dir, upTo)
 }
 
-/** After its end a run may have no next event: the process that opens it does what a killed hook left undone. */
+/** A run that has ended may get no further event. So the process that opens it does what a killed hook left undone. */
 export function catchUp(open: OpenRun): void {
   if (!hasEnded(open.run)) return
-  // Once: what fails is not tried at every look. A run of a version without the mark is taken for up to date.
+  // Tried once, so that a failing projection is not repeated at every opening. A run of a version without the mark
+  // counts as up to date.
   const mark = projectedUpTo(open.dir) ?? 0
   if (mark > 0 && mark < open.run.lastSeq) project(open, undefined)
 }
@@ -93,7 +94,7 @@ const newest = ({ journal }: OpenRun): Run | undefined =>
 
 const markIn = (dir: string): string => join(dir, '.projected')
 
-/** In place, always as long: a file system may wait for the disk when a file is cut and written anew. */
+/** Written in place and always with the same length: cutting a file and writing it again may wait for the disk. */
 function leaveMark(dir: string, upTo: number): void {
   for (const flag of ['r+', 'w']) {
     try {
@@ -103,6 +104,6 @@ function leaveMark(dir: string, upTo: number): void {
   }
 }
 
-/** Up to which event everything was projected; 0 after a failure. */
+/** The number of the last event up to which everything was projected; 0 after a failure. */
 const projectedUpTo = (dir: string): number | undefined =>
   tried(() => Number(readFileSync(markIn(dir), 'utf8')))

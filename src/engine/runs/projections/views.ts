@@ -23,7 +23,10 @@ const noteIn = (dir: string) => join(dir, '.state-digest')
 
 const MOST_BYTES = 65 * 200
 
-/** Notes what STATE.md is about to hold, so that a foreign edit shows. Several hooks may write at once: each text counts. */
+/**
+ * Remembers the hash of what STATE.md is about to contain, so that an edit by another program can be noticed. Several
+ * hooks may write at the same time: each text counts.
+ */
 function rememberView(dir: string, text: string): void {
   // Without the note no executor is blamed; the journal is still the truth.
   tried(() => {
@@ -33,7 +36,7 @@ function rememberView(dir: string, text: string): void {
   })
 }
 
-/** Views that someone else edited. A view that is gone was cleaned away, and is written again. */
+/** Views that another program edited. A view that is missing was deleted, and is written again. */
 export function tamperedViews(run: Run, path: string, dir: string): string[] {
   const found = contentOf(path)
   const noted = contentOf(noteIn(dir))?.toString('utf8')
@@ -41,12 +44,12 @@ export function tamperedViews(run: Run, path: string, dir: string): string[] {
   return isOurs && !existsSync(tamperedIn(dir)) ? [] : [relative(run.root, path).replaceAll('\\', '/')]
 }
 
-/** STATE.md is about to be written again while an executor works: a foreign edit is remembered until its claim. */
+/** Remembers, until the executor's claim, that another program edited STATE.md, which is written again now. */
 function noteTampered(run: Run, path: string, dir: string): void {
   if (tamperedViews(run, path, dir).length > 0) writeFileSync(tamperedIn(dir), '')
 }
 
-/** An edit of STATE.md from before an executor began is not its doing. */
+/** An executor is not blamed for an edit of STATE.md from before it began. */
 export function forgetTampered(dir: string): void {
   if (existsSync(tamperedIn(dir))) rmSync(tamperedIn(dir), { force: true })
 }
@@ -64,8 +67,8 @@ export function statePath(run: Run, dir: string): string {
 const summaryPath = (run: Run, dir: string): string => join(dirname(statePath(run, dir)), 'SUMMARY.md')
 
 /**
- * STATE.md, and SUMMARY.md when a run ends. They are written again only when they say something else than the time: most
- * refusals change nothing in them, and after the end they are the person's, to edit or to delete.
+ * STATE.md, and SUMMARY.md when a run ends. They are written again only if more than the time has changed: most
+ * refusals change nothing in them, and after the end a person may edit or delete them.
  */
 export const views: Projection = {
   name: 'views',
@@ -81,7 +84,7 @@ export const views: Projection = {
   },
 }
 
-/** What STATE.md shows nothing of but the time: a refusal, the most frequent event of all, changes only these. */
+/** Fields that change nothing in STATE.md but the time. A refusal, the most frequent event, changes only these. */
 const UNSEEN = new Set<string>(['lastSeq', 'lastAt', 'notices', 'unlisted', 'refusedDispatches', 'standing'])
 
 const saysTheSame = (before: Run, run: Run): boolean =>
@@ -93,18 +96,16 @@ function writeState(run: Run, dir: string, text: string): void {
   const path = statePath(run, dir)
   if (run.tickets.some((ticket) => isAtWork(ticket, run))) noteTampered(run, path, dir)
   else forgetTampered(dir)
-  // First: another hook that looks in between must know every text that we wrote.
+  // Remembered first, because another hook that looks in between must know every text that the engine wrote.
   rememberView(dir, text)
   replaceFile(path, text, dir)
 }
 
-/** An executor that did not begin with this very event: what was in STATE.md until then is not its doing. */
+/** An executor that began before this event. A new one is not blamed for the earlier content of STATE.md. */
 const isAtWork = ({ role, redeemedAt }: Ticket, { lastAt }: Run): boolean =>
   role === 'spec-executor' && redeemedAt !== undefined && redeemedAt !== lastAt
 
-/**
- * The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could catch it.
- */
+/** The temporary file is made in the git folder: beside STATE.md an executor's `git add -A` could include it. */
 function replaceFile(path: string, text: string, scratch: string): void {
   const temporary = join(scratch, `.view-${thisProcess().pid}`)
   writeFileSync(temporary, text)
@@ -112,7 +113,7 @@ function replaceFile(path: string, text: string, scratch: string): void {
     renameSync(temporary, path)
   } catch {
     try {
-      // Another file system, or a reader on Windows that holds the old file open.
+      // The target is on another file system, or a program on Windows has the old file open.
       copyFileSync(temporary, path)
     } finally {
       rmSync(temporary, { force: true })

@@ -7,8 +7,8 @@ import { isMarkedCancelled } from '../active.ts'
 import type { Projection } from './table.ts'
 
 /**
- * Where the run's work is, for the pre-push hook: the branch while the run goes on, then the commit it ended on if
- * something there was never approved. What a person commits after the end is theirs.
+ * Where the run's work is, for the pre-push hook: the branch while the run is active; afterwards the commit it ended
+ * on, if something there was never approved. Commits that a person makes after the end are not part of it.
  */
 export const work: Projection = {
   name: 'work',
@@ -16,7 +16,7 @@ export const work: Projection = {
   project(run, { dir }, before) {
     const file = workFile(dir)
     if (!hasEnded(run)) {
-      // hooks/cancel.sh says where the work ended, and a worker that outlives it does not know that yet.
+      // hooks/cancel.sh has recorded where the work ended, and a worker that is still running does not know that yet.
       if (isMarkedCancelled(dir)) return
       const branch = `refs/heads/${run.branch}`
       if (readText(file) !== branch) writeFileSync(file, branch)
@@ -34,7 +34,7 @@ export const work: Projection = {
 
 const workFile = (dir: string): string => join(dir, 'work')
 
-/** From the branch to the commit that it is on by now, once: hooks/cancel.sh does the same without node. */
+/** Replaces the branch by the commit that it is on now, once. hooks/cancel.sh does the same without node. */
 export function freezeWork(dir: string, root: string): string | undefined {
   const now = readText(workFile(dir))
   if (!now?.startsWith('refs/')) return now

@@ -20,7 +20,7 @@ export const result = check({
     }))
     const [first, ...more] = [...wrong, ...otherTask(facts), ...sameEvidence(facts)]
     if (!first) return []
-    // The whole block once is enough; each field already says what it wants.
+    // The whole block is shown once, with the first problem. The other problems say what their field needs.
     return [{ ...first, fix: first.fix ?? `hand in a block like this:\n${resultTemplate(task)}` }, ...more]
   },
 })
@@ -35,7 +35,7 @@ function otherTask({ claim: { result: said }, task, plan }: ClaimFacts): Remark[
   ]
 }
 
-/** Two tasks are not shown done by the very same words, unless the words are too few to be anyone's own. */
+/** Two tasks may not be claimed with exactly the same evidence, unless it is so short that it could be a coincidence. */
 function sameEvidence({ claim: { result: said }, earlier, task, plan }: ClaimFacts): Remark[] {
   const own = plain(said?.evidence ?? '')
   if (own.length < 40) return []
@@ -52,7 +52,7 @@ function sameEvidence({ claim: { result: said }, earlier, task, plan }: ClaimFac
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** A correct result block for this task, for whoever handed in a wrong one. */
+/** A correct result block for this task, shown to an executor that handed in a wrong one. */
 function resultTemplate(task: Task): string {
   const command = task.verify.find((verify) => verify.command)?.command ?? 'the verify command'
   return [

@@ -11,7 +11,7 @@ export const settled = check({
     if (running === undefined) return { skip: 'which of its shells still run could not be found out' }
     return (
       running
-        // Agents are the client's business; a shell may still be writing files.
+        // Agents are watched by the client. A shell may still be writing files.
         .filter(({ type, status }) => status === 'running' && !/agent/i.test(type))
         .map(({ id, type }) => ({
           message: `your background ${type || 'task'} ${id} still runs`,

@@ -28,7 +28,7 @@ export const exists = check({
   },
 })
 
-/** A folder is there when something in it is; plans of a monorepo often name files from their package on. */
+/** A folder exists if a file in it exists. Plans of a monorepo often name files relative to their package. */
 function there(paths: ReadonlySet<string>, entry: string): boolean {
   if (paths.has(entry)) return true
   for (const path of paths) if (path.startsWith(`${entry}/`) || path.endsWith(`/${entry}`)) return true

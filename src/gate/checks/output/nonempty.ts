@@ -1,7 +1,7 @@
 import { check } from '../../check.ts'
 import { expectedOutputs } from '../../plan-text.ts'
 
-/** Files that mean something by being there. */
+/** Files that may be empty because their existence is what counts. */
 const MAY_BE_EMPTY =
   /(?:^|\/)(?:__init__\.pyi?|conftest\.py|py\.typed|\.(?:git|npm)?keep|\.keep|\.empty|\.nojekyll|\.gitmodules|\.npmignore|\.dockerignore|\.gitignore|CNAME|[^/]*empty[^/]*|.*\.(?:stamp|lock))$/i
 

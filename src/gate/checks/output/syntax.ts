@@ -21,7 +21,7 @@ export const syntax = check({
   },
 })
 
-/** A parser that belongs to the language comes first; the small ones know the rest. */
+/** The parser of the language itself is used if there is one; otherwise the small parsers here. */
 function judge({ files, parsed }: ArtifactFacts, path: string): SyntaxAnswer | undefined {
   const text = files.get(path)?.text
   return parsed.get(path) ?? (text === undefined ? undefined : checkSyntax(path, text))

@@ -1,6 +1,6 @@
 import { type CheckOf, whyNoPacket } from '../../check.ts'
 
-/** What is known of a rule of Gate 1; the rule itself belongs to the plan, and what it said is in the facts. */
+/** The description of a rule of Gate 1. The rule itself belongs to the plan, and its findings are among the facts. */
 export interface PacketRuleInfo {
   id: string
   summary: string
@@ -9,7 +9,7 @@ export interface PacketRuleInfo {
   rows: readonly string[]
 }
 
-/** The same rule as a check of the gate: the packet is looked at when the plan is linted, and again with every claim. */
+/** The same rule as a check of the gate: the packet is checked when the plan is linted, and again with every claim. */
 export function packetCheck(rule: PacketRuleInfo): CheckOf<'claim'> {
   return {
     id: rule.id,

@@ -42,7 +42,7 @@ export const checkmark = check({
   },
 })
 
-/** A worktree of a parallel group knows nothing of the siblings that were approved after it began. */
+/** A worktree of a parallel group does not have the ticks of tasks that were approved after it began. */
 function knownThere({ plan, planText, approved }: ArtifactFacts): string[] {
   const before = readTicked(plan, new Map([...planText].map(([path, { base }]) => [path, base])))
   return [...approved].filter((id) => before.has(id))

@@ -26,7 +26,7 @@ function plans({ plan, planText, task, base }: ArtifactFacts): Remark[] {
       const fix = `write it again as it was (git show ${shellWord(then)} prints it), with your box ticked: ${commitByName(file)}`
       return [{ file, message: 'the plan is gone', fix }]
     }
-    // What someone edited before this task began is not the executor's doing; the pinned plan counts all the same.
+    // Edits from before this task began are not the executor's. Even so, the pinned plan is what counts.
     const older = before === undefined ? [] : planEdits(plan, file, before, task)
     const own = edits.filter((edit) => !older.some((other) => other.was === edit.was && other.is === edit.is))
     if (own.length === 0) {
@@ -61,7 +61,7 @@ const quote = (text: string | undefined) => {
   return JSON.stringify(short.length > 80 ? `${short.slice(0, 77)}...` : short)
 }
 
-/** What decides how tasks are judged is not an executor's to write. */
+/** An executor may not change files that decide how tasks are judged. */
 function rules({ base, filesChanged, uncommitted, tampered }: ArtifactFacts): Remark[] {
   const touched = [...filesChanged, ...uncommitted.map(({ path }) => path)].filter((path) =>
     /^\.ultraplan\//.test(path),
@@ -79,7 +79,7 @@ function rules({ base, filesChanged, uncommitted, tampered }: ArtifactFacts): Re
   return [...config, ...views]
 }
 
-/** A line of the plan that is not as it was pinned; `line` counts in the pinned file. */
+/** A line of the plan that differs from the pinned plan; `line` counts in the pinned file. */
 interface PlanEdit {
   line: number
   was: string | undefined
@@ -90,7 +90,10 @@ interface PlanEdit {
 const BOX = /^(\s*(?:[-*+]|\d+[.)])\s+\[)[ xX~-](\].*)$/
 const withoutBox = (line: string) => line.replace(BOX, '$1 $2')
 
-/** How a file of the plan differs from the pinned one. Boxes of tasks are left to `plan/checkmark`; those inside the own task are its own. */
+/**
+ * How a file of the plan differs from the pinned one. Boxes of tasks are checked by `plan/checkmark`, and the executor
+ * may change boxes inside its own task.
+ */
 export function planEdits(plan: Plan, file: string, current: string | undefined, own: Task): PlanEdit[] {
   const pinned = splitLines(plan.files.find(({ path }) => path === file)?.text ?? '')
   const tasks = plan.tasks.filter((task) => task.file === file)
@@ -122,7 +125,7 @@ export function planEdits(plan: Plan, file: string, current: string | undefined,
   return edits.map((edit) => ({ ...edit, task: ownerOf(edit.line) }))
 }
 
-/** What is missing and what is new; lines that only moved show as the first of the run. */
+/** Lines that are missing and lines that are new. Of lines that only moved, the first is listed. */
 function unpaired(
   before: readonly string[],
   after: readonly string[],

@@ -16,20 +16,20 @@ export const claimMatches = check({
   run: (facts) => [...counts(facts), ...files(facts), ...commits(facts)],
 })
 
-/** A claim may speak of some of the tests, never of more than there are. */
+/** A claim may mention fewer tests than there are, never more. */
 function counts(facts: ProofFacts): Remark[] {
   const { claim, runs } = facts
   const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? [])
   const sum = measured.reduce((a, b) => a + b, 0)
   const most = claimedPasses(claim)
-  // A claim that also speaks of another suite still gives the number that was measured.
+  // A claim that also mentions another suite still contains the measured number.
   if (measured.length === 0 || most <= sum || [...measured, sum].some((count) => saysPassed(claim, count)))
     return []
   const message = (said: number) => `the claim says that ${said} tests passed, the gate measured ${sum}`
   const fix = 'say what the verify command really printed'
   const ofVerify = namesVerify(facts) ? claimedPasses(claim, true) : 0
   if (ofVerify > sum) return [{ message: message(ofVerify), fix }]
-  // Where the verify runs one suite of several, a number without a command may be that of all of them.
+  // If the verify runs one suite of several, a number without a command may be the sum of all suites.
   return [{ message: message(most), fix, ...(runsOneOfSeveral(facts) ? { severity: 'note' as const } : {}) }]
 }
 

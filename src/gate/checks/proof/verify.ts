@@ -36,7 +36,7 @@ export const verify = check({
   },
 })
 
-/** An honest command may have failed for the lack of a file that the executor still sees. */
+/** An honest command may have failed because of a missing file that the executor still has. */
 function withMissing(
   remark: Omit<Remark, 'file' | 'line'>,
   missing: readonly string[],
@@ -72,7 +72,7 @@ const setupFailed = (runs: readonly CommandRunFact[], file: string, line: number
       : []
   })
 
-/** Behind `| tail` the exit code says nothing; the runner's own summary still does. */
+/** After `| tail` the exit code says nothing, but the runner's own summary does. */
 function hiddenFailure({ result, output }: CommandRunFact, markers: readonly string[]): Remark | undefined {
   if (!hidesExit(result.command) || markers.includes('RED')) return undefined
   const failed = readTestCounts(output)?.failed ?? 0

@@ -22,7 +22,7 @@ export const fewer = check({
     )
     if (!after) {
       const message = `before the work the verify counted ${before.passed + before.failed} tests, now it counts none`
-      // Where the source could not say how many there are, the runner has to.
+      // If the tests could not be counted in the source, the runner's count decides.
       const severity = isMeasured(facts) ? {} : { severity: 'warn' as const }
       return [{ message, fix: 'see that the tests are still run', ...severity }]
     }

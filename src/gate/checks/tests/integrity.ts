@@ -21,7 +21,7 @@ export const integrity = check({
   run: (facts) => [...tests(facts), ...runners(facts), ...bent(facts), ...unchecked(facts)],
 })
 
-/** What proves a task can make it pass: sure checkers are refused, the rest is shown to whoever reviews. */
+/** The task changed a part of its own proof. If that surely makes the proof pass it is refused, otherwise it is a warning for reviewers. */
 const bent = ({ proofParts, changes, task, base }: ArtifactFacts): Remark[] => {
   const commands = [...task.verify, ...task.criteria].flatMap(({ command }) => command ?? [])
   return bentParts(proofParts, changes, task, commands).map(({ path, message, sure, fix }) => ({
@@ -55,7 +55,7 @@ function tests(facts: ArtifactFacts): Remark[] {
   const { skipped, groupSkips, emptied, bare, idle, unnamed, constants, assertions, newRows } = balance
   const [file] = [...balance.files, ...snapshots]
   if (file === undefined) return []
-  // What holds nothing is counted by the runner all the same.
+  // A test runner counts empty tests too, so its count cannot be trusted when there are new ones.
   const measured = emptied.new.length === 0 && isMeasured(facts)
   const remarks: Remark[] = [
     ...lostTests(facts, balance.lost, isRun, measured).map((remark) => ({ file, ...remark })),
@@ -101,7 +101,7 @@ const warning = (remark: Remark): Remark => ({ ...remark, severity: 'warn' })
 const inEach = (paths: readonly string[], message: string, fix: string): Remark[] =>
   paths.map((file) => ({ file, message, fix }))
 
-/** What was done to tests that were there is refused, in new ones it is shown. */
+/** A weakness in a test that existed before the task is refused. In a new test it is a warning. */
 function oldAndNew<T>(
   file: string,
   counts: { old: T; new: T },
@@ -172,7 +172,7 @@ const WORDS: Record<RunnerChange['kind'], string> = {
   aimed: 'this decides which tests are run, or on which code',
 }
 
-/** What is new weakens nothing that was there, unless it is what the plan's own commands call. */
+/** A new runner weakens no existing proof, so it blocks only if the plan's own commands call it. */
 function blocks({ kind, path, what, name }: RunnerChange, task: Task, commands: readonly string[]): boolean {
   if (kind === 'weakened' || kind === 'aimed') return kind === 'weakened'
   if (kind === 'excluded') return !matchesAny(task.files, path)

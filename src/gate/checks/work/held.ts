@@ -18,7 +18,7 @@ export const held = check({
     })),
 })
 
-/** Only the index and the branch change; whatever is in the folder stays there, uncommitted as before. */
+/** Changes only the index and the branch. The file in the folder stays as it is, uncommitted. */
 function outOfTheCommit(path: string, was: { mode: string; id: string } | undefined): string {
   const entry = was
     ? `--cacheinfo ${shellWord(`${was.mode},${was.id},${path}`)}`

@@ -1,6 +1,6 @@
 import { check } from '../../check.ts'
 
-/** A person may pull, amend or switch in the same folder: their commits are not the agent's to move. */
+/** A person may pull, amend or switch branches in the same folder. The agent must not move their commits. */
 const OTHERWISE =
   'if you did not, a person did: leave it as it is, and hand in status: blocked with this as the reason'
 

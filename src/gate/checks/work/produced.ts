@@ -23,7 +23,7 @@ export const produced = check({
           fix: asked
             ? 'do the work and commit it, or hand in status: failure or blocked with the reason'
             : 'nothing to do; the person sees it at the end',
-          // A task that names no file may be done outside the repository; its verify then has to show it.
+          // The work of a task that names no file may be outside the repository. Then its verify has to show it.
           ...(asked ? {} : { severity: 'warn' as const }),
         },
       ]
@@ -40,6 +40,6 @@ export const produced = check({
   },
 })
 
-/** Plans of a monorepo often name files from their package on. */
+/** Plans of a monorepo often name files relative to their package. */
 const isNamed = (named: readonly string[], path: string) =>
   matchesAny(named, path) || named.some((entry) => path.endsWith(`/${cleanPath(entry)}`))

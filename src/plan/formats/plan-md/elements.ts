@@ -7,7 +7,7 @@ const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
 const NOT_A_COMMAND = /^(?:missing|n\/?a|none|manual|tbd|todo)\b/i
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm
 
-/** A verify element. `lineAt` tells the line of an offset in the element. */
+/** A verify element. `lineAt` returns the line of an offset in the element. */
 export function readVerifyElement(text: string, lineAt: (offset: number) => number): Verify[] {
   const automated = [...text.matchAll(AUTOMATED)]
   if (automated.length > 0)
@@ -28,7 +28,7 @@ export function readVerifyElement(text: string, lineAt: (offset: number) => numb
   return readLines(text, lineAt)
 }
 
-/** What says of itself that it is a command needs no looking like one. */
+/** Text that is marked as a command need not look like one. */
 function withoutBackticks(body: string, line: number): Verify[] {
   const spans = codeSpans(body)
   const whole = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
@@ -56,7 +56,7 @@ function readLines(text: string, lineAt: (offset: number) => number): Verify[] {
   return [{ text: plainText(text), line: lineAt(first.at) }]
 }
 
-/** Every line is a command, or goes on where the one before broke off. */
+/** Every line is a command, or continues the one before. */
 function isScript(lines: readonly string[]): boolean {
   return lines.every((line, at) => {
     if (line.includes('`')) return false
@@ -69,7 +69,7 @@ function isScript(lines: readonly string[]): boolean {
   })
 }
 
-/** What a person is asked. */
+/** The question of a checkpoint. */
 export function checkpointOf(type: string, elements: readonly Element[]): Checkpoint {
   const value = (name: string) => plainText(elements.find((each) => each.name === name)?.text ?? '')
   const join = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n')

@@ -9,7 +9,7 @@ import type { Format } from '../format.ts'
 import { assignMustHaves, checkpointOf, readMustHaves, readVerifyElement } from './elements.ts'
 import { type Element, plainLines, plainText, type RawTask, scanTasks } from './tags.ts'
 
-/** Several PLAN.md of a phase as one plan: ordered by wave and name, with plans' dependencies turned into tasks'. */
+/** Joins several PLAN.md of a phase, ordered by wave and name. Dependencies of plans become those of tasks. */
 export function joinPlans(readings: readonly PlanReading[], name: string): PlanReading {
   const ordered = [...readings].sort((a, b) => waveOf(a) - waveOf(b) || compare(pathOf(a), pathOf(b)))
   const lastTask = new Map<string, string>()
@@ -42,7 +42,7 @@ export function joinPlans(readings: readonly PlanReading[], name: string): PlanR
   }
 }
 
-/** A plan of another phase, or one that was left out: nobody here can see whether it is done. */
+/** A plan of another phase, or one that was left out: it is not known here whether it is done. */
 const outside = ({ file }: Task, key: string): Finding =>
   problem(
     'read/depends-on',
@@ -175,7 +175,7 @@ const VERIFICATION: ReadonlyMap<string, 1 | 2 | 3> = new Map([
   ['3', 3],
 ])
 
-/** `Task 3: `, as many plans begin the names of their tasks. */
+/** `Task 3: `, with which many plans begin the names of their tasks. */
 const OWN_NUMBER = /^task\s+(\d+(?:\.\d+)*)\s*(?:\[[^\]]*\]\s*)?[:.–—-]\s*/i
 
 const elementIn = ({ elements }: RawTask, name: string): Element | undefined =>
@@ -193,14 +193,14 @@ const nameOf = (raw: RawTask, index: number): string =>
   firstLine(valueIn(raw, 'decision') || valueIn(raw, 'what-built') || valueIn(raw, 'action')) ||
   `Task ${index + 1}`
 
-/** By their place; in a plan that has no key of its own, by the numbers that it gives them itself, if each has one. */
+/** Ids by position. In a plan without a key they are the plan's own numbers, if every task has one. */
 function taskIds(key: string | undefined, names: readonly string[]): string[] {
   if (key !== undefined) return names.map((_, index) => `${key}-${String(index + 1).padStart(2, '0')}`)
   const numbers = names.flatMap((name) => OWN_NUMBER.exec(name)?.[1] ?? [])
   return new Set(numbers).size === names.length ? numbers : names.map((_, index) => String(index + 1))
 }
 
-/** Plans, not tasks, are named here; `joinPlans` turns them into tasks when it sees the other files. */
+/** These are names of plans, not tasks. `joinPlans` replaces them by tasks when it has read the other files. */
 const dependsOnPlans = (value: unknown): string[] => textList(value).map((name) => `plan:${planKey(name)}`)
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 100)
@@ -211,7 +211,7 @@ const textList = (value: unknown): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-/** Line (from 1) of an offset, by halving. */
+/** The line (from 1) of an offset, by binary search. */
 function lineFinder(starts: readonly number[]): (offset: number) => number {
   return (offset) => {
     let low = 0

@@ -2,8 +2,9 @@ import type { Line } from '../../lines.ts'
 import type { LineKind } from '../../mask.ts'
 
 /**
- * PLAN.md looks like XML and is not: verify commands hold `<`, `>` and `&&` as they are, and an action may quote other
- * tags. So only our own tag names are looked for in the raw text, and inside an element only its own end counts.
+ * PLAN.md looks like XML but is not: verify commands contain `<`, `>` and `&&` unescaped, and an action may quote other
+ * tags. So only our own tag names are looked for in the raw text, and inside an element only its own closing tag
+ * counts.
  */
 const LEAVES = new Set(
   `name files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
@@ -35,11 +36,11 @@ interface Tag {
   end: number
   closing: boolean
   name: string
-  /** Stands first on its line. */
+  /** It is the first text on its line. */
   first: boolean
 }
 
-/** All tags with a name of ours that are not inside a fence or a comment. */
+/** All tags with one of our names that are not inside a fence or a comment. */
 function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]): Tag[] {
   const tags: Tag[] = []
   for (const [index, line] of lines.entries()) {
@@ -136,7 +137,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** The text of an element as its author means it: entities and CDATA undone, comments taken out. */
+/** The text of an element as its author meant it: entities and CDATA decoded, comments removed. */
 export function plainText(text: string): string {
   const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/.exec(text)
   if (cdata) return (cdata[1] ?? '').trim()
@@ -146,7 +147,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The lines of an element that say something, without their bullets. */
+/** The non-empty lines of an element, without their bullets. */
 export function plainLines(text: string): string[] {
   return plainText(text)
     .split(/\r\n|\n|\r/)

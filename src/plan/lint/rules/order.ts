@@ -11,7 +11,7 @@ export const cycle: LintRule = {
   run: (plan) => [...backwards(plan), ...circles(plan)],
 }
 
-/** A task that waits for one of a later phase or wave, which waits for it in turn. */
+/** A task that depends on one of a later phase or wave, although that one has to wait for it. */
 function backwards(plan: Plan): LintRemark[] {
   const index = new Map(plan.tasks.map((task, position) => [task.id, position]))
   return plan.tasks.flatMap((task, position) =>
@@ -30,7 +30,7 @@ function backwards(plan: Plan): LintRemark[] {
   )
 }
 
-/** Whether the other task waits for this one anyway, by the order in which a run goes through a plan. */
+/** Whether the other task waits for this one anyway, by the order in which a run executes a plan. */
 function waitsFor(other: Task, otherIndex: number, task: Task, index: number): boolean {
   const waves = other.wave !== undefined && task.wave !== undefined
   if (waves && other.wave !== task.wave) return (other.wave as number) > (task.wave as number)
@@ -40,7 +40,7 @@ function waitsFor(other: Task, otherIndex: number, task: Task, index: number): b
   return other.phase !== task.phase || other.kind !== 'work' || task.kind !== 'work' || shares
 }
 
-/** Walks each dependency once, with a stack of its own. */
+/** Visits each dependency once, with a stack of its own instead of recursion. */
 function circles(plan: Plan): LintRemark[] {
   const byId = new Map(plan.tasks.map((task) => [task.id, task]))
   const done = new Set<string>()

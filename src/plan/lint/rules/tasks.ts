@@ -126,10 +126,10 @@ function climbsOut(parts: readonly string[]): boolean {
   return false
 }
 
-/** What says that it is done, and not what is. */
+/** Criteria that say that the work is done, and not what is done. */
 const EMPTY =
   /^(?:the )?(?:task|feature|work|code|implementation|everything|all|it|this)?\s*(?:is |are |has been )?(?:all )?(?:done|complete[d]?|finished|implemented|working|works|ready|ok|good|fine)(?: (?:as expected|correctly|properly|well))?[.!]?$/i
-/** A name, a number or a place makes a criterion measurable. */
+/** A name, a number or a path makes a criterion measurable. */
 const MEASURABLE = /`[^`]+`|\b\d+\b|[\w-]+\/[\w.-]+|\b\w+\.[a-z]{1,4}\b|[a-z][A-Z]|\b[A-Z]{2,}\b|"[^"]+"/
 
 export const doneVague: LintRule = {

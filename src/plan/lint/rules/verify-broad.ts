@@ -2,7 +2,7 @@ import { taskWord } from '../../../model/task-name.ts'
 import { parseShell } from '../../shell/parse.ts'
 import { type LintRule, openCommands, remark } from '../rule.ts'
 
-/** The whole suite, by the words that run it. */
+/** Commands that run the whole test suite. */
 const SUITES: readonly RegExp[] = [
   /^(?:npm|pnpm|yarn|bun) (?:run )?(?:test|t|tests)$/,
   /^npm (?:run )?(?:check|ci|verify)$/,
@@ -17,7 +17,7 @@ const SUITES: readonly RegExp[] = [
   /^(?:tox|nox|bats)$/,
 ]
 
-/** Options that pick some of the tests. */
+/** Options that select some of the tests. */
 const PICKS =
   /^(?:-k|-t|-m|-g|-p|--filter|--grep|--testNamePattern|--testPathPattern|-run|--package|--project|-pl|--tests|-R|--workspace)\b/
 
@@ -38,7 +38,7 @@ export const verifyBroad: LintRule = {
       }),
 }
 
-/** One simple command; `tsc --noEmit && npm test` is a choice that somebody made. */
+/** Only a single simple command counts; `tsc --noEmit && npm test` was composed on purpose. */
 function isSuite(command: string): boolean {
   const items = parseShell(command)?.items ?? []
   const [only] = items

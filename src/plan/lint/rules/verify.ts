@@ -69,7 +69,7 @@ export const verifyConstant: LintRule = {
     }),
 }
 
-/** A better verify for this very task, to copy from. */
+/** A better verify for this task, as an example to copy. */
 function example(task: Task): string {
   const path = task.outputs[0] ?? task.files.find((file) => /\.\w+$/.test(file))
   if (path === undefined) return '`npm test -- <name of the test>`'
@@ -82,7 +82,7 @@ function example(task: Task): string {
   return `\`grep -q "<what it must hold>" ${path}\``
 }
 
-/** Programs that show something and succeed, whatever it is. */
+/** Programs that only show something and always succeed. */
 const SHOWS = /^(?:ls|dir|wc|head|tail|sort|uniq|cut|tr|tee|less|tree|column)$/
 
 export const verifyShows: LintRule = {
@@ -94,7 +94,7 @@ export const verifyShows: LintRule = {
   run: (plan) =>
     openCommands(plan).flatMap((placed) => {
       const { command, number, task } = placed
-      // What it shows is compared with that number.
+      // Its output is compared with that number.
       const program = number === undefined ? onlyShows(command) : undefined
       if (program === undefined) return []
       const what = program === 'ls' ? 'shows names, not what is behind them' : 'succeeds whatever it shows'
@@ -109,12 +109,12 @@ function showsExample(program: string, task: Task): string {
   return program === 'wc' ? '`test "$(… | wc -l)" -eq 3`' : example(task)
 }
 
-/** The program whose exit code decides, when it is one of those. */
+/** The program whose exit code decides, if it is one of those. */
 function onlyShows(command: string): string | undefined {
   const items = parseShell(command)?.items ?? []
   const last = items.at(-1)
   if (!last || last.pipeline.negated || (items.length > 1 && last.join === 'or')) return undefined
-  // Something before it, joined by &&, has already decided.
+  // A command before it, joined by &&, has already decided.
   if (last.join === 'and') return undefined
   const [name = '', first, ...rest] = wordsOf(last.pipeline.commands.at(-1))
   if (name === 'git') {
@@ -171,7 +171,7 @@ export const verifyIgnored: LintRule = {
   },
 }
 
-/** The paths in the first command: what others before it made is theirs. */
+/** The paths in the first command. Later commands may name files that earlier ones made. */
 function lookedAt(command: string): string[] {
   const node = parseShell(command)?.items[0]?.pipeline.commands[0]
   if (node?.kind !== 'simple') return []
@@ -180,7 +180,7 @@ function lookedAt(command: string): string[] {
       .slice(1)
       .filter(({ text, plain }) => plain && /^[\w.@][\w.@/-]*$/.test(text) && !text.startsWith('..'))
       .map(({ text }) => text.replace(/^\.\//, '').replace(/\/+$/, ''))
-      // A bare word is as often the name of a script as that of a folder.
+      // A bare word may be the name of a script as well as of a folder.
       .filter((text) => /[./]/.test(text) && text !== '.')
   )
 }

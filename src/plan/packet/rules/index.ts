@@ -15,7 +15,7 @@ export const PACKET_RULES: readonly PacketRule[] = [
   seven,
 ]
 
-/** What one check says about a task's packet; nothing for a task without one, and for a TRIVIAL one. */
+/** The findings of one check about a task's packet; none for a task without a packet and for a TRIVIAL task. */
 function packetFindings(rule: PacketRule, task: Task, plan: Plan): Finding[] {
   const { packet } = task
   if (!packet || task.tier === 'TRIVIAL') return []
@@ -24,7 +24,7 @@ function packetFindings(rule: PacketRule, task: Task, plan: Plan): Finding[] {
     severity: severity ?? 'block',
     failure: 'SPEC_VIOLATION',
     file: task.file,
-    // In JSON the whole packet stands in one line.
+    // In JSON the whole packet is on one line.
     line: plan.format === 'tasks-json' ? packet.line : packet.line + at - 1,
     message: `Gate 1 (Spec Lint) ${rule.check} ${rule.id.slice('packet/'.length)}: ${message}`,
     fix,

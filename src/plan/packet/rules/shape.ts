@@ -151,7 +151,7 @@ export const seven: PacketRule = {
       remarks.push(remark(lineOf(raw, 'assertions'), message, 'split the task'))
     }
     const packets = feature === undefined || plan === undefined ? [] : packetsOf(feature, plan)
-    // Said once, at the first task that is too many.
+    // Reported once, at the first task above the limit.
     if (packets.length > MOST && packets[MOST] === packet) {
       const message = `feature ${feature} has ${packets.length} tasks, at most ${MOST}`
       remarks.push(remark(lineOf(raw, 'parent_feature'), message, 'split the feature'))

@@ -40,7 +40,7 @@ function assertionRemarks(raw: string, { id, positive, negative }: Assertion): P
   if (positive !== '' && said.length === 0)
     missing('positive', 'say what MUST, MUST NOT, SHOULD or MAY hold, in capitals')
   const [first] = said
-  // MAY has no opposite: what is allowed cannot be broken.
+  // MAY has no opposite: something that is allowed cannot be violated.
   if (negative !== '' && denied.length === 0 && first !== 'MAY')
     missing('negative', `say what ${OPPOSITE[first ?? 'MUST'] ?? 'MUST NOT'} hold, in capitals`)
   if (said.length > 1) {
