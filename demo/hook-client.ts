@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tried } from '../src/io/files.ts'
 import { pipeCommand } from '../src/io/pipe-command.ts'
 
 /** What the client tells every hook about itself. */
@@ -128,11 +129,5 @@ function matches(matcher: string | undefined, value: string): boolean {
   return /^[\w|]+$/.test(matcher) ? matcher.split('|').includes(value) : new RegExp(matcher).test(value)
 }
 
-function parseOutput(stdout: string): HookOutput {
-  try {
-    return JSON.parse(stdout) as HookOutput
-  } catch {
-    // No output is a valid answer, and plain text is not a decision.
-    return {}
-  }
-}
+/** Silence is an answer, and plain text is no decision. */
+const parseOutput = (stdout: string): HookOutput => tried(() => JSON.parse(stdout) as HookOutput, {})

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { namesIn } from '../io/files.ts'
 import type { Run, Ticket } from '../model/run.ts'
 import { isOurs } from './session.ts'
 import { type JsonRecord, readRecord } from './transcript.ts'
@@ -57,7 +58,7 @@ export function ticketOfAgent(run: Run, sessionTranscript: string, agentId: stri
 export const hasBegun = (sessionTranscript: string, toolUseId: string): boolean =>
   !existsSync(sessionTranscript) ||
   agentFolders(dirname(sessionTranscript))
-    .flatMap((folder) => listFolder(folder).map((name) => join(folder, name)))
+    .flatMap((folder) => namesIn(folder).map((name) => join(folder, name)))
     .some((path) => path.endsWith('.meta.json') && readRecord(path).toolUseId === toolUseId)
 
 /** Whether an agent works on a ticket, or did; the client can refuse a call after its ticket was used. */
@@ -72,7 +73,7 @@ export const plainName = (name: string): string => name.replace(/\s*\[[^\]]*\]$/
 /** The names under which the session's own files list ultraplan agents, running or finished. */
 export function namesOfOurs(session: string, sessionTranscript: string): Set<string> {
   const folder = join(dirname(sessionTranscript), session, 'subagents')
-  const names = listFolder(folder).flatMap((file) => {
+  const names = namesIn(folder).flatMap((file) => {
     const id = /^agent-(.+)\.meta\.json$/.exec(file)?.[1]
     if (id === undefined) return []
     // A file that cannot be read throws here, and the call is then refused.
@@ -95,12 +96,4 @@ function readMeta(path: string): JsonRecord {
 }
 
 const agentFolders = (sessions: string): string[] =>
-  listFolder(sessions).map((session) => join(sessions, session, 'subagents'))
-
-function listFolder(path: string): string[] {
-  try {
-    return readdirSync(path)
-  } catch {
-    return []
-  }
-}
+  namesIn(sessions).map((session) => join(sessions, session, 'subagents'))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
+import { namesIn, tried } from '../io/files.ts'
 import type { StartedWith } from '../io/process-ref.ts'
 import type { ClientModule } from '../model/event.ts'
 import { realTarget } from './agent-calls.ts'
@@ -93,14 +94,6 @@ const children = (folder: string, kind: string): Plugin[] =>
     return { name: `${nameOf(path)}@${kind}`, folder: path }
   })
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
 const MANIFEST = join('.claude-plugin', 'plugin.json')
 
 function nameOf(folder: string): string {
@@ -125,11 +118,7 @@ function digestOf(folder: string): string {
   const hash = createHash('sha256')
   for (const path of codeFiles(folder).slice(0, MOST_FILES)) {
     hash.update(`${path}\0`)
-    try {
-      hash.update(readFileSync(join(folder, path)))
-    } catch {
-      hash.update('unreadable')
-    }
+    hash.update(tried(() => readFileSync(join(folder, path)), 'unreadable'))
   }
   return hash.digest('hex')
 }

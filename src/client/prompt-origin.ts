@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import { tried } from '../io/files.ts'
 import type { PromptMark } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { type Entry, entries, isNotification } from './transcript.ts'
@@ -24,15 +25,8 @@ export const markPrompt = (prompt: string, text: string, transcript: string): Pr
   from: sizeOf(transcript),
 })
 
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size
-  } catch {
-    // There is no transcript before the first prompt. If it cannot be read, the prompt does not count as typed by a
-    // person.
-    return 0
-  }
-}
+/** Not there before the first prompt; one that cannot be looked at makes the prompt nobody's. */
+const sizeOf = (file: string): number => tried(() => statSync(file).size, 0)
 
 /** The line about a prompt comes soon after its mark, so only this many bytes are read. */
 const MOST_BYTES = 1_048_576

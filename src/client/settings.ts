@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText, tried } from '../io/files.ts'
 import { clientHome, projectSettings } from './environment.ts'
 import { isRecord, type JsonRecord, readRecord, recordIn } from './transcript.ts'
 
@@ -86,18 +87,9 @@ function isTrusted({ root, home, env }: ClientPlace): boolean {
 }
 
 function readSettings(path: string, broken: string[]): JsonRecord {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    return {}
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return value as JsonRecord
-  } catch {
-    // Text that is not JSON is reported below, like any value that is not an object.
-  }
+  const text = readText(path)
+  const value: unknown = text === undefined ? {} : tried(() => JSON.parse(text))
+  if (typeof value === 'object' && value !== null) return value as JsonRecord
   broken.push(path)
   return {}
 }
@@ -126,13 +118,8 @@ const SURROUNDINGS =
  * Undefined if the text is not JSON.
  */
 export function heldSettings(text: string): HeldSettings | undefined {
-  let settings: unknown
-  try {
-    settings = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (!isRecord(settings)) return {}
+  const settings: unknown = tried(() => JSON.parse(text))
+  if (!isRecord(settings)) return settings === undefined ? undefined : {}
   const { env, enabledPlugins } = settings
   const isOn = ([, value]: [string, unknown]) => value !== undefined && value !== false
   const named = (group: string, value: unknown, names: RegExp) =>

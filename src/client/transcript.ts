@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { tried } from '../io/files.ts'
 
 /** A line of a transcript with the fields that are read here. A later client may leave out any field or change its type. */
 export interface Entry {
@@ -51,12 +52,8 @@ export function entries(path: string, part: Part = { tail: Number.POSITIVE_INFIN
 /** Skips lines that are not JSON: a part cuts its first line, and the client may be writing the last one. */
 export const parseEntries = (text: string): Entry[] =>
   text.split('\n').flatMap((line) => {
-    try {
-      const entry: unknown = JSON.parse(line)
-      return typeof entry === 'object' && entry !== null ? [entry as Entry] : []
-    } catch {
-      return []
-    }
+    const entry: unknown = tried(() => JSON.parse(line))
+    return typeof entry === 'object' && entry !== null ? [entry as Entry] : []
   })
 
 export const blocksOf = ({ message }: Entry): Block[] =>
@@ -81,10 +78,5 @@ export const isRecord = (value: unknown): value is JsonRecord =>
 export const recordIn = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
 
 /** What a file of the client holds; empty where it is missing, cannot be read or is no record. */
-export function readRecord(path: string): JsonRecord {
-  try {
-    return recordIn(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return {}
-  }
-}
+export const readRecord = (path: string): JsonRecord =>
+  tried(() => recordIn(JSON.parse(readFileSync(path, 'utf8'))), {})

@@ -11,7 +11,8 @@ import {
   utimesSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { git, tryGit } from './git.ts'
+import { tried } from './files.ts'
+import { git, NO_HOOKS, tryGit } from './git.ts'
 import { WATCHFUL } from './git-status.ts'
 
 export interface DetachedWorktree {
@@ -19,8 +20,6 @@ export interface DetachedWorktree {
   /** Its own git folder, `<git common dir>/worktrees/<name>`. */
   gitDir: string
 }
-
-export const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null']
 
 const OWN_COMMAND = [
   ...WATCHFUL,
@@ -88,11 +87,8 @@ export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree)
     return
   }
   rmSync(gitDir, { recursive: true, force: true })
-  try {
-    rmdirSync(dirname(gitDir))
-  } catch {
-    // Other worktrees are registered in this folder.
-  }
+  // Other worktrees may be registered there.
+  tried(() => rmdirSync(dirname(gitDir)))
 }
 
 /** The worktree that a registration belongs to, as git recorded it. */

@@ -42,9 +42,25 @@ export const realFiles: FileOperations = {
   remove: (path) => fs.unlinkSync(path),
 }
 
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+/** For questions to which a failure is an answer too. */
+export function tried<T>(ask: () => T): T | undefined
+export function tried<T, F>(ask: () => T, otherwise: F): T | F
+export function tried<T>(ask: () => T, otherwise?: T): T | undefined {
+  try {
+    return ask()
+  } catch {
+    return otherwise
+  }
 }
+
+/** The text of a file; undefined where there is none that can be read. */
+export const readText = (path: string): string | undefined => tried(() => fs.readFileSync(path, 'utf8'))
+
+/** What is in a folder; nothing where there is none. */
+export const namesIn = (folder: string): string[] => tried(() => fs.readdirSync(folder), [])
+
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 export function readIfThere(files: FileOperations, path: string): Buffer | undefined {
   try {
@@ -153,9 +169,7 @@ export function sleep(ms: number): void {
 }
 
 /** The ultraplan folder in a person's home: `active/` and `heads/`. */
-export function ultraplanHome(home: string): string {
-  return join(home, '.ultraplan')
-}
+export const ultraplanHome = (home: string): string => join(home, '.ultraplan')
 
 /** The plugin's own folder, from the bundles and from the sources alike. */
 export function pluginRoot(): string | undefined {

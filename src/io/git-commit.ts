@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sleep } from './files.ts'
-import { findRepository, git, headCommit, type Repository, tryGit } from './git.ts'
+import { findRepository, git, headCommit, listed, NO_HOOKS, type Repository, tryGit } from './git.ts'
 
 export interface CommittedFile {
   /** Relative to the top folder, with forward slashes. */
@@ -11,7 +11,7 @@ export interface CommittedFile {
 }
 
 /** The git identity of the engine's own commits. */
-const ENGINE = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
+export const ENGINE_IDENTITY = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 
 const TRIES = 5
 
@@ -79,7 +79,7 @@ function commitEntries(
     git(root, ['read-tree', head], { index })
     git(root, ['update-index', '-z', '--index-info'], { index, input: lines.join('') })
     const tree = git(root, ['write-tree'], { index }).trim()
-    return git(root, [...ENGINE, 'commit-tree', tree, '-p', head], { input: message }).trim()
+    return git(root, [...ENGINE_IDENTITY, 'commit-tree', tree, '-p', head], { input: message }).trim()
   } finally {
     rmSync(index, { force: true })
   }
@@ -111,13 +111,10 @@ export function messagesBetween(
   to: string,
 ): { commit: string; message: string }[] {
   const out = tryGit(cwd, ['log', '-z', '--format=%H%n%B', `${from}..${to}`]) ?? ''
-  return out
-    .split('\0')
-    .filter((record) => record !== '')
-    .map((record) => ({
-      commit: record.slice(0, record.indexOf('\n')),
-      message: record.slice(record.indexOf('\n') + 1),
-    }))
+  return listed(out).map((record) => {
+    const end = record.indexOf('\n')
+    return { commit: record.slice(0, end), message: record.slice(end + 1) }
+  })
 }
 
 export const isIgnored = (cwd: string, path: string): boolean =>
@@ -147,11 +144,4 @@ const isAsCommitted = (root: string, path: string): boolean =>
   tryGit(root, ['status', '--porcelain', '--untracked-files=all', '--', `:(top,literal)${path}`]) === ''
 
 /** Ignored files are not overwritten either. */
-export const FORWARD = [
-  '-c',
-  'core.hooksPath=/dev/null',
-  'merge',
-  '--quiet',
-  '--ff-only',
-  '--no-overwrite-ignore',
-]
+export const FORWARD = [...NO_HOOKS, 'merge', '--quiet', '--ff-only', '--no-overwrite-ignore']

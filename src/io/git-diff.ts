@@ -1,15 +1,9 @@
-import { git } from './git.ts'
+import { committedText, git, listed } from './git.ts'
 
 /** Settings of the repository must not decide what a reviewer sees. */
 const HONEST = ['-c', 'core.quotePath=false']
-const PLAIN = [
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-color',
-  '--find-renames',
-  '--src-prefix=a/',
-  '--dst-prefix=b/',
-]
+const OWN = ['--no-ext-diff', '--no-textconv']
+const PLAIN = [...OWN, '--no-color', '--find-renames', '--src-prefix=a/', '--dst-prefix=b/']
 
 /** More names than this do not fit on every command line. Then the whole change is shown. */
 const MOST_PATHS = 1000
@@ -30,29 +24,13 @@ export function diffText(
     which.length === 0
       ? ''
       : git(cwd, [...HONEST, 'diff', ...PLAIN, `-U${context}`, ...extra, from, to, '--', ...only(which)])
-  return (
-    diff(
-      [],
-      paths.filter((path) => !hidden.has(path)),
-    ) + diff(['--text'], [...hidden])
-  )
+  const shown = paths.filter((path) => !hidden.has(path))
+  return diff([], shown) + diff(['--text'], [...hidden])
 }
 
 /** Text files that an attribute declares binary: git would only say that they differ. */
 function hiddenText(cwd: string, from: string, to: string): string[] {
-  const out = git(cwd, [
-    ...HONEST,
-    'diff',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-renames',
-    '--numstat',
-    '-z',
-    from,
-    to,
-  ])
-  return out
-    .split('\0')
+  return listed(git(cwd, [...HONEST, 'diff', ...OWN, '--no-renames', '--numstat', '-z', from, to]))
     .filter((record) => record.startsWith('-\t-\t'))
     .map((record) => record.slice(4))
     .filter((path) => isText(cwd, from, path) && isText(cwd, to, path))
@@ -60,25 +38,13 @@ function hiddenText(cwd: string, from: string, to: string): string[] {
 
 const LOOKED_AT = 8000
 
-function isText(cwd: string, commit: string, path: string): boolean {
-  try {
-    return !git(cwd, ['cat-file', 'blob', `${commit}:${path}`])
-      .slice(0, LOOKED_AT)
-      .includes('\0')
-  } catch {
-    // The file does not exist on this side of the change.
-    return true
-  }
-}
+/** What is not on this side of the change counts as text. */
+const isText = (cwd: string, commit: string, path: string): boolean =>
+  !committedText(cwd, commit, path)?.slice(0, LOOKED_AT).includes('\0')
 
-export function listPaths(cwd: string, commit: string): string[] {
-  return git(cwd, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
-    .split('\0')
-    .filter((path) => path !== '')
-}
+export const listPaths = (cwd: string, commit: string): string[] =>
+  listed(git(cwd, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]))
 
 /** The paths that differ between two commits; a rename is the old path and the new one. */
-export function changedPaths(cwd: string, from: string, to: string): string[] {
-  const out = git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to])
-  return out.split('\0').filter((path) => path !== '')
-}
+export const changedPaths = (cwd: string, from: string, to: string): string[] =>
+  listed(git(cwd, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to]))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import { tried } from './files.ts'
 import { git, gitBytes, tryGit } from './git.ts'
 
 const NOTHING = /^0+$/
@@ -157,19 +158,15 @@ export function headState(cwd: string): HeadState | undefined {
 }
 
 /** The tree of a commit. A commit that is not packed yet is read from its file, which costs no process. */
-export function treeOf(cwd: string, commit: string): string {
-  return looseTree(cwd, commit) ?? git(cwd, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
-}
+export const treeOf = (cwd: string, commit: string): string =>
+  looseTree(cwd, commit) ?? git(cwd, ['rev-parse', '--verify', `${commit}^{tree}`]).trim()
 
-function looseTree(cwd: string, commit: string): string | undefined {
-  try {
+const looseTree = (cwd: string, commit: string): string | undefined =>
+  tried(() => {
     const file = join(cwd, '.git', 'objects', commit.slice(0, 2), commit.slice(2))
     const object = inflateSync(readFileSync(file))
     const id = createHash(commit.length === 40 ? 'sha1' : 'sha256')
       .update(object)
       .digest('hex')
     return id === commit ? /^commit \d+\0tree (\w+)\n/.exec(object.toString('latin1'))?.[1] : undefined
-  } catch {
-    return undefined
-  }
-}
+  })

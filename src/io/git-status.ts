@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { git, tryGit } from './git.ts'
+import { git, listed, tryGit } from './git.ts'
 
 /** Overrides settings of a repository that make git skip changed files or trust outdated file times. */
 export const WATCHFUL = [
@@ -18,15 +18,8 @@ export interface StatusEntry {
 
 /** Files that differ from HEAD, in the index or in the folder, and untracked files. */
 export function workStatus(cwd: string): StatusEntry[] {
-  const out = git(cwd, [
-    ...WATCHFUL,
-    'status',
-    '--porcelain=v2',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--ignore-submodules=none',
-  ])
+  const all = ['--untracked-files=all', '--no-renames', '--ignore-submodules=none']
+  const out = git(cwd, [...WATCHFUL, 'status', '--porcelain=v2', '-z', ...all])
   return out.split('\0').flatMap((record): StatusEntry[] => {
     switch (record[0]) {
       case '1':
@@ -45,9 +38,7 @@ export function workStatus(cwd: string): StatusEntry[] {
 const kindOf = (record: string) => (record.split(' ', 3)[2]?.startsWith('S') ? 'submodule' : 'modified')
 
 /** The path after the first `words` words; it may contain spaces. */
-function behind(record: string, words: number): string {
-  return record.split(' ').slice(words).join(' ')
-}
+const behind = (record: string, words: number): string => record.split(' ').slice(words).join(' ')
 
 export interface IndexEntry {
   /** Git was told to ignore changes of the file (assume-unchanged, skip-worktree). */
@@ -71,15 +62,8 @@ export const flaggedIn = (index: ReadonlyMap<string, IndexEntry>): string[] =>
 
 /** The object id that each of these files would get if it were committed now; `undefined` for a missing file. */
 export function workIds(cwd: string, paths: readonly string[]): Map<string, string | undefined> {
-  return new Map(paths.map((path) => [path, idOf(cwd, path)]))
-}
-
-function idOf(cwd: string, path: string): string | undefined {
-  try {
-    return git(cwd, ['hash-object', '--', path]).trim()
-  } catch {
-    return undefined
-  }
+  const idOf = (path: string) => tryGit(cwd, ['hash-object', '--', path])?.trim()
+  return new Map(paths.map((path) => [path, idOf(path)]))
 }
 
 export interface IgnoredFile {
@@ -93,15 +77,13 @@ export interface IgnoredFile {
 export function ignoredAmong(cwd: string, paths: readonly string[]): Set<string> {
   if (paths.length === 0) return new Set()
   const out = tryGit(cwd, ['check-ignore', '-z', '--stdin'], { input: paths.join('\0') })
-  return new Set(out?.split('\0').filter((path) => path !== ''))
+  return new Set(listed(out ?? ''))
 }
 
 /** Files and whole folders that git ignores; a folder ends in a slash. */
 export function ignoredPaths(cwd: string): string[] {
-  const listed = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
-  return git(cwd, [...WATCHFUL, ...listed])
-    .split('\0')
-    .filter((path) => path !== '')
+  const asked = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
+  return listed(git(cwd, [...WATCHFUL, ...asked]))
 }
 
 /** The same, each with the rule that hides it. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Run } from '../model/run.ts'
+import { tried } from './files.ts'
 
 export class GitError extends Error {
   constructor(
@@ -39,9 +40,8 @@ export interface GitOptions {
 }
 
 /** Runs git in `cwd` and returns its stdout. Throws GitError when git fails or is missing. */
-export function git(cwd: string, args: readonly string[], options: GitOptions = {}): string {
-  return gitBytes(cwd, args, options).toString('utf8')
-}
+export const git = (cwd: string, args: readonly string[], options: GitOptions = {}): string =>
+  gitBytes(cwd, args, options).toString('utf8')
 
 /** The same for output that is not text throughout. */
 export function gitBytes(cwd: string, args: readonly string[], options: GitOptions = {}): Buffer {
@@ -59,14 +59,15 @@ export function gitBytes(cwd: string, args: readonly string[], options: GitOptio
   return result.stdout
 }
 
+/** For commands of our own: no hook of the repository runs. */
+export const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null']
+
+/** The entries of an output of `-z`. */
+export const listed = (output: string): string[] => output.split('\0').filter((entry) => entry !== '')
+
 /** The same, for a command that may fail as a normal answer. */
-export function tryGit(cwd: string, args: readonly string[], options: GitOptions = {}): string | undefined {
-  try {
-    return git(cwd, args, options)
-  } catch {
-    return undefined
-  }
-}
+export const tryGit = (cwd: string, args: readonly string[], options: GitOptions = {}): string | undefined =>
+  tried(() => git(cwd, args, options))
 
 export interface Repository {
   /** Top folder of this worktree. */
@@ -116,18 +117,11 @@ function refFile(top: string, ref: string): string {
   return readIf(join(ref === 'HEAD' ? gitDir : resolve(gitDir, readIf(join(gitDir, 'commondir'))), ref))
 }
 
-function readIf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
+const readIf = (path: string): string => tried(() => readFileSync(path, 'utf8').trim(), '')
 
 /** The text of a file in a commit, `undefined` when it is not there. */
-export function committedText(cwd: string, commit: string, path: string): string | undefined {
-  return tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
-}
+export const committedText = (cwd: string, commit: string, path: string): string | undefined =>
+  tryGit(cwd, ['cat-file', 'blob', `${commit}:${path}`])
 
 /** The commit of the run's branch, whatever is checked out. */
 export const branchHead = ({ root, branch }: Pick<Run, 'root' | 'branch'>): string | undefined =>

@@ -13,6 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { tried } from './files.ts'
 
 /** A folder that mirrors another one, with the same paths below it. */
 export interface Twin {
@@ -84,14 +85,8 @@ export function copyLink(place: Twin, source: string, target: string): void {
   else link(real, target, to.isDirectory())
 }
 
-/** What a link leads to; undefined if it leads nowhere, to itself, or to a folder that this user may not read. */
-function behind(link: string): Stats | undefined {
-  try {
-    return statSync(link)
-  } catch {
-    return undefined
-  }
-}
+/** What a link leads to; nothing where it leads nowhere, to itself, or to a closed folder. */
+const behind = (link: string): Stats | undefined => tried(() => statSync(link))
 
 function link(source: string, target: string, isFolder: boolean): void {
   const there = lstatSync(target, { throwIfNoEntry: false })

@@ -32,9 +32,7 @@ export class LockTimeout extends Error {
   }
 }
 
-export function realParty(): LockParty {
-  return { self: { ...thisProcess(), space: processSpace() }, isAlive }
-}
+export const realParty = (): LockParty => ({ self: { ...thisProcess(), space: processSpace() }, isAlive })
 
 /** Locks that this process holds now. Asking again would wait forever. */
 const held = new Set<string>()
@@ -105,9 +103,7 @@ function isOver(owner: LockOwner, { self, isAlive }: LockParty): boolean {
   return !isAlive(owner)
 }
 
-function turnOf(name: string): number {
-  return /^\d+$/.test(name) ? Number(name) : 0
-}
+const turnOf = (name: string): number => (/^\d+$/.test(name) ? Number(name) : 0)
 
 function lastTurn(files: FileOperations, folder: string): number {
   try {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tried } from './files.ts'
 
 export interface Piped {
   /** Absent when a signal ended it. */
@@ -44,11 +45,8 @@ export function pipeCommand(command: string, options: PipeOptions): Promise<Pipe
 }
 
 function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) return
-  try {
-    if (process.platform === 'win32') child.kill()
-    else process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // It was faster.
-  }
+  const { pid, exitCode } = child
+  if (pid === undefined || exitCode !== null) return
+  // It may be faster.
+  tried(() => (process.platform === 'win32' ? child.kill() : process.kill(-pid, 'SIGKILL')))
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { ProcessRef } from '../model/event.ts'
+import { tried } from './files.ts'
 
 const GONE = 'gone'
 
@@ -20,6 +21,8 @@ function lookUp(pid: number): string | undefined {
   return process.platform === 'win32' ? windowsStart(pid) : psStart(pid)
 }
 
+let boot: string | undefined
+
 function linuxStart(pid: number): string | undefined {
   let fields: string[]
   try {
@@ -31,19 +34,14 @@ function linuxStart(pid: number): string | undefined {
   // A zombie process has ended; only its entry is left.
   if (fields[0] === 'Z' || fields[0] === 'X') return GONE
   // The field counts ticks since boot, so the id of the boot is part of the mark.
-  return `${bootId()}:${fields[19]}`
+  boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
+  return `${boot}:${fields[19]}`
 }
 
 /** The fields of /proc/<pid>/stat from the state on. The program's name before them is in brackets and may itself contain blanks and brackets. */
 function statFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-}
-
-let boot: string | undefined
-function bootId(): string {
-  boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
-  return boot
 }
 
 /** The output of a short program. Undefined when it cannot be found, fails or takes too long. */
@@ -83,9 +81,8 @@ function isoTime(text: string): string | undefined {
 }
 
 /** `ps` and this program round differently, so two times count as the same if they differ by at most two seconds. */
-function isSameStart(a: string, b: string): boolean {
-  return a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
-}
+const isSameStart = (a: string, b: string): boolean =>
+  a === b || Math.abs(Date.parse(a) - Date.parse(b)) <= 2000
 
 /** Whether two refs mean the same process. If a start time is unknown, only the process numbers are compared. */
 export const isSameProcess = (a: ProcessRef, b: ProcessRef): boolean =>
@@ -119,14 +116,8 @@ export function thisProcess(): ProcessRef {
 let space: string | undefined
 /** Names the machine and the container, because process numbers can be compared only within one of them. */
 export function processSpace(): string {
-  if (space === undefined) {
-    space = hostname()
-    try {
-      space += ` ${readlinkSync('/proc/self/ns/pid')}`
-    } catch {
-      // Only Linux has process namespaces. Elsewhere the machine's name is enough.
-    }
-  }
+  // Only Linux has such spaces; the machine's name is enough elsewhere.
+  space ??= [hostname(), ...[linkAt('/proc/self/ns/pid') ?? []].flat()].join(' ')
   return space
 }
 
@@ -147,13 +138,7 @@ export function ancestorsOf(pid: number): number[] {
   return found
 }
 
-function parentOf(pid: number): number {
-  try {
-    return Number(statFields(pid)[1])
-  } catch {
-    return 0
-  }
-}
+const parentOf = (pid: number): number => tried(() => Number(statFields(pid)[1]), 0)
 
 /** The file of the program that a process runs; undefined except on Linux. */
 export const programOf = (pid: number): string | undefined => linkAt(`/proc/${pid}/exe`)
@@ -166,22 +151,11 @@ export function isHeldOpen(path: string): boolean | undefined {
     .some((pid) => linksIn(`/proc/${pid}/fd`).includes(path))
 }
 
-function linksIn(folder: string): (string | undefined)[] {
-  try {
-    return readdirSync(folder).map((name) => linkAt(`${folder}/${name}`))
-  } catch {
-    // The process belongs to another user, or has ended.
-    return []
-  }
-}
+/** Nothing where the process is another user's, or gone. */
+const linksIn = (folder: string): (string | undefined)[] =>
+  tried(() => readdirSync(folder).map((name) => linkAt(`${folder}/${name}`)), [])
 
-function linkAt(path: string): string | undefined {
-  try {
-    return readlinkSync(path)
-  } catch {
-    return undefined
-  }
-}
+const linkAt = (path: string): string | undefined => tried(() => readlinkSync(path))
 
 /** The environment and the arguments of a process. Only variables that begin with CLAUDE are kept: others may be secret. */
 export interface StartedWith {
@@ -196,14 +170,11 @@ export function startedWith(pid: number): StartedWith | undefined {
   return process.platform === 'darwin' ? fromPs(pid) : undefined
 }
 
-function fromProc(pid: number): StartedWith | undefined {
-  try {
+const fromProc = (pid: number): StartedWith | undefined =>
+  tried(() => {
     const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0').slice(0, -1)
     return { env: claudeNames(read('environ')), args: read('cmdline') }
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** `ps` prints one line, first the arguments, then the environment. A blank inside a value cannot be told from one between values. */
 function fromPs(pid: number): StartedWith | undefined {

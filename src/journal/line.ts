@@ -23,9 +23,8 @@ const HASH_LENGTH = 64
 const RESERVED = ['seq', 'at', 'prev', 'hash', 'more']
 
 /** The sha256 of the line's bytes without the hash itself; the previous hash is among them. */
-function hashAround(before: Uint8Array, after: Uint8Array): string {
-  return createHash('sha256').update(before).update(after).digest('hex')
-}
+const hashAround = (before: Uint8Array, after: Uint8Array): string =>
+  createHash('sha256').update(before).update(after).digest('hex')
 
 /**
  * One event as its line, with the newline. `more` says how many events of the same step follow. They count only
@@ -68,9 +67,7 @@ const CLOCK_NOTE = 'the clock went back to '
 /** Time services constantly adjust the clock by less than this. */
 const SLACK_MS = 1000
 
-function isClockNote(body: EventBody): boolean {
-  return body.type === 'noted' && body.text.startsWith(CLOCK_NOTE)
-}
+const isClockNote = (body: EventBody): boolean => body.type === 'noted' && body.text.startsWith(CLOCK_NOTE)
 
 /** Times in the log never go back, even if the clock does. The first event after that gets a note. */
 export function nextTime(

@@ -3,6 +3,9 @@ import { REVIEWERS, type Reviewer, roleOf } from './roles.ts'
 
 const seconds = (fallback: number, max: number) => z.number().positive().max(max).default(fallback)
 
+/** Settings under one key; without it each has its default. */
+const group = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).prefault({} as never)
+
 /** The client's Agent tool accepts these names and refuses a call with any other. A full model id is replaced by its family. */
 const model = z
   .string()
@@ -33,12 +36,10 @@ const DOCUMENT_001 = {
 /** `.ultraplan/config.yaml`, with every number of the design. */
 export const Config = z
   .strictObject({
-    verify: z
-      .strictObject({
-        /** For plans without verify commands (spec-kit, Kiro, OpenSpec). */
-        default: z.string().optional(),
-      })
-      .prefault({}),
+    verify: group({
+      /** For plans without verify commands (spec-kit, Kiro, OpenSpec). */
+      default: z.string().optional(),
+    }),
     limits: z
       .preprocess(
         (limits) => (limits === 'document-001' ? DOCUMENT_001 : limits),
@@ -77,21 +78,17 @@ export const Config = z
       })
       .prefault({}),
     /** After an error of the service the session is woken again: first after this many seconds, doubling up to `most`. */
-    overnight: z
-      .strictObject({
-        first: z.number().positive().max(3600).default(30),
-        most: z.number().positive().max(21_600).default(900),
-        tries: z.number().int().min(0).max(100).default(20),
-      })
-      .prefault({}),
-    attempts: z
-      .strictObject({
-        perTask: z.number().int().min(1).max(10).default(3),
-        warm: z.number().int().min(0).max(5).default(3),
-        fixTasks: z.number().int().min(0).max(3).default(3),
-        failedTasksPerWave: z.number().int().min(1).default(3),
-      })
-      .prefault({}),
+    overnight: group({
+      first: z.number().positive().max(3600).default(30),
+      most: z.number().positive().max(21_600).default(900),
+      tries: z.number().int().min(0).max(100).default(20),
+    }),
+    attempts: group({
+      perTask: z.number().int().min(1).max(10).default(3),
+      warm: z.number().int().min(0).max(5).default(3),
+      fixTasks: z.number().int().min(0).max(3).default(3),
+      failedTasksPerWave: z.number().int().min(1).default(3),
+    }),
     /** Whether tasks that the plan does not declare independent continue while a task waits for a person. */
     stuck: z.enum(['pause', 'go-on']).default('pause'),
     proof: z
@@ -110,35 +107,23 @@ export const Config = z
       })
       .transform(({ room, checkout = room ?? 'own', ...proof }) => ({ ...proof, checkout }))
       .prefault({}),
-    review: z
-      .strictObject({
-        simple: z.boolean().default(false),
-        /** Off: a task with no stated tier gets no architect. On is seed 001. */
-        architect: z.boolean().default(true),
-        spec: z.boolean().default(true),
-        every: z.number().int().min(1).max(5).default(5),
-        iterations: z.number().int().min(1).max(3).default(3),
-        votes: z.number().int().min(1).max(9).default(3),
-        tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
-        tier2: z.boolean().default(true),
-        tier3: z.boolean().default(true),
-        confidenceFloor: z.number().min(0).max(1).default(0.5),
-        models: z
-          .strictObject({
-            executor: model.optional(),
-            ...reviewerModels,
-          })
-          .prefault({}),
-      })
-      .prefault({}),
+    review: group({
+      simple: z.boolean().default(false),
+      /** Off means: a task with no stated tier gets no architect. On is seed 001. */
+      architect: z.boolean().default(true),
+      spec: z.boolean().default(true),
+      every: z.number().int().min(1).max(5).default(5),
+      iterations: z.number().int().min(1).max(3).default(3),
+      votes: z.number().int().min(1).max(9).default(3),
+      tier: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+      tier2: z.boolean().default(true),
+      tier3: z.boolean().default(true),
+      confidenceFloor: z.number().min(0).max(1).default(0.5),
+      models: group({ executor: model.optional(), ...reviewerModels }),
+    }),
     /** `off`, `warn` or `block` by check id. Checks that block because a seed says so cannot be lowered. */
     checks: z.record(z.string(), z.enum(['off', 'warn', 'block'])).default({}),
-    contract: z
-      .strictObject({
-        endpoints: z.array(z.string()).optional(),
-        baseUrl: z.string().optional(),
-      })
-      .prefault({}),
+    contract: group({ endpoints: z.array(z.string()).optional(), baseUrl: z.string().optional() }),
     /** Regular expressions. Text that they match is masked in evidence. */
     secrets: z.array(z.string()).default([]),
     webhook: z.string().optional(),

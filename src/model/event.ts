@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Config } from './config.ts'
 import { CommandResult, EvidenceRef } from './evidence.ts'
 import { GateResult } from './gate.ts'
-import { Checkpoint, PlanFormat, Tier } from './plan.ts'
+import { PlanFormat, taskFields } from './plan.ts'
 import { Role, Verdict } from './verdict.ts'
 
 /** A process, distinguished from a later one with the same number. */
@@ -21,25 +21,11 @@ export type PromptMark = z.infer<typeof PromptMark>
 
 /** What the run has to know about a task to decide the next step. The rest is in the pinned plan. */
 export const TaskSummary = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** The plan's own name of the task, if it names its tasks: `Task 3: Create PlannerId`. */
-  name: z.string().optional(),
-  file: z.string(),
-  line: z.number().int().positive(),
-  kind: z.enum(['work', 'verify', 'checkpoint']),
-  checkpoint: Checkpoint.optional(),
-  phase: z.string().optional(),
-  wave: z.number().int().optional(),
+  ...taskFields,
   parallel: z.boolean(),
   dependsOn: z.array(z.string()),
-  /** The plan states what the task depends on, or that it depends on nothing. Otherwise it depends on the tasks above it. */
-  statesDependencies: z.boolean().optional(),
   files: z.array(z.string()),
-  tier: Tier.optional(),
-  verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   securityReview: z.boolean(),
-  fixOf: z.string().optional(),
   /** Who asked for a task that the engine added. A `[FIX x]` task of the plan itself has no such mark. */
   addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: it counts as done, and is shown as such. */
@@ -98,9 +84,12 @@ export const LeftBehind = z.object({
 })
 export type LeftBehind = z.infer<typeof LeftBehind>
 
+/** The shape of one type of event. */
+const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), ...shape })
+
 const bodies = [
-  z.object({
-    type: z.literal('run_started'),
+  event('run_started', {
     run: z.string(),
     spec: z.string(),
     format: PlanFormat,
@@ -128,8 +117,7 @@ const bodies = [
     modules: z.array(ClientModule).optional(),
     who: z.string(),
   }),
-  z.object({
-    type: z.literal('run_bound'),
+  event('run_bound', {
     session: z.string(),
     client: ProcessRef,
     mode: z.enum(['screen', 'print']),
@@ -139,8 +127,7 @@ const bodies = [
     modules: z.array(ClientModule).optional(),
     cause: z.string(),
   }),
-  z.object({
-    type: z.literal('ticket_issued'),
+  event('ticket_issued', {
     ticket: z.string(),
     task: z.string(),
     role: Role,
@@ -155,8 +142,7 @@ const bodies = [
     /** Tasks of a parallel batch that one spec review covers together. */
     covers: z.array(z.string()).optional(),
   }),
-  z.object({
-    type: z.literal('ticket_redeemed'),
+  event('ticket_redeemed', {
     ticket: z.string(),
     toolUseId: z.string(),
     session: z.string(),
@@ -167,15 +153,13 @@ const bodies = [
     held: z.array(z.string()).optional(),
   }),
   /** Which agent uses a redeemed ticket. The client says it only after the launch. */
-  z.object({
-    type: z.literal('agent_launched'),
+  event('agent_launched', {
     ticket: z.string(),
     agentId: z.string(),
     /** The model that the client resolved; the one asked for is in `ticket_redeemed`. */
     model: z.string().optional(),
   }),
-  z.object({
-    type: z.literal('claim_received'),
+  event('claim_received', {
     /** Where an isolated executor worked; its commits stay there until they are merged. */
     worktree: z.object({ path: z.string(), branch: z.string().optional() }).optional(),
     ticket: z.string(),
@@ -185,8 +169,7 @@ const bodies = [
     /** The agent's own transcript, for the list of its tool calls; the client's file, not evidence. */
     transcript: z.string().optional(),
   }),
-  z.object({
-    type: z.literal('gate_judged'),
+  event('gate_judged', {
     ticket: z.string(),
     result: GateResult,
     feedback: EvidenceRef.optional(),
@@ -194,47 +177,42 @@ const bodies = [
     cold: z.boolean().optional(),
   }),
   /** An agent worked longer than it may; its tool calls are refused from here on. */
-  z.object({
-    type: z.literal('agent_overran'),
+  event('agent_overran', {
     ticket: z.string(),
     limit: Limit.optional(),
     /** How long the agent had worked when it was told. */
     ownMs: z.number().optional(),
   }),
   /** The agent makes progress, so its limit is extended to `until`, in seconds of its own working time. */
-  z.object({ type: z.literal('limit_extended'), ticket: z.string(), until: z.number(), because: z.string() }),
+  event('limit_extended', { ticket: z.string(), until: z.number(), because: z.string() }),
   /** The agent has used most of its time, and was told to finish. */
-  z.object({ type: z.literal('agent_warned'), ticket: z.string() }),
+  event('agent_warned', { ticket: z.string() }),
   /** The client asks a person whether an agent may do this; the agent waits. */
-  z.object({ type: z.literal('permission_waiting'), ticket: z.string(), call: PermissionCall }),
-  z.object({ type: z.literal('permission_given'), ticket: z.string() }),
-  z.object({
-    type: z.literal('permission_denied'),
+  event('permission_waiting', { ticket: z.string(), call: PermissionCall }),
+  event('permission_given', { ticket: z.string() }),
+  event('permission_denied', {
     ticket: z.string(),
     call: PermissionCall,
     /** A person answered no or not at all, the client's classifier refused, or its mode allows no question. */
     by: z.enum(['answer', 'classifier', 'mode']),
   }),
   /** The proof takes longer than a hook may, so a separate process continues it. */
-  z.object({ type: z.literal('proof_deferred'), ticket: z.string(), worker: ProcessRef }),
+  event('proof_deferred', { ticket: z.string(), worker: ProcessRef }),
   /** An error of the service ended the session's turn. It is woken again at `wakeAt`, or parked. */
-  z.object({ type: z.literal('turn_failed'), error: z.string(), wakeAt: z.string().optional() }),
-  z.object({
-    type: z.literal('review_judged'),
+  event('turn_failed', { error: z.string(), wakeAt: z.string().optional() }),
+  event('review_judged', {
     ticket: z.string(),
     verdict: Verdict,
     /** What the next attempt is told after a rejection. */
     feedback: EvidenceRef.optional(),
   }),
-  z.object({
-    type: z.literal('baseline_ran'),
+  event('baseline_ran', {
     task: z.string(),
     commands: z.array(CommandResult),
     /** The task only checks, preserves or repairs something, so its verify may pass before any work. */
     expected: z.boolean().optional(),
   }),
-  z.object({
-    type: z.literal('task_approved'),
+  event('task_approved', {
     task: z.string(),
     /** The commit that was judged. */
     commit: z.string(),
@@ -244,8 +222,7 @@ const bodies = [
     known: z.string().optional(),
     receipt: z.string().optional(),
   }),
-  z.object({
-    type: z.literal('agent_lost'),
+  event('agent_lost', {
     ticket: z.string(),
     cause: z.string(),
     failure: z.enum(['EXECUTION_FAILURE', 'TIMEOUT']),
@@ -253,33 +230,25 @@ const bodies = [
     head: z.string().optional(),
   }),
   /** The client never started the agent of a redeemed ticket. No work was done, so no attempt is counted. */
-  z.object({ type: z.literal('agent_not_started'), ticket: z.string(), cause: z.string() }),
-  z.object({ type: z.literal('task_blocked'), task: z.string(), cause: z.string() }),
-  z.object({
-    type: z.literal('task_skipped'),
+  event('agent_not_started', { ticket: z.string(), cause: z.string() }),
+  event('task_blocked', { task: z.string(), cause: z.string() }),
+  event('task_skipped', {
     task: z.string(),
     reason: z.string(),
     /** Uncommitted work of the task. A person commits it, and no other task is charged with it. */
     left: z.array(z.string()).optional(),
     ...byPerson,
   }),
-  z.object({ type: z.literal('force_asked'), task: z.string(), client: ProcessRef, ...byPerson }),
-  z.object({ type: z.literal('force_lapsed'), task: z.string(), cause: z.string() }),
-  z.object({
-    type: z.literal('task_forced'),
-    task: z.string(),
-    left: z.array(z.string()).optional(),
-    ...byPerson,
-  }),
-  z.object({
-    type: z.literal('task_retried'),
+  event('force_asked', { task: z.string(), client: ProcessRef, ...byPerson }),
+  event('force_lapsed', { task: z.string(), cause: z.string() }),
+  event('task_forced', { task: z.string(), left: z.array(z.string()).optional(), ...byPerson }),
+  event('task_retried', {
     task: z.string(),
     /** Its agents and commands get more time. */
     longer: z.boolean().optional(),
     ...byPerson,
   }),
-  z.object({
-    type: z.literal('task_decided'),
+  event('task_decided', {
     task: z.string(),
     choice: z.string(),
     /** `false`: the person answered no, and the checkpoint stays closed. */
@@ -287,24 +256,22 @@ const bodies = [
     ...byPerson,
   }),
   /** Commits on the branch that no executor made, found at a dispatch or at the end; with some of their files. */
-  z.object({
-    type: z.literal('commits_found'),
+  event('commits_found', {
     from: z.string(),
     to: z.string(),
     count: z.number().int().positive(),
     files: z.array(z.string()),
   }),
   /** A person takes responsibility for them. */
-  z.object({ type: z.literal('commits_adopted'), commit: z.string(), ...byPerson }),
+  event('commits_adopted', { commit: z.string(), ...byPerson }),
   /** Written before the branch moves to the proved merge of an isolated executor's work. */
-  z.object({ type: z.literal('work_merged'), ticket: z.string(), commit: z.string() }),
+  event('work_merged', { ticket: z.string(), commit: z.string() }),
   /** The branch could not be moved to the merge after all. */
-  z.object({ type: z.literal('merge_failed'), ticket: z.string() }),
+  event('merge_failed', { ticket: z.string() }),
   /** A person adopted unverified work as it is: the approved ref moves past it, and the mark stays. */
-  z.object({ type: z.literal('override_adopted'), task: z.string(), commit: z.string(), ...byPerson }),
-  z.object({ type: z.literal('override_undone'), task: z.string(), ...byPerson }),
-  z.object({
-    type: z.literal('tasks_added'),
+  event('override_adopted', { task: z.string(), commit: z.string(), ...byPerson }),
+  event('override_undone', { task: z.string(), ...byPerson }),
+  event('tasks_added', {
     /** The task that they come after; empty for the beginning of the plan. */
     after: z.string(),
     tasks: z.array(TaskSummary),
@@ -318,32 +285,26 @@ const bodies = [
     /** What the first attempt of the added tasks is told. */
     feedback: EvidenceRef.optional(),
   }),
-  z.object({ type: z.literal('run_paused'), who: z.string(), via: Elsewhere.optional() }),
-  z.object({ type: z.literal('run_resumed'), who: z.string() }),
+  event('run_paused', { who: z.string(), via: Elsewhere.optional() }),
+  event('run_resumed', { who: z.string() }),
   /** A person resumed the run, and the committed configuration differs now; `changes` says how. */
-  z.object({
-    type: z.literal('config_read'),
-    config: Config,
-    commit: z.string(),
-    changes: z.array(z.string()),
-    who: z.string(),
-  }),
-  z.object({ type: z.literal('run_parked'), cause: z.string() }),
-  z.object({ type: z.literal('run_halted'), cause: z.string() }),
-  z.object({ type: z.literal('run_cancelled'), who: z.string(), via: Elsewhere.optional() }),
+  event('config_read', { config: Config, commit: z.string(), changes: z.array(z.string()), who: z.string() }),
+  event('run_parked', { cause: z.string() }),
+  event('run_halted', { cause: z.string() }),
+  event('run_cancelled', { who: z.string(), via: Elsewhere.optional() }),
   /** An agent that was at work when a person cancelled the run has ended. */
-  z.object({ type: z.literal('agent_stopped'), ticket: z.string(), left: LeftBehind }),
-  z.object({ type: z.literal('run_finished'), commit: z.string() }),
-  z.object({ type: z.literal('directive_given'), digest: z.string(), via: z.string() }),
-  z.object({ type: z.literal('prompt_seen'), session: z.string() }),
+  event('agent_stopped', { ticket: z.string(), left: LeftBehind }),
+  event('run_finished', { commit: z.string() }),
+  event('directive_given', { digest: z.string(), via: z.string() }),
+  event('prompt_seen', { session: z.string() }),
   /** Something was refused to a model; the person sees it at their next prompt. */
-  z.object({ type: z.literal('refused'), id: z.string(), what: z.string(), agentId: z.string().optional() }),
+  event('refused', { id: z.string(), what: z.string(), agentId: z.string().optional() }),
   /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
-  z.object({ type: z.literal('notices_told'), upTo: z.number().int(), ...PromptMark.shape }),
-  z.object({ type: z.literal('notices_shown'), upTo: z.number().int() }),
+  event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
+  event('notices_shown', { upTo: z.number().int() }),
   /** Written before the webhook is called, so that nothing is announced twice. */
-  z.object({ type: z.literal('announced'), about: z.array(Announcement) }),
-  z.object({ type: z.literal('noted'), text: z.string() }),
+  event('announced', { about: z.array(Announcement) }),
+  event('noted', { text: z.string() }),
 ] as const
 
 export const EventBody = z.discriminatedUnion('type', bodies)

@@ -62,7 +62,8 @@ export const Checkpoint = z.object({
 })
 export type Checkpoint = z.infer<typeof Checkpoint>
 
-export const Task = z.object({
+/** What a plan and a run both keep of a task. */
+export const taskFields = {
   id: z.string(),
   title: z.string(),
   /** The plan's own name of the task, if it names its tasks: `Task 3: Create PlannerId`. */
@@ -70,29 +71,33 @@ export const Task = z.object({
   /** Path of the plan file, relative to the repository's top folder, with forward slashes. */
   file: z.string(),
   line: z.number().int().positive(),
-  endLine: z.number().int().positive(),
-  /** The whole task as it is in the plan, for prompts. */
-  block: z.string(),
   /** `verify` is a `[VERIFY]` checkpoint task run by an agent; `checkpoint` waits for a person. */
   kind: z.enum(['work', 'verify', 'checkpoint']),
   checkpoint: Checkpoint.optional(),
   phase: z.string().optional(),
   wave: z.number().int().optional(),
-  parallel: z.boolean().default(false),
-  dependsOn: z.array(z.string()).default([]),
   /** The plan states what the task depends on, or that it depends on nothing. Otherwise it depends on the tasks above it. */
   statesDependencies: z.boolean().optional(),
+  /** The task that a `[FIX x]` task repairs. */
+  fixOf: z.string().optional(),
+  tier: Tier.optional(),
+  /** Verification tier of seed 003. */
+  verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+}
+
+export const Task = z.object({
+  ...taskFields,
+  endLine: z.number().int().positive(),
+  /** The whole task as it is in the plan, for prompts. */
+  block: z.string(),
+  parallel: z.boolean().default(false),
+  dependsOn: z.array(z.string()).default([]),
   files: z.array(z.string()).default([]),
   steps: z.array(z.string()).default([]),
   doneWhen: z.array(z.string()).default([]),
   verify: z.array(Verify).default([]),
   commit: z.string().optional(),
   markers: z.array(z.string()).default([]),
-  /** The task that a `[FIX x]` task repairs. */
-  fixOf: z.string().optional(),
-  tier: Tier.optional(),
-  /** Verification tier of seed 003. */
-  verification: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   packet: Packet.optional(),
   contract: Contract.optional(),
   criteria: z.array(Criterion).default([]),

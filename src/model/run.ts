@@ -271,19 +271,12 @@ export interface Asked {
   options: string[]
 }
 
+/** An agent that is to be dispatched: its ticket as far as it is known before. */
+export type Wanted = Pick<Ticket, 'task' | 'role' | 'attempt' | 'iteration' | 'isolated' | 'covers'>
+
 /** The next step that `next` decided on. The engine turns a dispatch into tickets and a directive. */
 export type Action =
-  | {
-      kind: 'dispatch'
-      agents: {
-        task: string
-        role: Role
-        attempt: number
-        iteration: number
-        isolated: boolean
-        covers?: string[]
-      }[]
-    }
+  | { kind: 'dispatch'; agents: Wanted[] }
   | { kind: 'wait'; reason: string; until?: string }
   /** `also`: other questions that wait for the same person. */
   | ({ kind: 'ask'; also?: Asked[] } & Asked)

@@ -2,16 +2,7 @@ import type { EventOf } from '../model/event.ts'
 import type { FailureType } from '../model/gate.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
 import { taskWord } from '../model/task-name.ts'
-import {
-  changeAttempt,
-  changeTask,
-  closeTicket,
-  later,
-  setTask,
-  taskOf,
-  withFlags,
-  without,
-} from './change.ts'
+import { addFailure, changeTask, closeTicket, later, setTask, taskOf, withFlags, without } from './change.ts'
 import { isStuck, waveOf } from './groups.ts'
 import { inTime } from './time-limit.ts'
 
@@ -44,9 +35,7 @@ export function askAboutReviewer(
   at: string,
 ): Run {
   const failure: Failure = { type, stage: 'review', reason, at, attempt: task.attempts.length }
-  const recorded = changeTask(run, task.id, (current) =>
-    changeAttempt(current, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
-  )
+  const recorded = addFailure(run, task.id, failure)
   const retry = type === 'TIMEOUT' ? 'retry longer' : 'retry'
   return askPerson(recorded, task.id, {
     reason: `${type}: ${reason}`,

@@ -1,5 +1,5 @@
 import type { Event } from '../model/event.ts'
-import type { Attempt, Notice, Run, TaskState, Ticket } from '../model/run.ts'
+import type { Attempt, Failure, Notice, Run, TaskState, Ticket } from '../model/run.ts'
 
 export const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
 
@@ -33,20 +33,21 @@ export function notice(run: Run, event: Event, text: string): Run {
 
 const MOST_ANOMALIES = 20
 
-export function anomaly(run: Run, text: string): Run {
-  return { ...run, anomalies: [...run.anomalies, text].slice(-MOST_ANOMALIES) }
-}
+export const anomaly = (run: Run, text: string): Run => ({
+  ...run,
+  anomalies: [...run.anomalies, text].slice(-MOST_ANOMALIES),
+})
 
-export function taskOf(run: Run, id: string): TaskState | undefined {
-  return run.tasks.find((task) => task.id === id)
-}
+export const taskOf = (run: Run, id: string): TaskState | undefined =>
+  run.tasks.find((task) => task.id === id)
 
 export const ticketOf = (run: Run, id: string): Ticket | undefined =>
   run.tickets.find((ticket) => ticket.id === id)
 
-export function changeTask(run: Run, id: string, change: (task: TaskState) => TaskState): Run {
-  return { ...run, tasks: run.tasks.map((task) => (task.id === id ? change(task) : task)) }
-}
+export const changeTask = (run: Run, id: string, change: (task: TaskState) => TaskState): Run => ({
+  ...run,
+  tasks: run.tasks.map((task) => (task.id === id ? change(task) : task)),
+})
 
 export const setTask = (run: Run, id: string, values: Partial<TaskState>): Run =>
   changeTask(run, id, (task) => ({ ...task, ...values }))
@@ -58,6 +59,12 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
     attempts: task.attempts.map((attempt, index) => (index === last ? change(attempt) : attempt)),
   }
 }
+
+/** Another failure of the present attempt. */
+export const addFailure = (run: Run, id: string, failure: Failure, more: Partial<Attempt> = {}): Run =>
+  changeTask(run, id, (task) =>
+    changeAttempt(task, (attempt) => ({ ...attempt, ...more, failures: [...attempt.failures, failure] })),
+  )
 
 /** The attempt of a ticket, even if its task has begun another attempt since. */
 export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
@@ -127,6 +134,5 @@ type Given<T, K extends keyof T> = {
   [P in K as undefined extends T[P] ? never : P]: T[P]
 } & { [P in K as undefined extends T[P] ? P : never]?: Exclude<T[P], undefined> }
 
-export function later(at: string, seconds: number): string {
-  return new Date(Date.parse(at) + seconds * 1000).toISOString()
-}
+export const later = (at: string, seconds: number): string =>
+  new Date(Date.parse(at) + seconds * 1000).toISOString()

@@ -104,9 +104,7 @@ function groupsOf(tasks: readonly TaskState[]): Map<TaskState, TaskState> {
   return groups
 }
 
-function sharesFile(a: TaskState, b: TaskState): boolean {
-  return a.files.some((file) => b.files.includes(file))
-}
+const sharesFile = (a: TaskState, b: TaskState): boolean => a.files.some((file) => b.files.includes(file))
 
 const LARGEST_GROUP = 5
 

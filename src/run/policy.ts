@@ -36,8 +36,10 @@ export const MOST_SENT_BACK = { malformed: RETRIES.MALFORMED, noSignal: 1, taken
  */
 export function policy(task: TaskState, type: FailureType, config: Config, agentAlive: boolean): Follow {
   const attempt = task.attempts.at(-1)
-  const ofType = sinceRetry(task).filter((failure) => failure.type === type).length
-  const pause = (options: string[]): Follow => ({ kind: 'pause', reason: reasonFor(type, ofType), options })
+  const sinceRetry = task.attempts.slice(task.forgiven ?? 0).flatMap(({ failures }) => failures)
+  const ofType = sinceRetry.filter((failure) => failure.type === type).length
+  const reason = ofType > RETRIES[type] ? `${type} ${ofType} times` : `no attempts left after ${type}`
+  const pause = (options: string[]): Follow => ({ kind: 'pause', reason, options })
 
   if (type === 'BLOCKED') return { kind: 'block', reason: 'it cannot go on' }
   const allowed = config.limits.task
@@ -59,13 +61,7 @@ export function policy(task: TaskState, type: FailureType, config: Config, agent
 }
 
 /** Attempts since a person last typed retry, which starts the count again. */
-export function attemptsUsed(task: TaskState): number {
-  return task.attempts.length - (task.forgiven ?? 0)
-}
-
-function sinceRetry(task: TaskState) {
-  return task.attempts.slice(task.forgiven ?? 0).flatMap((attempt) => attempt.failures)
-}
+export const attemptsUsed = (task: TaskState): number => task.attempts.length - (task.forgiven ?? 0)
 
 /** A false claim may be fixed three times by the same agent; anything else once per attempt. */
 function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Config): boolean {
@@ -73,10 +69,6 @@ function mayGoBack(attempt: Attempt | undefined, type: FailureType, config: Conf
   const falseClaims = attempt.failures.filter((failure) => failure.type === 'FALSE_CLAIM').length
   if (type === 'FALSE_CLAIM') return falseClaims <= config.attempts.warm
   return attempt.failures.length - falseClaims <= 1
-}
-
-function reasonFor(type: FailureType, count: number): string {
-  return count > RETRIES[type] ? `${type} ${count} times` : `no attempts left after ${type}`
 }
 
 /** The names that the client's Agent tool accepts. It refuses a call with any other. */

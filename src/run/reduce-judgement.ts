@@ -5,6 +5,7 @@ import { wordFor } from '../model/task-name.ts'
 import { askPerson } from './ask-person.ts'
 import { assurance } from './assurance.ts'
 import {
+  addFailure,
   anomaly,
   changeAttempt,
   changeTask,
@@ -18,6 +19,7 @@ import {
   setTask,
   taskOf,
   ticketOf,
+  touch,
   withFlags,
   without,
 } from './change.ts'
@@ -101,14 +103,8 @@ const spent = (ticket: Ticket, at: string): Pick<Attempt, 'spentMs'> =>
 
 /** Records the failure, asks the policy what follows, and halts the run when its wave has too many failures. */
 export function fail(run: Run, ticket: Ticket, failure: Failure, agentAlive: boolean): Run {
-  const failed = changeTask(run, ticket.task, (task) => ({
-    ...changeAttempt(task, (attempt) => ({
-      ...attempt,
-      ...spent(ticket, failure.at),
-      failures: [...attempt.failures, failure],
-    })),
-    lastStepAt: failure.at,
-  }))
+  const counted = addFailure(run, ticket.task, failure, spent(ticket, failure.at))
+  const failed = touch(counted, ticket.task, failure.at)
   const task = taskOf(failed, ticket.task)
   if (!task) return failed
   const follow = policy(task, failure.type, configFor(run, task), agentAlive)

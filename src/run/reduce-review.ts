@@ -6,8 +6,8 @@ import { taskWord } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { askAboutReviewer, askPerson } from './ask-person.ts'
 import {
+  addFailure,
   anomaly,
-  changeAttempt,
   changeTask,
   changeTicket,
   closeTicket,
@@ -76,10 +76,7 @@ function reject(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Run 
     ],
   }))
   if (verdict.recommendation !== 'manual_review') return fail(failed, ticket, failure, false)
-  const recorded = changeTask(failed, ticket.task, (task) =>
-    changeAttempt(task, (attempt) => ({ ...attempt, failures: [...attempt.failures, failure] })),
-  )
-  return askPerson(recorded, ticket.task, {
+  return askPerson(addFailure(failed, ticket.task, failure), ticket.task, {
     reason: `${ticket.role} asks for a manual review: ${failure.reason}`,
     options: ['retry', 'skip', 'investigate'],
   })

@@ -49,9 +49,7 @@ function moving(run: Run, event: Event): Run {
   return event.type === 'turn_failed' ? still : without(still, 'failedTurns')
 }
 
-function stamp(run: Run, event: Event): Run {
-  return { ...run, lastSeq: event.seq, lastAt: event.at }
-}
+const stamp = (run: Run, event: Event): Run => ({ ...run, lastSeq: event.seq, lastAt: event.at })
 
 const apply = <T extends EventType>(run: Run, type: T, event: EventOf<T>): Run => STEPS[type](run, event)
 

@@ -1,12 +1,10 @@
 import { REVIEWERS, type Reviewer, roleOf } from '../model/roles.ts'
-import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
+import type { ReviewRecord, Run, TaskState, Wanted } from '../model/run.ts'
 import { parallelGroup } from './groups.ts'
 import { type SpecReview, specReview } from './spec-review.ts'
 
 /** The tasks that seed 000 counts from 0. A fix task has no number of its own: it shares its original's. */
-function countedTasks(run: Run): TaskState[] {
-  return run.tasks.filter((task) => originalOf(run, task) === task)
-}
+const countedTasks = (run: Run): TaskState[] => run.tasks.filter((task) => originalOf(run, task) === task)
 
 /** The task itself, or the one that a fix task repairs; a fix of a fix leads to the first. */
 function originalOf(run: Run, task: TaskState): TaskState {
@@ -40,9 +38,8 @@ function triggersReview(run: Run, index: number): boolean {
 }
 
 /** The number in the task's id, else in its heading: `1.2` and `V1` under "Phase 1" are in the same phase. */
-function phaseOf({ id, phase }: TaskState): string {
-  return /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
-}
+const phaseOf = ({ id, phase }: TaskState): string =>
+  /^(\d+)\./.exec(id)?.[1] ?? /\bphase\s+(\d+)/i.exec(phase ?? '')?.[1] ?? phase ?? ''
 
 /** How many reviewers of a role have to review a task. A checkpoint is decided by a person. */
 export const reviewersNeeded = (run: Run, task: TaskState, role: Reviewer): number =>
@@ -113,19 +110,11 @@ export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
   }
 }
 
-interface ReviewRequest {
-  task: string
-  role: Reviewer
-  attempt: number
-  iteration: number
-  isolated: false
-  covers?: string[]
-}
+type ReviewRequest = Wanted & { role: Reviewer }
 
 /** The reviews that a task that passed the automatic stages still needs before it is approved, in order. */
-export function outstandingReviews(run: Run, task: TaskState): ReviewRequest[] {
-  return outstandingSteps(run, task).flat()
-}
+export const outstandingReviews = (run: Run, task: TaskState): ReviewRequest[] =>
+  outstandingSteps(run, task).flat()
 
 /** The reviews that can be dispatched now: one step at a time, because the first that fails ends the attempt (S3-21). */
 export function nextReviews(run: Run, task: TaskState, now: Date): ReviewRequest[] {

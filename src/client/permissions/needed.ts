@@ -226,6 +226,5 @@ function closing(text: string, from: number, quote: string): number {
   return Math.min(at, text.length - 1)
 }
 
-function wordLength(text: string): number {
-  return /^(?:'[^']*'|"[^"]*"|[^\s;&|()<>'"])*/.exec(text)?.[0].length ?? 0
-}
+const wordLength = (text: string): number =>
+  /^(?:'[^']*'|"[^"]*"|[^\s;&|()<>'"])*/.exec(text)?.[0].length ?? 0

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
-import type { Action, Run, Ticket } from '../../model/run.ts'
+import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { askPerson } from '../../prompts/ask-person.ts'
 import { askDirective, directive, dispatchDirective, roomFor } from '../../prompts/directive.ts'
@@ -142,18 +142,16 @@ function word(run: Run, action: Action, branch?: Branch): { events: EventBody[];
   }
 }
 
-type Agents = (Action & { kind: 'dispatch' })['agents']
-
 /** As many agents as one directive has room for; the others come with the next one. */
-const together = (run: Run, agents: Agents): Agents =>
+const together = (run: Run, agents: Wanted[]): Wanted[] =>
   agents.slice(0, roomFor(named(run, agents), newTicketId()))
 
-const named = (run: Run, agents: Agents) => agents.map((agent) => nameAgent(run, agent))
+const named = (run: Run, agents: Wanted[]) => agents.map((agent) => nameAgent(run, agent))
 
 /** A directive names the ticket of its one agent, or the group of all its tickets. */
 function wordDispatch(
   run: Run,
-  agents: Agents,
+  agents: Wanted[],
   { head, foreign }: Branch = { head: run.base, foreign: [] },
 ): { events: EventBody[]; text: string } {
   const group = agents.length > 1 ? newTicketId() : undefined
@@ -178,7 +176,7 @@ function wordDispatch(
 }
 
 /** A ticket that is not used yet. */
-const offeredFor = (run: Run, { task, role, iteration }: Agents[number]): Ticket | undefined =>
+const offeredFor = (run: Run, { task, role, iteration }: Wanted): Ticket | undefined =>
   run.tickets.find(
     (open) => !open.redeemedAt && open.task === task && open.role === role && open.iteration === iteration,
   )

@@ -1,16 +1,17 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refusalOf } from '../../client/agent-calls.ts'
 import { hasBegun } from '../../client/agent-files.ts'
+import { namesIn } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { type Advice, advance } from '../dispatch/advance.ts'
-import { leftOff } from '../facts/work-range.ts'
+import { agentLost } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { record, recordOn } from '../runs/record.ts'
+import { recordEvents, recordOn } from '../runs/record.ts'
 
 /**
  * The client creates the worktrees of several agents at the same time and sometimes fails on git's own locks; that
@@ -26,10 +27,6 @@ export function noteStart(dir: string, base: string, agentId: string): void {
   mkdirSync(startedFolder(dir, base), { recursive: true })
   writeFileSync(join(startedFolder(dir, base), agentId), '')
 }
-
-/** The client could not make the worktree, so no other agent has to wait for it. Only the call is known, not the agent's id. */
-const noteNoStart = (dir: string, base: string, toolUseId: string): void =>
-  noteStart(dir, base, failed(toolUseId))
 
 const FAILED = 'call-'
 const failed = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
@@ -49,14 +46,6 @@ export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<
   while (settled() < before.length && Date.now() < deadline) await sleep(LOOK_EVERY_MS)
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
 /** An Agent call that returned: the agent that it started, and that agent's model. */
 export interface AgentCall {
   toolUseId: string
@@ -69,30 +58,22 @@ export interface AgentCall {
  * nothing more to do. The agent may already have ended by now; its notification still comes.
  */
 export function agentLaunched(open: OpenRun, { toolUseId, agentId, model }: AgentCall): boolean {
-  record(open, (run) => {
+  recordEvents(open, (run) => {
     const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId)
-    const isNews = ticket && ticket.agentId !== agentId
-    return {
-      events: isNews
-        ? [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
-        : [],
-      reply: undefined,
-    }
+    if (!ticket || ticket.agentId === agentId) return []
+    return [{ type: 'agent_launched', ticket: ticket.id, agentId, ...(model ? { model } : {}) }]
   })
   return open.run.tickets.every((ticket) => ticket.redeemedAt)
 }
 
 /** The client reports the model of a foreground agent only after its claim was judged and its ticket was closed. */
 function agentModel(open: OpenRun, { toolUseId, agentId, model }: AgentCall): void {
-  record(open, (run) => {
+  recordEvents(open, (run) => {
     const done = run.tasks
       .flatMap((task) => [...task.attempts, ...task.reviews])
       .find((entry) => entry.toolUseId === toolUseId && entry.ticket !== undefined)
     const isNews = done?.ticket && done.model !== model
-    return {
-      events: isNews ? [{ type: 'agent_launched', ticket: done.ticket as string, agentId, model }] : [],
-      reply: undefined,
-    }
+    return isNews ? [{ type: 'agent_launched', ticket: done.ticket as string, agentId, model }] : []
   })
 }
 
@@ -173,7 +154,8 @@ function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: 
   const { toolUseId } = ticket
   if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
     return lose(run, ticket, how)
-  if (ticket.isolated) noteNoStart(dir, ticket.base, toolUseId)
+  // No agent need wait for it. Which agent it would have been is not known, only the call.
+  if (ticket.isolated) noteStart(dir, ticket.base, failed(toolUseId))
   const words = oneLine(
     error ?? refusalOf(transcript, toolUseId) ?? 'the client, one of its rules or another hook refused it',
   )
@@ -183,13 +165,11 @@ function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: 
 const LONGEST_CAUSE = 200
 
 function lose(run: Run, ticket: Ticket, cause: string): EventBody[] {
-  const left = { ticket: ticket.id, ...leftOff(run, ticket) }
-  if (ticket.judging) {
-    // Another process is judging the claim right now and will record the verdict.
-    if (isAlive(ticket.judging.process)) return []
-    return [{ type: 'agent_lost', ...left, cause: 'the claim was never judged', failure: 'TIMEOUT' }]
-  }
-  return [{ type: 'agent_lost', ...left, cause, failure: 'EXECUTION_FAILURE' }]
+  if (!ticket.judging) return [agentLost(run, ticket, cause)]
+  // Somebody may be judging it right now: then the verdict comes from there.
+  return isAlive(ticket.judging.process)
+    ? []
+    : [agentLost(run, ticket, 'the claim was never judged', 'TIMEOUT')]
 }
 
 /** A foreground agent has returned: the next directive, or nothing if another call of the same message brings it. */

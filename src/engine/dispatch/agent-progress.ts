@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isWorkingTool, lastNewCall, type PendingCall } from '../../client/agent-calls.ts'
+import { tried } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
 import { workStatus } from '../../io/git-status.ts'
 import type { Ticket } from '../../model/run.ts'
@@ -53,14 +54,11 @@ function lastCommit(folder: string, base: string): number {
 
 const MOST_FILES = 2000
 
-function lastChange(folder: string): number {
-  try {
+const lastChange = (folder: string): number =>
+  tried(() => {
     const changed = workStatus(folder).slice(0, MOST_FILES)
     return Math.max(0, ...changed.map(({ path }) => changedAt(join(folder, path))))
-  } catch {
-    return 0
-  }
-}
+  }, 0)
 
 /** For a removed file, the time of its folder is used. */
 function changedAt(path: string): number {

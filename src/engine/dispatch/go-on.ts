@@ -2,7 +2,7 @@ import { SOLO } from '../../client/agent-files.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { askPerson } from '../../prompts/ask-person.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 import { advance } from './advance.ts'
 import { heldNow } from './held-work.ts'
 import { promptFor } from './prompt-for-ticket.ts'
@@ -18,13 +18,10 @@ export function soloStep(open: OpenRun, now: Date): { text: string; goOn: boolea
     return { text, goOn: false }
   }
   const held = heldNow(open)
-  record(open, ({ tickets, session }) => {
+  recordEvents(open, ({ tickets, session }) => {
     const ticket = tickets.find((candidate) => !candidate.redeemedAt)?.id
     const left = held === undefined ? {} : { held }
-    return {
-      events: ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : [],
-      reply: undefined,
-    }
+    return ticket ? [{ type: 'ticket_redeemed', ticket, toolUseId: SOLO, session, ...left }] : []
   })
   const ticket = open.run.tickets.find((candidate) => candidate.toolUseId === SOLO)
   if (!ticket) throw new Error('the run offers a task and no ticket')
@@ -39,23 +36,14 @@ export interface Recorded {
 
 /** After a person's decision: the next directive, or what still waits for them. A run that halts at once does not continue. */
 export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
-  const { next, waits } = open.run.solo ? soloNext(open, now) : nextOf(open, now)
+  const step = open.run.solo ? soloStep(open, now) : nextOf(open, now)
   const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
-  if (next !== undefined) return { text, next }
-  return { text: [text, waits].filter((line) => line !== '').join('\n') }
+  if (step.goOn) return { text, next: step.text }
+  return { text: [text, step.text].filter((line) => line !== '').join('\n') }
 }
 
-interface Step {
-  next?: string
-  waits: string
-}
-
-function soloNext(open: OpenRun, now: Date): Step {
-  const step = soloStep(open, now)
-  return step.goOn ? { next: step.text, waits: '' } : { waits: step.text }
-}
-
-function nextOf(open: OpenRun, now: Date): Step {
+function nextOf(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
   const { action, text, summary } = advance(open, 'command', now)
-  return action.kind === 'dispatch' ? { next: text, waits: '' } : { waits: summary ?? askPerson(action) }
+  const goOn = action.kind === 'dispatch'
+  return { text: goOn ? text : (summary ?? askPerson(action)), goOn }
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { callOfAgent, type PairedCall, SOLO } from '../../client/agent-files.ts'
 import { WORKTREES } from '../../client/environment.ts'
 import { isDriver, type Session } from '../../client/session.ts'
+import { tried } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
 import { workStatus } from '../../io/git-status.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { LeftBehind } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
+import { taskOf } from '../../run/change.ts'
 import { wordLeft } from '../../run/reduce-run.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { clock, taskName } from '../../view/words.ts'
@@ -15,7 +17,7 @@ import type { BackgroundTask } from '../dispatch/agent-ended.ts'
 import { readBefore } from '../project/repository.ts'
 import { forgetStopping, isStopping, readStopping } from '../runs/active.ts'
 import { type OpenRun, openActiveRun, openRunAt } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 
 const NOTHING: LeftBehind = { commits: [], files: [] }
 
@@ -40,18 +42,15 @@ const worktreeOf = ({ root }: Run, { agentId }: Ticket): string | undefined =>
 
 const MOST_FILES = 50
 
-function uncommitted(run: Run, dir: string, cwd: string, isShared: boolean): string[] {
-  try {
+const uncommitted = (run: Run, dir: string, cwd: string, isShared: boolean): string[] =>
+  tried(() => {
     // Files that were already uncommitted in the person's folder when the run began are not reported.
     const before = isShared && run.before ? readBefore(readEvidence(dir, run.before)).files : []
     return workStatus(cwd)
       .map(({ path }) => path)
       .filter((path) => !before.includes(path) && !path.startsWith(`${WORKTREES}/`))
       .slice(0, MOST_FILES)
-  } catch {
-    return []
-  }
-}
+  }, [])
 
 /** The answer to every tool call of an agent of a cancelled run. hooks/call.sh gives the same answer without node. */
 export const CANCELLED =
@@ -72,7 +71,7 @@ export function wordStopping({ run, dir }: OpenRun): string {
 }
 
 function whose(run: Run, ticket: Ticket): string {
-  const task = run.tasks.find(({ id }) => id === ticket.task)
+  const task = taskOf(run, ticket.task)
   return `the ${ticket.role} of ${task ? taskName(task) : ticket.task}`
 }
 
@@ -80,13 +79,9 @@ function whose(run: Run, ticket: Ticket): string {
 export function openStopping(session: Session): OpenRun | undefined {
   const stopping = readStopping(session.home, session.id)
   if (!stopping) return undefined
-  try {
-    const open = openRunAt(stopping.dir, session.home)
-    return open && isDriver(open.run, session) ? open : undefined
-  } catch {
-    // The journal cannot be read. The run is cancelled even so, and there is nothing to report.
-    return undefined
-  }
+  // A journal that cannot be read: the run was cancelled all the same, and there is nothing to tell.
+  const open = tried(() => openRunAt(stopping.dir, session.home))
+  return open && isDriver(open.run, session) ? open : undefined
 }
 
 /**
@@ -113,13 +108,12 @@ export function agentStopped(session: Session, call: PairedCall | undefined): bo
 function recordStopped(open: OpenRun, tickets: readonly Ticket[], worktree?: string): void {
   if (tickets.length === 0) return
   const left = new Map(tickets.map((ticket) => [ticket.id, leftBehind(open.run, open.dir, ticket, worktree)]))
-  record(open, ({ stopping = [] }) => ({
-    events: stopping.flatMap(({ id }) => {
+  recordEvents(open, ({ stopping = [] }) =>
+    stopping.flatMap(({ id }) => {
       const found = left.get(id)
       return found ? [{ type: 'agent_stopped' as const, ticket: id, left: found }] : []
     }),
-    reply: undefined,
-  }))
+  )
 }
 
 /**

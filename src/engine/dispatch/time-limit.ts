@@ -1,8 +1,9 @@
 import { isShell } from '../../client/agent-calls.ts'
 import { agentTranscript, pairedCall } from '../../client/agent-files.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import type { Session } from '../../client/session.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
+import { ticketOf } from '../../run/change.ts'
 import {
   dueNow,
   duration,
@@ -13,7 +14,7 @@ import {
   limitWords,
   ownMs,
 } from '../../run/time-limit.ts'
-import { openActiveRun } from '../runs/open-run.ts'
+import { openDriven } from '../runs/open-run.ts'
 import { type Decision, record } from '../runs/record.ts'
 
 /** A tool call of an agent, as the client tells of it. */
@@ -31,8 +32,8 @@ type TimeReply = { kind: 'refused' | 'told'; text: string }
 
 /** Checks the time of an agent that makes a call, and its progress if a limit has been reached. */
 export async function lookAtTime(session: Session, call: Call, now: Date): Promise<TimeReply | undefined> {
-  const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return undefined
+  const open = openDriven(session)
+  if (!open) return undefined
   const transcript = agentTranscript(call.transcript, call.agentId)
   const pair = pairedCall(transcript, call.agentId)
   const ticket = pair && open.run.tickets.find(({ toolUseId }) => toolUseId === pair.toolUseId)
@@ -40,7 +41,7 @@ export async function lookAtTime(session: Session, call: Call, now: Date): Promi
   const news =
     ticket && !ticket.overran ? await newsOf(open.run, ticket, call, { transcript, folder }, now) : []
   const events = news.length > 0 ? record(open, (run) => decideNews(run, news)) : []
-  const later = open.run.tickets.find(({ id }) => id === ticket?.id)
+  const later = ticket && ticketOf(open.run, ticket.id)
   if (later?.overran) return overTime(later, call, now, events.length > 0)
   return later && events.some(({ type }) => type === 'agent_warned')
     ? { kind: 'told', text: toFinish(open.run, later) }

@@ -7,6 +7,7 @@ import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
 import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } from '../../gate/syntax.ts'
 import { scriptsOfChanges } from '../../gate/tests/runner-changes.ts'
+import { tried } from '../../io/files.ts'
 import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
 import { endpointAnswers } from '../../io/http.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
@@ -82,11 +83,8 @@ function earlierEvidence({ run, journalDir, task }: JudgeInput): ClaimFacts['ear
     const claim =
       other.id === task.id ? undefined : other.attempts.findLast(({ passed }) => passed?.claim)?.passed?.claim
     if (!claim) return []
-    try {
-      return [{ task: other.id, evidence: readClaim(readEvidence(journalDir, claim)).result?.evidence ?? '' }]
-    } catch {
-      return []
-    }
+    const read = tried(() => readClaim(readEvidence(journalDir, claim)))
+    return read ? [{ task: other.id, evidence: read.result?.evidence ?? '' }] : []
   })
 }
 
@@ -217,13 +215,8 @@ function baselineOf({ run, task, baseline, journalDir }: JudgeInput): ArtifactFa
 }
 
 /** Evidence that can no longer be read is reported by the audit, not here. */
-function outputOf(journalDir: string, { output, excerpt }: CommandResult): string {
-  try {
-    return output ? readEvidence(journalDir, output) : excerpt
-  } catch {
-    return excerpt
-  }
-}
+const outputOf = (journalDir: string, { output, excerpt }: CommandResult): string =>
+  tried(() => (output ? readEvidence(journalDir, output) : excerpt), excerpt)
 
 /** Syntax errors found by the parsers of node and Python. Without Python its sources are not checked, and that is shown. */
 export function parseSources(cwd: string, files: ReadonlyMap<string, FileText>): Map<string, SyntaxAnswer> {

@@ -1,6 +1,7 @@
 import type { BackgroundTask, JournalHealth } from '../../gate/facts.ts'
 import { branchHead, git } from '../../io/git.ts'
 import { changedObjects, notInHistory, type ObjectChange } from '../../io/git-objects.ts'
+import type { EventBody, EventOf } from '../../model/event.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { Stage } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
@@ -127,3 +128,11 @@ export function leftOff(run: Run, ticket: Ticket): { head?: string } {
   const head = isHere ? branchHead(run) : undefined
   return head === undefined ? {} : { head }
 }
+
+/** An agent ended without a verdict on its work. */
+export const agentLost = (
+  run: Run,
+  ticket: Ticket,
+  cause: string,
+  failure: EventOf<'agent_lost'>['failure'] = 'EXECUTION_FAILURE',
+): EventBody => ({ type: 'agent_lost', ticket: ticket.id, ...leftOff(run, ticket), cause, failure })

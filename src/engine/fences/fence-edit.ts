@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { editResult } from '../../client/agent-calls.ts'
 import { SOLO } from '../../client/agent-files.ts'
 import { isOurs, type Session } from '../../client/session.ts'
 import { changedSettings, heldSettings } from '../../client/settings.ts'
+import { readText } from '../../io/files.ts'
 import type { Run } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { foreignEdit, type OwnTask } from '../../plan/edit.ts'
@@ -20,7 +20,7 @@ export const FENCE_BY_RESULT: Readonly<
   /** An executor may change the plan by one character: the box of its own task. */
   plan(session, call, path) {
     const open = openActiveRun(session.home, session.id)
-    const before = textOf(path)
+    const before = readText(path) ?? ''
     const after = editResult(call, before)
     if (!open || after === undefined) return undefined
     const own = ownTasks(open.run, call)
@@ -51,7 +51,7 @@ export const FENCE_BY_RESULT: Readonly<
 
   /** The keys that decide whether our hooks run may not change. A task may change all other settings of a project. */
   settings(_session, call, path) {
-    const before = textOf(path)
+    const before = readText(path) ?? ''
     const after = editResult(call, before)
     const names = after === undefined ? [] : changedSettings(heldSettings(before), heldSettings(after))
     if (names.length === 0) return undefined
@@ -77,12 +77,4 @@ function ownTasks(run: Run, { agentId, agentType }: FileCall): OwnTask[] {
       const found = run.tasks.find((candidate) => candidate.id === task)
       return found ? [{ id: found.id, line: found.line }] : []
     })
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

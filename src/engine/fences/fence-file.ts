@@ -40,7 +40,8 @@ export async function fenceFile(session: Session, call: FileCall): Promise<Refus
   const places = placesOf(active, session, call, real)
   const fence = fenceAround(fold(real), places) ?? fenceAround(fold(named), places)
   if (fence === undefined) return undefined
-  if (typeof fence !== 'string') return refuse(session, call, fence)
+  if (fence !== 'plan' && fence !== 'settings' && fence !== 'held')
+    return refuse(session, call, { id: `fence/${fence}`, ...FENCES[fence] })
   // Loaded only where a result has to be compared.
   const { FENCE_BY_RESULT } = await import('./fence-edit.ts')
   const found = FENCE_BY_RESULT[fence](session, call, real)
@@ -88,7 +89,7 @@ interface FencedPlaces {
   tops: string[]
   /** Plan files, relative to a top. */
   plans: string[]
-  /** Whether STATE.md and SUMMARY.md beside a plan are the run's own. */
+  /** Whether 'state'.md and SUMMARY.md beside a plan are the run's own. */
   views: boolean
   /** Files that may be left for a person to commit, relative to the repository's top, which is the first of `tops`. */
   held: string[]
@@ -106,52 +107,49 @@ export interface Fence {
   instead: string
 }
 
-const STATE: Fence = {
-  id: 'fence/state',
-  what: 'this is the record of the run, and only the engine writes it',
-  instead: 'hand in your claim, and the engine writes what it proves; people type /ultraplan: commands',
-}
-const VIEW: Fence = {
-  id: 'fence/view',
-  what: 'this is rendered from the record of the run after every event',
-  instead: 'read it; what you have to say belongs into your claim',
-}
-const CONFIG: Fence = {
-  id: 'fence/config',
-  what: 'the rules of a run are the ones that were committed before it started',
-  instead: 'change them after the run, or ask the person to /ultraplan:cancel it first',
-}
-const GIT: Fence = {
-  id: 'fence/git',
-  what: 'git hooks and the git folder are not edited while a run is active',
-  instead: 'use git itself: git add, git commit',
-}
-const TRANSCRIPT: Fence = {
-  id: 'fence/transcript',
-  what: 'the client keeps its own record of the session here',
-  instead: 'say what you have to say in your last message',
-}
-const CLIENT: Fence = {
-  id: 'fence/client',
-  what: 'the client loads code and settings from here, and loaded code could act as the person',
-  instead: 'leave it as it is; ask the person to change it after the run',
-}
-const PLUGIN: Fence = {
-  id: 'fence/plugin',
-  what: 'this is the program that judges the run',
-  instead: 'ask the person to end the run with /ultraplan:cancel before the plugin is changed',
-}
+/** Why a place is fenced, and what to do instead. */
+const FENCES = {
+  state: {
+    what: 'this is the record of the run, and only the engine writes it',
+    instead: 'hand in your claim, and the engine writes what it proves; people type /ultraplan: commands',
+  },
+  view: {
+    what: 'this is rendered from the record of the run after every event',
+    instead: 'read it; what you have to say belongs into your claim',
+  },
+  config: {
+    what: 'the rules of a run are the ones that were committed before it started',
+    instead: 'change them after the run, or ask the person to /ultraplan:cancel it first',
+  },
+  git: {
+    what: 'git hooks and the git folder are not edited while a run is active',
+    instead: 'use git itself: git add, git commit',
+  },
+  transcript: {
+    what: 'the client keeps its own record of the session here',
+    instead: 'say what you have to say in your last message',
+  },
+  client: {
+    what: 'the client loads code and settings from here, and loaded code could act as the person',
+    instead: 'leave it as it is; ask the person to change it after the run',
+  },
+  plugin: {
+    what: 'this is the program that judges the run',
+    instead: 'ask the person to end the run with /ultraplan:cancel before the plugin is changed',
+  },
+} as const
 
 /** Files that may be edited, depending on the result of the edit. */
 export type ByResult = 'plan' | 'settings' | 'held'
+type Fenced = keyof typeof FENCES | ByResult
 
 /** The fence around a path, or the name of the place where the result of the edit decides. */
-function fenceAround(path: string, places: FencedPlaces): Fence | ByResult | undefined {
-  if (isWithin(path, places.state) || isWithin(path, join(places.commonDir, 'ultraplan'))) return STATE
-  if (isWithin(path, places.commonDir)) return GIT
-  if (places.records.some((place) => isWithin(path, place))) return TRANSCRIPT
-  if (places.client.some((place) => isWithin(path, place))) return CLIENT
-  if (places.plugin !== undefined && isWithin(path, places.plugin)) return PLUGIN
+function fenceAround(path: string, places: FencedPlaces): Fenced | undefined {
+  if (isWithin(path, places.state) || isWithin(path, join(places.commonDir, 'ultraplan'))) return 'state'
+  if (isWithin(path, places.commonDir)) return 'git'
+  if (places.records.some((place) => isWithin(path, place))) return 'transcript'
+  if (places.client.some((place) => isWithin(path, place))) return 'client'
+  if (places.plugin !== undefined && isWithin(path, places.plugin)) return 'plugin'
   // The longest top first, because a worktree is inside the repository.
   const top = places.tops.filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0]
   if (top === undefined) return undefined
@@ -160,17 +158,17 @@ function fenceAround(path: string, places: FencedPlaces): Fence | ByResult | und
   return fenceInside(parts, places)
 }
 
-function fenceInside(parts: readonly string[], { plans, views }: FencedPlaces): Fence | ByResult | undefined {
+function fenceInside(parts: readonly string[], { plans, views }: FencedPlaces): Fenced | undefined {
   const lower = parts.map((part) => part.toLowerCase())
-  if (lower.includes('.git')) return GIT
-  if (lower[0] === '.ultraplan') return CONFIG
+  if (lower.includes('.git')) return 'git'
+  if (lower[0] === '.ultraplan') return 'config'
   const path = parts.join('/')
   if (plans.includes(path)) return 'plan'
   const name = lower.at(-1)
   if (isProjectSettings(lower)) return 'settings'
   const folder = parts.slice(0, -1).join('/')
   const beside = plans.some((plan) => plan.split('/').slice(0, -1).join('/') === folder)
-  return views && beside && (name === 'state.md' || name === 'summary.md') ? VIEW : undefined
+  return views && beside && (name === 'state.md' || name === 'summary.md') ? 'view' : undefined
 }
 
 const isWithin = (path: string, folder: string): boolean =>

@@ -5,6 +5,7 @@ import { namesOfOurs, plainName } from '../../client/agent-files.ts'
 import { clientHome, projectFolder, projectSettings } from '../../client/environment.ts'
 import type { Session } from '../../client/session.ts'
 import { changedSettings, type HeldSettings, readHeld } from '../../client/settings.ts'
+import { tried } from '../../io/files.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { readActive } from '../runs/active.ts'
 import { openActiveRun, type Refusal } from '../runs/open-run.ts'
@@ -86,13 +87,8 @@ export function fenceSkill(
   }
 }
 
-function readRemembered(dir: string): Record<string, HeldSettings> {
-  try {
-    return JSON.parse(readFileSync(remembered(dir), 'utf8')) as Record<string, HeldSettings>
-  } catch {
-    return {}
-  }
-}
+const readRemembered = (dir: string): Record<string, HeldSettings> =>
+  tried(() => JSON.parse(readFileSync(remembered(dir), 'utf8')) as Record<string, HeldSettings>, {})
 
 /**
  * Agents of a run start by ticket and hand in by their last message: no workflow starts them, no message reaches them,

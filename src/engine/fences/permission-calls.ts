@@ -8,7 +8,7 @@ import type { Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskOf } from '../../run/change.ts'
 import { type OpenRun, openDriven } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 
 /** A tool call as the client tells of it, and by whom. */
 export interface ToolCall extends CallFacts {
@@ -63,9 +63,9 @@ async function recordCall(
   if (!open || toolUseId === undefined) return
   const { describeCall } = await import('../../client/permissions/rule.ts')
   const described = await describeCall(call)
-  record(open, (run) => {
+  recordEvents(open, (run) => {
     const ticket = run.tickets.find((candidate) => candidate.toolUseId === toolUseId && !candidate.judging)
-    return { events: ticket ? events(ticket, run, described) : [], reply: undefined }
+    return ticket ? events(ticket, run, described) : []
   })
 }
 

@@ -4,11 +4,12 @@ import type { EventBody } from '../../model/event.ts'
 import type { GateResult } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { configFor } from '../../run/time-limit.ts'
 import type { JudgeInput } from '../facts/work-range.ts'
+import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { record } from '../runs/record.ts'
+import { recordEvents } from '../runs/record.ts'
 import type { Merged } from './merge-work.ts'
 import { settleReviews } from './settle-reviews.ts'
 
@@ -19,14 +20,21 @@ export interface Work
   worktree?: { path: string; branch?: string | undefined }
 }
 
+/** The task that a claim is about, as the run pinned it. */
+export interface Claimed {
+  open: OpenRun
+  plan: Plan
+  task: Task
+  ticket: Ticket
+}
+
+export function claimedWith(open: OpenRun, ticket: Ticket): Claimed {
+  const plan = pinnedPlan(open.dir, open.run)
+  return { open, plan, task: pinnedTask(plan, ticket.task), ticket }
+}
+
 /** Runs the gate over a claim, and merges the passed work of an isolated executor. Never throws: an error becomes a finding. */
-export async function judgeWork(
-  open: OpenRun,
-  plan: Plan,
-  task: Task,
-  ticket: Ticket,
-  work: Work,
-): Promise<Judgement> {
+export async function judgeWork({ open, plan, task, ticket }: Claimed, work: Work): Promise<Judgement> {
   try {
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
     const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
@@ -118,26 +126,17 @@ export interface Judgement {
 
 /** Records a judgement, and approves the task if nothing else is outstanding. */
 export async function recordJudgement(
-  open: OpenRun,
-  ticket: Ticket,
-  task: Task,
+  { open, ticket, task }: Claimed,
   { result, cold }: Judgement,
 ): Promise<Run> {
   const { retryContext } = await import('../../gate/feedback.ts')
-  const feedback =
-    result.outcome === 'PASSED'
-      ? undefined
-      : putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
-  const judged: EventBody = {
-    type: 'gate_judged',
-    ticket: ticket.id,
-    result,
-    ...(feedback ? { feedback } : {}),
-  }
-  record(open, (run) => ({
-    events: [cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged, ...damaged(result)],
-    reply: undefined,
-  }))
+  const keep = () => putEvidence(open.dir, retryContext(result, task, { attempt: ticket.attempt }))
+  const feedback = result.outcome === 'PASSED' ? {} : { feedback: keep() }
+  const judged: EventBody = { type: 'gate_judged', ticket: ticket.id, result, ...feedback }
+  recordEvents(open, (run) => [
+    cold || isAlone(run, ticket) ? { ...judged, cold: true } : judged,
+    ...damaged(result),
+  ])
   // Only `settleReviews` approves: it checks what is outstanding, and whether a person overrode the task in the
   // meantime.
   settleReviews(open)
@@ -151,5 +150,4 @@ const damaged = ({ findings }: GateResult): EventBody[] =>
     .map(({ message }) => ({ type: 'run_halted', cause: message }))
 
 /** The client went away while the claim was judged, and the agent with it, so no agent can be sent back. */
-const isAlone = (run: Run, ticket: Ticket): boolean =>
-  run.tickets.find(({ id }) => id === ticket.id)?.judging?.deferred === true
+const isAlone = (run: Run, ticket: Ticket): boolean => ticketOf(run, ticket.id)?.judging?.deferred === true

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { realFiles } from '../../io/files.ts'
-import { branchHead, GitError, git, headCommit, tryGit } from '../../io/git.ts'
-import { FORWARD } from '../../io/git-commit.ts'
+import { branchHead, GitError, git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
+import { ENGINE_IDENTITY, FORWARD } from '../../io/git-commit.ts'
 import { withLockHeld } from '../../io/lock.ts'
 import type { Finding, GateResult } from '../../model/gate.ts'
 import type { Task } from '../../model/plan.ts'
@@ -102,15 +102,8 @@ function merge(folder: string, task: Task, commit: string): Merged | undefined {
     if (ticked !== undefined) writeFileSync(file, ticked)
     git(folder, ['add', '--', task.file])
   }
-  git(folder, [
-    ...quietly(folder),
-    'commit',
-    '--quiet',
-    '--no-verify',
-    '--allow-empty',
-    '-m',
-    `Merge ${taskName(task)}`,
-  ])
+  const made = ['commit', '--quiet', '--no-verify', '--allow-empty', '-m', `Merge ${taskName(task)}`]
+  git(folder, [...quietly(folder), ...made])
   return undefined
 }
 
@@ -140,22 +133,12 @@ function failed(id: string, message: string, fix: string): Merged {
   return { kind: 'failed', findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message, fix }] }
 }
 
-/** Settings under which the engine's own git commands run: no hooks, no editor, no signing prompt. */
+/** Settings under which the engine's own git commands run: no hooks, no editor, no signing prompt, the person's identity. */
 function quietly(cwd: string): string[] {
+  const hasIdentity = tryGit(cwd, ['config', 'user.email'])?.trim()
   return [
-    '-c',
-    'core.hooksPath=/dev/null',
-    '-c',
-    'commit.gpgSign=false',
-    '-c',
-    'core.editor=true',
-    ...identity(cwd),
+    ...NO_HOOKS,
+    ...['-c', 'commit.gpgSign=false', '-c', 'core.editor=true'],
+    ...(hasIdentity ? [] : ENGINE_IDENTITY),
   ]
-}
-
-/** The person's git identity where there is one. */
-function identity(cwd: string): string[] {
-  return tryGit(cwd, ['config', 'user.email'])?.trim()
-    ? []
-    : ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
 }

@@ -10,10 +10,11 @@ import { insertTasks } from '../../plan/insert-tasks.ts'
 import { summarize } from '../../plan/lines.ts'
 import { lintPlan as lintReading } from '../../plan/lint/lint-plan.ts'
 import { taskOf } from '../../run/change.ts'
-import { leftOff } from '../facts/work-range.ts'
+import { agentLost, leftOff } from '../facts/work-range.ts'
 import { engineCommit } from '../runs/engine-commit.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
+import type { Claimed } from './judge-work.ts'
 
 const MOST_PER_TASK = 3
 
@@ -27,13 +28,7 @@ export type Modified =
   | { kind: 'refused'; result: GateResult }
 
 /** An executor asks to split its task or to add one. The engine checks the request, and only the engine writes the plan. */
-export function considerModification(
-  open: OpenRun,
-  plan: Plan,
-  task: Task,
-  ticket: Ticket,
-  message: string,
-): Modified {
+export function considerModification({ open, plan, task, ticket }: Claimed, message: string): Modified {
   const asked = readModification(message)
   if (!asked) return { kind: 'none' }
   const refuse = (problem: string): Modified => refused(open.run, ticket, problem)
@@ -58,13 +53,7 @@ export function considerModification(
 function askFirst(run: Run, ticket: Ticket, request: Modification): EventBody[] {
   const titles = request.proposed_tasks.map((proposed) => proposed.title).join('; ')
   return [
-    {
-      type: 'agent_lost',
-      ticket: ticket.id,
-      ...leftOff(run, ticket),
-      cause: 'it asked for a change of the plan',
-      failure: 'EXECUTION_FAILURE',
-    },
+    agentLost(run, ticket, 'it asked for a change of the plan'),
     {
       type: 'task_blocked',
       task: ticket.task,

@@ -1,24 +1,22 @@
 import { pairedCall, SOLO } from '../../client/agent-files.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import type { Session } from '../../client/session.ts'
 import { isCutShort } from '../../gate/commands.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
-import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { configFor } from '../../run/time-limit.ts'
-import { leftOff } from '../facts/work-range.ts'
+import { agentLost } from '../facts/work-range.ts'
 import { blameDenials } from '../fences/permission-calls.ts'
-import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
-import { type OpenRun, openActiveRun } from '../runs/open-run.ts'
+import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { forgetTampered, statePath, tamperedViews } from '../runs/projections/views.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { deferProof, longestProofSeconds } from './defer-proof.ts'
-import { judgeWork, recordJudgement } from './judge-work.ts'
+import { type Claimed, claimedWith, judgeWork, recordJudgement } from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 
 export interface Claim {
@@ -47,8 +45,8 @@ const LET_GO: ClaimReply = { kind: 'let-go' }
  * before the agent is answered.
  */
 export async function receiveClaim(session: Session, claim: Claim): Promise<ClaimReply> {
-  const open = openActiveRun(session.home, session.id)
-  if (!open || !isDriver(open.run, session)) return LET_GO
+  const open = openDriven(session)
+  if (!open) return LET_GO
   const pair =
     claim.transcriptPath === undefined ? { toolUseId: SOLO } : pairedCall(claim.transcriptPath, claim.agentId)
   if (!pair) {
@@ -74,7 +72,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     return judge(open, ticket, { ...claim, ...pair, tampered }, session)
   }
   const { receiveVerdict } = await import('./receive-verdict.ts')
-  const reason = receiveVerdict(open, withClaim(open.run, ticket), claim.message)
+  const reason = receiveVerdict(open, ticketOf(open.run, ticket.id) ?? ticket, claim.message)
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
@@ -133,9 +131,6 @@ const ignored = ({ agentId }: Claim): EventBody => ({
   text: `a stop of agent ${agentId} was ignored: it answers to no open ticket`,
 })
 
-const withClaim = (run: Run, ticket: Ticket): Ticket =>
-  run.tickets.find((candidate) => candidate.id === ticket.id) ?? ticket
-
 /** One verdict per ticket: later messages of the agent are recorded and decide nothing. */
 function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   // An agent that handed in by a call, as in auto mode, stops with an empty message. Then only what still runs is
@@ -167,34 +162,22 @@ const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
 
 /** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
 const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
-  {
-    type: 'agent_lost',
-    ticket: ticket.id,
-    ...leftOff(run, ticket),
-    cause: 'a person has overridden its task',
-    failure: 'EXECUTION_FAILURE',
-  },
+  agentLost(run, ticket, 'a person has overridden its task'),
 ]
 
 /** The libraries for this are loaded only when a message asks for it. */
-async function modification(
-  open: OpenRun,
-  plan: Plan,
-  task: Task,
-  ticket: Ticket,
-  message: string,
-): Promise<Modified> {
+async function modification(claimed: Claimed, message: string): Promise<Modified> {
   if (!message.includes('TASK_MODIFICATION_REQUEST')) return { kind: 'none' }
   const { considerModification } = await import('./modify-plan.ts')
-  return considerModification(open, plan, task, ticket, message)
+  return considerModification(claimed, message)
 }
 
 async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Session): Promise<ClaimReply> {
-  const plan = pinnedPlan(open.dir, open.run)
-  const task = pinnedTask(plan, ticket.task)
+  const claimed = claimedWith(open, ticket)
+  const { task } = claimed
   const config = configFor(open.run, taskOf(open.run, task.id))
   const work = { ...claim, env: session.env, deadline: Date.now() + config.limits.gate * 1000 }
-  const modified = await modification(open, plan, task, ticket, claim.message)
+  const modified = await modification(claimed, claim.message)
   if (modified.kind === 'postponed') return LET_GO
   const tooLong = modified.kind !== 'refused' && longestProofSeconds(task, config) > config.limits.gate
   // The quick stages are judged at once, so that an executor does not wait ten minutes to be told that a box is not
@@ -202,13 +185,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
   const judgement =
     modified.kind === 'refused'
       ? { result: modified.result, cold: false }
-      : await judgeWork(
-          open,
-          plan,
-          task,
-          ticket,
-          tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work,
-        )
+      : await judgeWork(claimed, tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work)
   if (tooLong ? judgement.result.outcome === 'PASSED' : isCutShort(judgement.result)) {
     const worker = deferProof(open.dir, ticket.id, open.home, session.env)
     append(open, { type: 'proof_deferred', ticket: ticket.id, worker })
@@ -216,13 +193,13 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
     return LET_GO
   }
   judgement.result = await blameDenials(judgement.result, open.run, task, ticket)
-  const state = await recordJudgement(open, ticket, task, judgement)
+  const state = await recordJudgement(claimed, judgement)
   if (modified.kind === 'after-approval' && taskOf(state, task.id)?.status === 'approved') {
     const { addFollowUps } = await import('./modify-plan.ts')
-    addFollowUps({ ...open, run: state }, pinnedPlan(open.dir, state), task, modified.request)
+    addFollowUps(open, claimedWith(open, ticket).plan, task, modified.request)
   }
-  const stillHis = state.tickets.some((candidate) => candidate.id === ticket.id)
-  if (!stillHis) return LET_GO
+  // The ticket is closed unless the same agent may try again.
+  if (!ticketOf(state, ticket.id)) return LET_GO
   const { warmFeedback } = await import('../../gate/feedback.ts')
   return {
     kind: 'send-back',

@@ -8,7 +8,7 @@ import { isReviewer, roleOf } from '../../model/roles.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import type { Verdict } from '../../model/verdict.ts'
 import { rejectionContext, verdictSentBack, verificationContext } from '../../prompts/rejection.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { recordsOf, reviewersNeeded } from '../../run/reviews.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
@@ -32,7 +32,7 @@ export function receiveVerdict(open: OpenRun, ticket: Ticket, message: string): 
       reply: undefined,
     }),
   )
-  const mayTryAgain = open.run.tickets.some((candidate) => candidate.id === ticket.id)
+  const mayTryAgain = ticketOf(open.run, ticket.id)
   settleReviews(open)
   return mayTryAgain ? verdictSentBack(verdict, open.run.tasks) : undefined
 }

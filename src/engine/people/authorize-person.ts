@@ -13,7 +13,7 @@ import {
   whyNotAPerson,
 } from '../../run/speaks-for-person.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
-import { append, record } from '../runs/record.ts'
+import { append, recordEvents } from '../runs/record.ts'
 
 /**
  * Refuses a typed command that acts for a person if no person can have typed it. Undefined for every other command, and
@@ -84,5 +84,5 @@ export const lapse = ({ force }: Run, cause: string): EventBody[] =>
 /** A person typed something else than the confirmation. */
 export function lapseForce(open: OpenRun, prompt: string): void {
   if (!open.run.force || /^\s*\/ultraplan:confirm\b/.test(prompt)) return
-  record(open, (run) => ({ events: lapse(run, 'something else was typed'), reply: undefined }))
+  recordEvents(open, (run) => lapse(run, 'something else was typed'))
 }

@@ -23,7 +23,7 @@ import { release } from '../runs/projections/session-files.ts'
 import { freezeWork } from '../runs/projections/work.ts'
 import { append } from '../runs/record.ts'
 import { whyNobodySpeaks } from './authorize-person.ts'
-import { takeOver, whoActs } from './person.ts'
+import { alreadyEnded, takeOver, whoActs } from './person.ts'
 
 /**
  * A run keeps the configuration that it began with until a person resumes it. Then the committed configuration applies.
@@ -177,8 +177,3 @@ export function resumeRun(session: Session, now: Date): Recorded | Refusal {
   mendApprovals(open)
   return goOn(open, '', now, [`run ${open.run.id} goes on`, ...(config ? [config] : [])].join('\n'))
 }
-
-const alreadyEnded = (run: Run): Refusal => ({
-  error: `run ${run.id} is ${run.state} already`,
-  fix: 'start another with /ultraplan:implement <spec>',
-})

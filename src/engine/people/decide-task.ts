@@ -13,7 +13,7 @@ import { goOn, type Recorded } from '../dispatch/go-on.ts'
 import { listed, pickTask } from '../runs/find-task.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { mustDrive } from '../runs/projections/session-files.ts'
-import { append, record } from '../runs/record.ts'
+import { append, recordEvents } from '../runs/record.ts'
 import { skipTask } from './overrides.ts'
 import { forPerson, type Typed, takeOver } from './person.ts'
 
@@ -162,14 +162,14 @@ export const retryTask = (typed: Typed, words: { task: string; longer: boolean }
         : pickTask(run, words.task, RETRY)
     if ('error' in task) return task
     if (!isRetriable(task)) return whyNoRetry(task)
-    record(open, (newest) => {
+    recordEvents(open, (newest) => {
       const now = taskOf(newest, task.id)
-      if (!now || !isRetriable(now)) return { events: [], reply: undefined }
+      if (!now || !isRetriable(now)) return []
       const again: EventBody = now.override
         ? { type: 'override_undone', task: task.id, ...actor }
         : { type: 'task_retried', task: task.id, ...(words.longer ? { longer: true } : {}), ...actor }
       const resumed: EventBody[] = newest.state === 'running' ? [] : [{ type: 'run_resumed', who: actor.who }]
-      return { events: [again, ...resumed], reply: undefined }
+      return [again, ...resumed]
     })
     // A finished run is bound to no session any more, and its client may be gone.
     if (!isDriver(open.run, typed.session)) takeOver(open, typed.session, 'opened again by a person')

@@ -12,9 +12,9 @@ import { goOn, type Recorded } from '../dispatch/go-on.ts'
 import { uncommittedWork } from '../dispatch/held-work.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import type { OpenRun, Refusal } from '../runs/open-run.ts'
-import { append, type Decision, record } from '../runs/record.ts'
+import { append, type Decision, record, recordEvents } from '../runs/record.ts'
 import { lapse } from './authorize-person.ts'
-import { forPerson, forTask, type Typed } from './person.ts'
+import { alreadyEnded, forPerson, forTask, type Typed } from './person.ts'
 
 const SKIP = '/ultraplan:skip-verify --task <id> --reason "<why the gate cannot judge this>"'
 
@@ -71,11 +71,7 @@ function overriding(run: Run, task: TaskState, event: EventBody): Decision<Refus
 
 /** An override needs a run that is running and a task without a verdict. */
 function whyNotOverride(run: Run, task: TaskState): Refusal | undefined {
-  if (hasEnded(run))
-    return {
-      error: `run ${run.id} is ${run.state} already`,
-      fix: 'start another with /ultraplan:implement <spec>',
-    }
+  if (hasEnded(run)) return alreadyEnded(run)
   const now = taskOf(run, task.id) ?? task
   if (now.override)
     return {
@@ -108,13 +104,10 @@ export const askForce = (typed: Typed, words: { task: string; overrideAll: boole
         error: `force-complete bypasses every check of ${taskWord(task)}, and has to say so`,
         fix: `${FORCE.replace('<id>', task.id)}\n${ADVICE}`,
       }
-    record(open, (run) => ({
-      events: [
-        ...lapse(run, 'it was asked for again'),
-        { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
-      ],
-      reply: undefined,
-    }))
+    recordEvents(open, (run) => [
+      ...lapse(run, 'it was asked for again'),
+      { type: 'force_asked', task: task.id, client: typed.session.client, ...actor },
+    ])
     const named = task.name ? taskWord(task) : `task ${task.id} ${task.title}`
     const how = `type /ultraplan:confirm ${WORD} here within ${MINUTES} minutes; anything else, and it lapses.`
     return { text: [QUESTION, `${named}: ${how}`, ADVICE].join('\n') }
@@ -129,7 +122,7 @@ export const confirmForce = (typed: Typed, word: string): Recorded | Refusal =>
     const named = wordFor(open.run.tasks, force.task)
     const cause = whyItLapses(open.run, force, typed, word)
     if (cause) {
-      record(open, (run) => ({ events: lapse(run, cause), reply: undefined }))
+      recordEvents(open, (run) => lapse(run, cause))
       return {
         error: `${cause}, so the force override of ${named} has lapsed and nothing was bypassed  [force/lapsed]`,
         fix: `ask again if you must: ${FORCE.replace('<id>', force.task)}`,

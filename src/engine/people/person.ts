@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { isDriver, type Session } from '../../client/session.ts'
+import { tried } from '../../io/files.ts'
 import { listSettings } from '../../io/git-status.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
@@ -25,22 +26,10 @@ export function whoActs(cwd: string, settings = settingsOf(cwd)): string {
   return name || email || systemUser()
 }
 
-function settingsOf(cwd: string): ReturnType<typeof listSettings> {
-  try {
-    return listSettings(cwd)
-  } catch {
-    return []
-  }
-}
+const settingsOf = (cwd: string): ReturnType<typeof listSettings> => tried(() => listSettings(cwd), [])
 
-function systemUser(): string {
-  try {
-    return userInfo().username
-  } catch {
-    // In a container a user may have a number and no name.
-    return 'a user without a name'
-  }
-}
+/** In a container a user may have a number and no name. */
+const systemUser = (): string => tried(() => userInfo().username, 'a user without a name')
 
 /** A command that a person typed: the client it came from, and the client's own number for the prompt. */
 export interface Typed {
@@ -98,6 +87,11 @@ export const forTask = (
     const task = pickTask(run, words, typeof usage === 'string' ? usage : usage(run))
     return 'error' in task ? task : act({ ...acting, task })
   })
+
+export const alreadyEnded = (run: Run): Refusal => ({
+  error: `run ${run.id} is ${run.state} already`,
+  fix: 'start another with /ultraplan:implement <spec>',
+})
 
 function refuseOther(open: OpenRun, { command, session }: Typed): Refusal {
   const { run } = open

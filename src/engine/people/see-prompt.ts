@@ -7,7 +7,7 @@ import type { Notice, Run } from '../../model/run.ts'
 import { oneLine } from '../../view/terminal.ts'
 import { forgetUntold, leaveUntold, readUntold, untoldNames } from '../runs/active.ts'
 import { type OpenRun, openActiveRun, openJournalAt } from '../runs/open-run.ts'
-import { append, record } from '../runs/record.ts'
+import { append, recordEvents } from '../runs/record.ts'
 import { isForPerson, lapseForce } from './authorize-person.ts'
 
 const HEADING = 'ultraplan, since your last prompt:'
@@ -85,10 +85,9 @@ export function tellNotices(open: OpenRun, session: Session, mark: PromptMark): 
 function countIfTyped(open: OpenRun): void {
   const { told } = open.run
   if (!told || !wasTyped(told, open.run.mode, HEADING)) return
-  record(open, (run) => ({
-    events: run.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
-    reply: undefined,
-  }))
+  recordEvents(open, (run) =>
+    run.told?.prompt === told.prompt ? [{ type: 'notices_shown', upTo: told.upTo }] : [],
+  )
 }
 
 const line = ({ text, times }: Notice): string => `- ${oneLine(text)}${times ? ` (${times} times)` : ''}`

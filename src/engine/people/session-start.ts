@@ -4,6 +4,7 @@ import { isDriver, type Session } from '../../client/session.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
+import { hasEnded } from '../../run/change.ts'
 import { advance } from '../dispatch/advance.ts'
 import { soloStep } from '../dispatch/go-on.ts'
 import { promptFor } from '../dispatch/prompt-for-ticket.ts'
@@ -25,7 +26,7 @@ export function greet(session: Session, source: string, now: Date): Greeting | u
   const open = own ?? openRun(session.cwd, session.home)
   if ('error' in open) return undefined
   const { run } = open
-  if (run.state === 'finished' || run.state === 'cancelled') return undefined
+  if (hasEnded(run)) return undefined
   const cause = mayRebind(run, session, source)
   if (cause) {
     takeOver(open, session, cause)

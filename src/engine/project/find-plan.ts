@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, isAbsolute, join, resolve } from 'node:path'
+import { namesIn } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import { FORMATS } from '../../plan/formats/index.ts'
 import { planTemplate } from '../../plan/template.ts'
@@ -122,15 +123,10 @@ const stem = (path: string) => basename(path).replace(/\.md$/i, '')
 const shown = (root: string, path: string) =>
   (path.startsWith(root) ? path.slice(root.length + 1) : path).replaceAll('\\', '/')
 
-function entries(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .sort()
-      .map((name) => join(folder, name))
-  } catch {
-    return []
-  }
-}
+const entries = (folder: string): string[] =>
+  namesIn(folder)
+    .sort()
+    .map((name) => join(folder, name))
 
 /** Writes `specs/<name>/` with a plan to start from. An existing folder is never touched. */
 export function newPlan(cwd: string, name: string): { files: string[] } | Refusal {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readText } from '../../io/files.ts'
 
 /** Where `init` puts the bare command, below the top of the repository. */
 export const COMMAND_FILE = '.claude/commands/implement.md'
@@ -30,13 +30,5 @@ export function isOurImplement(folder: string): boolean {
     const found = CANDIDATES.flatMap((way) => readText(join(at, ...way)) ?? [])
     if (found.length > 0) return found.every((text) => text.includes(COMMAND_MARK))
     if (dirname(at) === at) return false
-  }
-}
-
-export function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
   }
 }

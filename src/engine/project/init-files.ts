@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readText, tried } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
-import { IMPLEMENT_COMMAND, readText } from './implement-command.ts'
+import { IMPLEMENT_COMMAND } from './implement-command.ts'
 import { PRE_PUSH_HOOK } from './pre-push.ts'
 
 /** What `init` wrote, so that it can be removed again. It is kept in the git folder, because it is about this clone only. */
@@ -26,15 +27,10 @@ export interface SettingsRecord {
 
 const place = (commonDir: string): string => join(commonDir, 'ultraplan', 'init.json')
 
+/** Where there is none, or one that a later version wrote, nothing is known to be ours. */
 export function readRecord(commonDir: string): InitRecord {
-  const text = readText(place(commonDir))
-  try {
-    const record = JSON.parse(text ?? '') as InitRecord
-    if (record.version === 1) return record
-  } catch {
-    // There is no record, or a later version wrote it. Then no file counts as written by `init`.
-  }
-  return { version: 1, settings: {}, files: {} }
+  const record = tried(() => JSON.parse(readText(place(commonDir)) ?? '') as InitRecord)
+  return record?.version === 1 ? record : { version: 1, settings: {}, files: {} }
 }
 
 export function writeRecord(commonDir: string, record: InitRecord): void {

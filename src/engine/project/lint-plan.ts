@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { commandEnvironment } from '../../gate/commands.ts'
 import { isBorrowed } from '../../gate/match-path.ts'
+import { readText } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import { ignoredAmong } from '../../io/git-status.ts'
 import { type CommandRun, runCommand } from '../../io/run-command.ts'
@@ -40,7 +41,7 @@ export function lintPlan(reading: PlanReading, config: Config, root?: string): F
 /** Reads and lints the plan that a person named, with the configuration of the work tree, committed or not. */
 export function lint(cwd: string, argument: string): LintReport | Refusal {
   const root = findRepository(cwd)?.root ?? cwd
-  const settings = parseConfig(textAt(join(root, CONFIG_FILE)))
+  const settings = parseConfig(readText(join(root, CONFIG_FILE)) ?? '')
   if ('problems' in settings)
     return { error: 'the configuration cannot be used', fix: renderFindings(settings.problems) }
   const { config } = settings
@@ -65,14 +66,6 @@ const notBorrowed = (paths: ReadonlySet<string>, { proof }: Config) =>
 function entryAt(path: string): 'file' | 'folder' | undefined {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat === undefined ? undefined : stat.isDirectory() ? 'folder' : 'file'
-}
-
-function textAt(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 export interface Probe {

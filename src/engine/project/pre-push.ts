@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { readText } from '../../io/files.ts'
 import { git, type Repository } from '../../io/git.ts'
 
 /** Tells our hook from one that a person wrote. */
@@ -57,12 +57,8 @@ export function prePushPlace(repository: Repository): PrePushPlace {
   const folder = resolve(root, git(root, ['rev-parse', '--git-path', 'hooks']).trim())
   const path = join(folder, 'pre-push')
   if (!isInside(folder, root) && !isInside(folder, commonDir)) return { kind: 'shared', path }
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    return { kind: 'free', path }
-  }
+  const text = readText(path)
+  if (text === undefined) return { kind: 'free', path }
   return text.includes(PRE_PUSH_MARK)
     ? { kind: 'ours', path, current: text === PRE_PUSH_HOOK }
     : { kind: 'taken', path }

@@ -8,9 +8,8 @@ import { distance } from '../../run/person-words.ts'
 export const CONFIG_FILE = '.ultraplan/config.yaml'
 
 /** The committed configuration. What an executor edits in the work tree has no effect. */
-export function committedConfig(root: string, commit: string): { config: Config } | { problems: Finding[] } {
-  return parseConfig(tryGit(root, ['show', `${commit}:${CONFIG_FILE}`]) ?? '')
-}
+export const committedConfig = (root: string, commit: string): { config: Config } | { problems: Finding[] } =>
+  parseConfig(tryGit(root, ['show', `${commit}:${CONFIG_FILE}`]) ?? '')
 
 export function parseConfig(text: string): { config: Config } | { problems: Finding[] } {
   const document = parseDocument(text)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { tried } from '../../io/files.ts'
 import type { Finding } from '../../model/gate.ts'
 import type { Plan, PlanReading } from '../../model/plan.ts'
 import { formatOf, readPlanText } from '../../plan/formats/index.ts'
@@ -110,12 +111,11 @@ export function planLifecycle(
   { plan, findings }: { plan: Plan; findings: readonly Finding[] },
 ): Lifecycle {
   const lint = findings.some((finding) => finding.severity === 'block') ? 'blocked' : 'clean'
-  try {
+  const alone = lifecycleOf(lint, []).plan
+  // A broken journal is `ultraplan audit`'s to report; a plan can be linted all the same.
+  return tried(() => {
     const open = openRun(cwd, home)
-    if ('error' in open || open.run.spec !== plan.name) return lifecycleOf(lint, []).plan
-    return lifecycleOf(lint, open.journal.events()).plan
-  } catch {
-    // A broken journal is reported by `ultraplan audit`. A plan can be linted even so.
-    return lifecycleOf(lint, []).plan
-  }
+    const isOfPlan = !('error' in open) && open.run.spec === plan.name
+    return isOfPlan ? lifecycleOf(lint, open.journal.events()).plan : alone
+  }, alone)
 }

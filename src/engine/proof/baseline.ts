@@ -7,13 +7,13 @@ import type { CommandResult } from '../../model/evidence.ts'
 import type { Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
-import { taskOf } from '../../run/change.ts'
+import { taskOf, ticketOf } from '../../run/change.ts'
 import { decidingCommands, setupCommand } from '../facts/proof-commands.ts'
 import { type Bringing, bringingFor } from '../runs/bring-ignored.ts'
 import { type CheckoutOptions, inCheckout } from '../runs/checkout.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import { type OpenRun, openRunAt } from '../runs/open-run.ts'
-import { append, record } from '../runs/record.ts'
+import { append, recordEvents } from '../runs/record.ts'
 import { type ProofContext, type Prover, proverAt } from './run-proof.ts'
 
 /** Runs `use` in a checkout that `proof.setup` has made ready; `undefined` where the set-up fails. */
@@ -105,7 +105,7 @@ export async function proveBaseline(
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const open = openRunAt(dir, home)
-  const ticket = open?.run.tickets.find((candidate) => candidate.id === ticketId)
+  const ticket = open && ticketOf(open.run, ticketId)
   if (!open || !ticket) return
   const { run } = open
   const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
@@ -121,11 +121,7 @@ export async function proveBaseline(
   })
   if (commands.length === 0) return
   const expected = mayBeginGreen(task) ? { expected: true } : {}
-  record(open, (now) => ({
-    events:
-      taskOf(now, task.id)?.baseline === undefined
-        ? [{ type: 'baseline_ran', task: task.id, commands, ...expected }]
-        : [],
-    reply: undefined,
-  }))
+  recordEvents(open, (now) =>
+    taskOf(now, task.id)?.baseline ? [] : [{ type: 'baseline_ran', task: task.id, commands, ...expected }],
+  )
 }

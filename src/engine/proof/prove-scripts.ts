@@ -11,6 +11,7 @@ import {
 } from '../../gate/scripts/package-checks.ts'
 import { refuses } from '../../gate/scripts/script-remarks.ts'
 import { isPackage, scriptsOf } from '../../gate/tests/test-files.ts'
+import { tried } from '../../io/files.ts'
 import { git } from '../../io/git.ts'
 import { changedObjects } from '../../io/git-objects.ts'
 import { readEvidence } from '../../journal/evidence.ts'
@@ -179,9 +180,9 @@ function beginOfPath(text: string): number {
   return at
 }
 
-const isCheckRun = ({ result }: CommandRunFact) =>
+export const isCheckRun = ({ result }: CommandRunFact) =>
   CHECK_PURPOSES.some((purpose) => purpose === result.purpose)
-const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
+export const hasFailed = ({ result }: Pick<CommandRunFact, 'result'>) =>
   result.exitCode !== 0 && !result.timedOut && result.failedToStart === undefined
 
 /** Calls `use` in a checkout in which `proof.setup` has run. `undefined` when no such checkout can be made. */
@@ -279,10 +280,7 @@ function recorded(
       each.exitCode !== undefined &&
       !each.timedOut,
   )
-  if (!known?.output) return undefined
-  try {
-    return { result: { ...known, purpose: 'baseline' }, output: readEvidence(journalDir, known.output) }
-  } catch {
-    return undefined
-  }
+  const { output: kept } = known ?? {}
+  const output = kept && tried(() => readEvidence(journalDir, kept))
+  return known && output !== undefined ? { result: { ...known, purpose: 'baseline' }, output } : undefined
 }

@@ -21,6 +21,8 @@ import { ignoredProof } from './ignored-proof.ts'
 import {
   comparisonOf,
   contextOf,
+  hasFailed,
+  isCheckRun,
   type Proof,
   runScripts,
   runScriptsApart,
@@ -180,11 +182,7 @@ async function tryWhereWorked(
 ): Promise<CommandRunFact[]> {
   // Compilers and linters may write (`--fix`), so they are repeated in a checkout with the ignored files, see
   // `tryWithIgnored`.
-  const isTried = ({ result }: CommandRunFact) =>
-    !/^(?:typecheck|lint)$/.test(result.purpose) &&
-    result.exitCode !== 0 &&
-    !result.timedOut &&
-    result.failedToStart === undefined
+  const isTried = (run: CommandRunFact) => !isCheckRun(run) && hasFailed(run)
   const failed = runs.filter(isTried)
   if (failed.length === 0 || failed.some(({ result }) => result.purpose === 'setup')) return [...runs]
   if (!folderIsAsCommitted(proof.cwd, proof.facts.head, proof.plan, proof.facts.config)) return [...runs]

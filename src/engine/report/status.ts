@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Session } from '../../client/session.ts'
+import { tried } from '../../io/files.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
@@ -29,13 +30,11 @@ export function statusLine(
   now = new Date(),
 ): string {
   const { cwd, home, session } = place
-  try {
+  return tried(() => {
     const open = session === undefined ? openRun(cwd, home) : openActiveRun(home, session)
-    if (!open || 'error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return ''
+    if (!open || 'error' in open || hasEnded(open.run)) return ''
     return renderStatusLine(open.run, { ...look, action: next(open.run, now) })
-  } catch {
-    return ''
-  }
+  }, '')
 }
 
 /** What the run asks a person right now, for the table. */
@@ -86,22 +85,16 @@ export function followRun(open: OpenRun, onChange: (run: Run) => void, everyMs =
   return { stop: () => settle(), done }
 }
 
-function sizeOf({ dir }: OpenRun): number {
-  return statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
-}
+const sizeOf = ({ dir }: OpenRun): number =>
+  statSync(join(dir, 'journal.jsonl'), { throwIfNoEntry: false })?.size ?? 0
 
 /** The events of the run, or those about one task. */
 export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>
   task === undefined ? journal.events() : eventsOfTask(journal.events(), task)
 
 /** The text of an evidence file; undefined if it is missing or changed, which `audit` reports. */
-export function evidenceText({ dir }: OpenRun, ref: EvidenceRef): string | undefined {
-  try {
-    return readEvidence(dir, ref)
-  } catch {
-    return undefined
-  }
-}
+export const evidenceText = ({ dir }: OpenRun, ref: EvidenceRef): string | undefined =>
+  tried(() => readEvidence(dir, ref))
 
 /** What the executor said about its work in its last claim for a task. */
 export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<string | undefined> {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Session } from '../../client/session.ts'
+import { errorCode, namesIn, readText, tried } from '../../io/files.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
@@ -40,13 +41,8 @@ export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
 
 /** The cancelled run of the session. Undefined also if the file cannot be read; then nobody has to be told. */
-export function readStopping(home: string, session: string): ActiveRun | undefined {
-  try {
-    return read(stoppingFile(home, session))
-  } catch {
-    return undefined
-  }
-}
+export const readStopping = (home: string, session: string): ActiveRun | undefined =>
+  tried(() => read(stoppingFile(home, session)))
 
 export const forgetStopping = (home: string, session: string): void =>
   rmSync(stoppingFile(home, session), { force: true })
@@ -70,7 +66,7 @@ function read(file: string): ActiveRun | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -78,7 +74,7 @@ function read(file: string): ActiveRun | undefined {
 /** From now on the hooks of the run's session look at this run. */
 export function writeActive(home: string, run: Run, dir: string): void {
   const file = activeFile(home, run.session)
-  if (textOf(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
+  if (readText(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
 }
 
 /** Agents of the run may still be at work in its session; the shell guards see this. */
@@ -110,11 +106,9 @@ function activeRun(run: Run, dir: string): ActiveRun {
  * does not keep a session in a run.
  */
 export function sessionsOf(home: string, run: string): string[] {
-  let sessions: string[] = []
-  try {
-    sessions = readdirSync(activeFolder(home))
-  } catch {}
-  return sessions.filter((session) => textOf(activeFile(home, session)).includes(`"run":"${run}"`))
+  return namesIn(activeFolder(home)).filter((session) =>
+    readText(activeFile(home, session))?.includes(`"run":"${run}"`),
+  )
 }
 
 /** Without a journal the agents at work are not known, so all in those sessions are stopped, as in hooks/cancel.sh. */
@@ -123,14 +117,6 @@ export function stopRun(home: string, run: string): void {
     const stopping = stoppingFile(home, session)
     mkdirSync(dirname(stopping), { recursive: true, mode: 0o700 })
     renameSync(activeFile(home, session), stopping)
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
   }
 }
 

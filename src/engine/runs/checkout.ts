@@ -15,12 +15,11 @@ import {
   addWorktree,
   type DetachedWorktree,
   isRegistered,
-  NO_HOOKS,
   removeWorktree,
   resetWorktree,
 } from '../../io/detached-worktree.ts'
-import { realFiles } from '../../io/files.ts'
-import { git, headCommit, tryGit } from '../../io/git.ts'
+import { realFiles, tried } from '../../io/files.ts'
+import { git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
 import { LockTimeout, withLock, withLockHeld } from '../../io/lock.ts'
 import { type Bringing, bringIgnored } from './bring-ignored.ts'
 
@@ -110,11 +109,9 @@ interface Prepared {
 function prepare(slot: string, options: CheckoutOptions): Prepared {
   const known = readRecord(slot)
   if (known && !known.busy && isMadeHere(known) && isRegistered(known)) {
-    try {
-      return reset(slot, known, options)
-    } catch {
-      // A command left something that cannot be removed, or the disk is full. The next use reports it.
-    }
+    // A command may have left something there that cannot be removed, or a disk is full: the next one tells.
+    const again = tried(() => reset(slot, known, options))
+    if (again) return again
   }
   if (known) discard(options.root, known)
   rmSync(indexOf(slot), { force: true })
@@ -198,11 +195,8 @@ export function removeCheckouts(dir: string, root: string): void {
   const folder = checkoutsFolder(dir)
   if (!existsSync(folder)) return
   for (const n of readdirSync(folder)) removeSlot(join(folder, n), root)
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    // Another process wrote into it at this moment. What is left is small.
-  }
+  // Someone may write into it at this moment; what is left there is small.
+  tried(() => rmSync(folder, { recursive: true, force: true }))
 }
 
 function removeSlot(slot: string, root: string): void {
@@ -222,25 +216,19 @@ const isMadeHere = ({ path }: DetachedWorktree): boolean => basename(dirname(pat
 
 function discard(root: string, worktree: DetachedWorktree): void {
   if (!isMadeHere(worktree)) return
-  try {
+  // A folder that cannot be emptied stays in the temporary folder; nothing uses it any more.
+  tried(() => {
     removeWorktree(root, worktree)
     rmSync(dirname(worktree.path), { recursive: true, force: true })
-  } catch {
-    // A folder that cannot be emptied stays in the temporary folder. Nothing uses it any more.
-  }
+  })
 }
 
 const checkoutsFolder = (dir: string): string => join(dir, 'checkouts')
 const recordFile = (slot: string): string => join(slot, 'worktree.json')
 const indexOf = (slot: string): string => join(slot, 'index')
 
-function readRecord(slot: string): CheckoutRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(recordFile(slot), 'utf8')) as CheckoutRecord
-  } catch {
-    return undefined
-  }
-}
+const readRecord = (slot: string): CheckoutRecord | undefined =>
+  tried(() => JSON.parse(readFileSync(recordFile(slot), 'utf8')) as CheckoutRecord)
 
 function writeRecord(slot: string, record: CheckoutRecord): void {
   mkdirSync(slot, { recursive: true })

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readIfThere, realFiles } from '../../io/files.ts'
 import { committedText, headCommit } from '../../io/git.ts'
 import { commitFiles, isIgnored, messagesBetween } from '../../io/git-commit.ts'
 import type { Run } from '../../model/run.ts'
@@ -40,12 +41,7 @@ export function engineCommit(
 
 /** Uncommitted changes in the file stay, with the engine's lines added. */
 function editWorkTree(file: string, { change }: EngineEdit): void {
-  let text: string | undefined
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  const text = readIfThere(realFiles, file)?.toString('utf8')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, change(text))
 }

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import { recordedRuns } from '../../journal/head.ts'
@@ -7,13 +8,11 @@ import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { findTask, leadingTask } from '../../run/person-words.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { listRuns, type Refusal } from './open-run.ts'
+import { listRuns, noRun, notInRepository, type Refusal } from './open-run.ts'
 import { runsFolder } from './paths.ts'
 
 /** The plan as it was when the run began, with the engine's own additions. It is never read from the work tree. */
-export function pinnedPlan(dir: string, run: Run): Plan {
-  return JSON.parse(readEvidence(dir, run.plan)) as Plan
-}
+export const pinnedPlan = (dir: string, run: Run): Plan => JSON.parse(readEvidence(dir, run.plan)) as Plan
 
 export function pinnedTask(plan: Plan, id: string): Task {
   const task = plan.tasks.find((candidate) => candidate.id === id)
@@ -56,21 +55,11 @@ export function locateRun(
   runId?: string,
 ): { dir: string; root: string } | Refusal {
   const repository = findRepository(cwd)
-  if (!repository)
-    return {
-      error: `${cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the run',
-    }
+  if (!repository) return notInRepository(cwd, 'run')
   const folder = runsFolder(repository.commonDir)
   const known = [...new Set([...listRuns(repository.commonDir), ...recordedIn(folder, home)])].sort()
   const id = runId ?? known.at(-1)
-  if (id === undefined)
-    return {
-      error: 'there is no run in this repository yet',
-      fix: 'start one in Claude Code with /ultraplan:implement <spec>',
-    }
-  if (!known.includes(id))
-    return { error: `there is no run ${id} in this repository`, fix: `runs: ${known.join(', ') || 'none'}` }
+  if (id === undefined || !known.includes(id)) return noRun(id, known)
   return { dir: join(folder, id), root: repository.root }
 }
 
@@ -80,13 +69,7 @@ function recordedIn(folder: string, home: string): string[] {
   return recordedRuns(home).flatMap((dir) => (real(dirname(dir)) === here ? [basename(dir)] : []))
 }
 
-function real(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
-  }
-}
+const real = (path: string): string => tried(() => realpathSync(path), path)
 
 /** A claim that a person kept in a file. */
 export function readClaimFile(cwd: string, path: string): { claim: string } | Refusal {

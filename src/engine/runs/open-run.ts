@@ -28,9 +28,8 @@ export interface Refusal {
 const reducer = { version: REDUCER_VERSION, reduce, brief: { version: BRIEF_VERSION, of: brief } }
 
 /** The journal in a run's folder. The caller names the folder, so a missing run is an error. */
-export function openJournalAt(dir: string, home: string, create = false): Journal<Run> {
-  return openJournal<Run>(dir, { home, reducer, create })
-}
+export const openJournalAt = (dir: string, home: string, create = false): Journal<Run> =>
+  openJournal<Run>(dir, { home, reducer, create })
 
 /** The run that a session drives; undefined when it drives none. */
 export function openActiveRun(home: string, session: string): OpenRun | undefined {
@@ -80,26 +79,17 @@ export function openRun(cwd: string, home: string, runId?: string): OpenRun | Re
   return repository ? openRunIn(repository.commonDir, home, runId) : notInRepository(cwd)
 }
 
-export const notInRepository = (cwd: string): Refusal => ({
+export const notInRepository = (cwd: string, what: 'plan' | 'run' = 'plan'): Refusal => ({
   error: `${cwd} is not inside a git repository`,
-  fix: 'change to the repository that holds the plan',
+  fix: `change to the repository that holds the ${what}`,
 })
 
 /** The same, by the folder that all worktrees of the repository share. */
 export function openRunIn(commonDir: string, home: string, runId?: string): OpenRun | Refusal {
   const runs = listRuns(commonDir)
   const id = runId ?? runs.at(-1)
-  if (id === undefined)
-    return {
-      error: 'there is no run in this repository yet',
-      fix: 'start one in Claude Code with /ultraplan:implement <spec>',
-    }
-  const dir = join(runsFolder(commonDir), id)
-  if (!isRunId(id) || !existsSync(dir))
-    return {
-      error: `there is no run ${id} in this repository`,
-      fix: `runs: ${runs.join(', ') || 'none'}`,
-    }
+  const dir = join(runsFolder(commonDir), id ?? '')
+  if (id === undefined || !isRunId(id) || !existsSync(dir)) return noRun(id, runs)
   return (
     openRunAt(dir, home) ?? {
       error: `the journal of run ${id} is empty`,
@@ -107,6 +97,14 @@ export function openRunIn(commonDir: string, home: string, runId?: string): Open
     }
   )
 }
+
+export const noRun = (id: string | undefined, known: readonly string[]): Refusal =>
+  id === undefined
+    ? {
+        error: 'there is no run in this repository yet',
+        fix: 'start one in Claude Code with /ultraplan:implement <spec>',
+      }
+    : { error: `there is no run ${id} in this repository`, fix: `runs: ${known.join(', ') || 'none'}` }
 
 /** Run ids begin with the time, so that the newest is the last. */
 export function listRuns(commonDir: string): string[] {

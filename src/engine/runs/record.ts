@@ -24,10 +24,13 @@ export function record<T>(open: OpenRun, decide: (run: Run) => Decision<T>): T {
   return decision.reply
 }
 
+/** For decisions that have no answer but their events. */
+export const recordEvents = (open: OpenRun, decide: (run: Run) => readonly EventBody[]): void =>
+  record(open, (run) => ({ events: decide(run), reply: undefined }))
+
 /** For events that do not depend on the newest state. */
-export function append(open: OpenRun, ...events: readonly EventBody[]): void {
-  record(open, () => ({ events, reply: undefined }))
-}
+export const append = (open: OpenRun, ...events: readonly EventBody[]): void =>
+  recordEvents(open, () => events)
 
 /**
  * For decisions that need facts of git or of files. The facts are gathered before the lock is taken, and gathered again

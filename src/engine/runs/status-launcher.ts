@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pluginFolder } from '../../client/environment.ts'
-import { ultraplanHome } from '../../io/files.ts'
+import { readText, tried, ultraplanHome } from '../../io/files.ts'
 
 const launcherFile = (home: string): string => join(ultraplanHome(home), 'status-line.sh')
 
@@ -39,9 +39,7 @@ export function writeLauncher(home: string, pluginRoot: string): void {
 export function refreshLauncher(home: string, env: NodeJS.ProcessEnv): void {
   const root = pluginFolder(env)
   if (!root) return
-  try {
-    if (readFileSync(launcherFile(home), 'utf8') !== launcher(root)) writeLauncher(home, root)
-  } catch {
-    // No person asked for it, or it cannot be written. A status line is not worth a message.
-  }
+  const known = readText(launcherFile(home))
+  // One that cannot be written is not worth a message.
+  if (known !== undefined && known !== launcher(root)) tried(() => writeLauncher(home, root))
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { tried } from '../../io/files.ts'
 import { isAlive, thisProcess } from '../../io/process-ref.ts'
 import type { ProcessRef } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
@@ -34,13 +35,8 @@ export function stopWaiting(run: Run, home: string): void {
   rmSync(waitingFile(home, run.session), { force: true })
 }
 
-function readWaker(file: string): ProcessRef | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProcessRef
-  } catch {
-    return undefined
-  }
-}
+const readWaker = (file: string): ProcessRef | undefined =>
+  tried(() => JSON.parse(readFileSync(file, 'utf8')) as ProcessRef)
 
 /** Errors that pass by themselves. All others (billing, login) need a person. */
 const PASSING = new Set(['rate_limit', 'overloaded', 'server_error', 'api_error', 'timeout', 'unknown'])

@@ -29,18 +29,15 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
   const { words = '', example } = CONFIG_WORDS[path.join('.')] ?? {}
   if (!node.properties) {
     const value = stringify(node.default ?? example ?? '', { collectionStyle: 'flow', lineWidth: 0 }).trim()
-    const limit = limitOf(node)
+    // zod states the largest whole number where there is no limit of ours.
+    const { maximum = Number.MAX_SAFE_INTEGER } = node
+    const limit = maximum >= Number.MAX_SAFE_INTEGER ? '' : `; at most ${maximum}`
     return [`#${indent}${key}: ${value}  # ${words}${limit}`]
   }
   const below = Object.entries(node.properties).flatMap(([name, child]) =>
     child.deprecated ? [] : group(name, child, path, `${indent}  `),
   )
   return [`#${indent}${key}:  # ${words}`, ...below]
-}
-
-/** If there is no maximum, zod states the largest whole number. */
-function limitOf({ maximum }: SchemaNode): string {
-  return maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : `; at most ${maximum}`
 }
 
 /** One line about each setting, for `.ultraplan/config.yaml`. `example` is for settings without a default. */

@@ -36,9 +36,8 @@ const OLDEST_NODE = 20
 const TESTED_CLIENT = '2.1.325'
 
 /** The checks that do not depend on the current folder. */
-export function examineInstallation(patient: Patient): Diagnosis[] {
-  return [node(), git(), client(), shell(), plugin(), home(patient)].flatMap((one) => one ?? [])
-}
+export const examineInstallation = (patient: Patient): Diagnosis[] =>
+  [node(), git(), client(), shell(), plugin(), home(patient)].flatMap((one) => one ?? [])
 
 function node(): Diagnosis {
   const version = machine().node

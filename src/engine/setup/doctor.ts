@@ -1,15 +1,26 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { ultraplanHome } from '../../io/files.ts'
-import { findRepository, type Repository } from '../../io/git.ts'
-import { isAlive } from '../../io/process-ref.ts'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { clientModules } from '../../client/modules.ts'
+import { type PermissionReport, reportPermissions } from '../../client/permissions/report.ts'
+import type { ClientPlace, ClientSettings } from '../../client/settings.ts'
+import { namesIn, pluginRoot, readText, ultraplanHome } from '../../io/files.ts'
+import { findRepository, headCommit, type Repository, tryGit } from '../../io/git.ts'
+import { isAlive, machine } from '../../io/process-ref.ts'
+import { Config } from '../../model/config.ts'
+import type { Plan } from '../../model/plan.ts'
 import type { Diagnosis } from '../../model/reports.ts'
+import { renderFindings } from '../../view/findings.ts'
+import { listPlans } from '../project/find-plan.ts'
+import { COMMAND_FILE, isOurImplement } from '../project/implement-command.ts'
+import { prePushPlace } from '../project/pre-push.ts'
+import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
+import { readPlan } from '../project/read-plan.ts'
+import { examineChecks } from '../proof/package-checks.ts'
 import { auditRun } from '../report/audit.ts'
 import { type ActiveRun, readActive } from '../runs/active.ts'
-import { listRuns, openJournalAt } from '../runs/open-run.ts'
+import { listRuns, openJournalAt, type Refusal } from '../runs/open-run.ts'
 import { activeFile, activeFolder, runsFolder } from '../runs/paths.ts'
 import { examineInstallation, fail, ok, type Patient, warn } from './doctor-installation.ts'
-import { examineProject } from './doctor-project.ts'
 
 /** Checks everything that a run needs. Reads only, unless `fix` says to remove leftovers. */
 export function examine(patient: Patient): Diagnosis[] {
@@ -38,7 +49,7 @@ function examineJournal({ home }: Patient, { root, commonDir }: Repository): Dia
 
 /** Which sessions of this person drive runs, anywhere on this machine, and what earlier ones left behind. */
 function examineSessions({ home, fix }: Patient): Diagnosis[] {
-  const sessions = entries(activeFolder(home))
+  const sessions = namesIn(activeFolder(home))
   const driven = sessions.map((session) => ({ session, diagnosis: examineSession(home, session) }))
   const stale = [
     ...driven.flatMap(({ session, diagnosis }) => (diagnosis ? [] : [activeFile(home, session)])),
@@ -83,7 +94,7 @@ function examineSession(home: string, session: string): Diagnosis | undefined {
 function leftOvers(home: string, sessions: readonly string[]): string[] {
   return ['waiting', 'asking', 'due'].flatMap((name) => {
     const folder = join(ultraplanHome(home), name)
-    return entries(folder)
+    return namesIn(folder)
       .filter((entry) => !sessions.includes(entry.replace(/\.now$/, '')))
       .map((entry) => join(folder, entry))
   })
@@ -96,10 +107,135 @@ function wordStale(stale: readonly string[], fixed: boolean): Diagnosis {
     : warn('left over', `${files}: ${stale.join(', ')}`, 'ultraplan doctor --fix removes them')
 }
 
-function entries(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
+/** The settings of this project, compared with what a plan needs. */
+function examineProject(patient: Patient, repository: Repository): Diagnosis[] {
+  const { root } = repository
+  const { config, diagnosis } = configuration(root)
+  const named = planOf(patient, root)
+  const plans = named && 'plan' in named ? [named.plan] : []
+  const place = { folder: root, root, home: patient.home, env: patient.env }
+  const report = reportPermissions(place, plans, config)
+  return [
+    diagnosis,
+    ...(named && 'error' in named ? [fail('plan', named.error, named.fix)] : []),
+    ...permissions(report, plans[0]),
+    ...examineChecks(root, config),
+    worktrees(report.settings),
+    command(root),
+    hook(repository),
+    sandbox(report.settings),
+    modules(place),
+  ]
+}
+
+function configuration(root: string): { config: Config; diagnosis: Diagnosis } {
+  const text = readText(join(root, CONFIG_FILE))
+  const read = parseConfig(text ?? '')
+  return 'problems' in read
+    ? {
+        config: Config.parse({}),
+        diagnosis: fail(
+          'config',
+          renderFindings(read.problems).replaceAll('\n', '; '),
+          `correct ${CONFIG_FILE} and commit it`,
+        ),
+      }
+    : { config: read.config, diagnosis: examineConfig(root, text, read.config) }
+}
+
+function examineConfig(root: string, text: string | undefined, { webhook }: Config): Diagnosis {
+  const head = headCommit(root)
+  const committed = head && tryGit(root, ['cat-file', 'blob', `${head}:${CONFIG_FILE}`])
+  if (text !== committed)
+    return warn(
+      'config',
+      `${CONFIG_FILE} is not committed as it stands; a run reads what is committed`,
+      `git add ${CONFIG_FILE} && git commit`,
+    )
+  if (webhook !== undefined && !/^https?:\/\//i.test(webhook))
+    return warn(
+      'config',
+      'webhook is neither an http nor an https address, so nobody is told',
+      `correct it in ${CONFIG_FILE} and commit it`,
+    )
+  return ok('config', text === undefined ? 'none: every setting has its default' : CONFIG_FILE)
+}
+
+/** The plan that was named, or the one that was written last. */
+function planOf({ plan, cwd }: Patient, root: string): { plan: Plan } | Refusal | undefined {
+  if (plan !== '') return readPlan(root, plan, cwd)
+  const newest = listPlans(root)
+    .map((path) => ({ path, at: statSync(path).mtimeMs }))
+    .sort((a, b) => a.at - b.at)
+    .at(-1)
+  const reading = newest && readPlan(root, newest.path)
+  return reading && 'plan' in reading ? reading : undefined
+}
+
+function permissions({ lines, settings }: PermissionReport, plan: Plan | undefined): Diagnosis[] {
+  const about = plan ? `${basename(plan.name)} in mode ${settings.mode}` : `mode ${settings.mode}`
+  if (settings.broken.length > 0)
+    return [fail('permissions', `${settings.broken.join(', ')} cannot be read`, 'correct it: it is not JSON')]
+  if (lines.length === 0) return [ok('permissions', `nothing is asked (${about})`)]
+  return lines.map((line) => warn('permissions', `${line} (${about})`, nextFor(line, plan)))
+}
+
+function nextFor(line: string, plan: Plan | undefined): string | undefined {
+  if (line.includes('accepted')) return undefined
+  const init = `ultraplan init${plan ? ` ${plan.name}` : ''}`
+  return line.includes('every edit') ? `start claude in that mode, or ${init} --mode acceptEdits` : init
+}
+
+function worktrees({ baseRef }: ClientSettings): Diagnosis {
+  return baseRef === 'head'
+    ? ok('worktrees', 'agents begin at HEAD')
+    : warn(
+        'worktrees',
+        'agents of parallel groups begin at the remote\u2019s branch and are moved to HEAD by ultraplan',
+        'ultraplan init sets worktree.baseRef: head',
+      )
+}
+
+function command(root: string): Diagnosis {
+  if (isOurImplement(root)) return ok('/implement', 'works as typed')
+  return readText(join(root, COMMAND_FILE)) === undefined
+    ? ok('/implement', 'not set up: type /ultraplan:implement, or ultraplan init')
+    : ok('/implement', 'is the project\u2019s own; type /ultraplan:implement')
+}
+
+function hook(repository: Repository): Diagnosis {
+  const place = prePushPlace(repository)
+  switch (place.kind) {
+    case 'ours':
+      return place.current
+        ? ok('pre-push', 'work that is not approved cannot be pushed')
+        : warn('pre-push', `${place.path} is an older one of ours`, 'ultraplan init --pre-push')
+    case 'free':
+      return ok('pre-push', 'no hook: anything can be pushed (ultraplan init --pre-push)')
+    default:
+      return ok('pre-push', `${place.path} is not ours and was left alone`)
   }
+}
+
+/** Code in the client sees a typed command before our hooks do, and can run one itself. */
+function modules(place: ClientPlace): Diagnosis {
+  const found = clientModules({ ...place, plugin: pluginRoot() })
+  if (found.length === 0) return ok('modules', 'no foreign module would load in the client here')
+  return warn(
+    'modules',
+    `${found.map(({ name, folder }) => `${name} (${folder})`).join(', ')} would load in the client and could run a command as if you had typed it; every override of a run beside it is marked`,
+    'remove what you do not know; an organisation closes this with allowManagedModsOnly in its managed settings',
+  )
+}
+
+/** What a model's shell can do is bounded only by the client's sandbox. */
+function sandbox(settings: ClientSettings): Diagnosis {
+  if (settings.sandbox) return ok('sandbox', 'shell commands are confined')
+  return warn(
+    'sandbox',
+    'the client\u2019s sandbox is off',
+    machine().platform === 'win32'
+      ? 'the client has a sandbox on macOS, Linux and WSL2 only'
+      : 'type /sandbox in Claude Code: a shell of the same user could otherwise change anything, also what ultraplan writes',
+  )
 }

@@ -4,11 +4,12 @@ import { projectSettings } from '../../client/environment.ts'
 import { neededCalls } from '../../client/permissions/needed.ts'
 import { comparePermissions } from '../../client/permissions/report.ts'
 import { readClientSettings } from '../../client/settings.ts'
+import { readText } from '../../io/files.ts'
 import type { Repository } from '../../io/git.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
 import { listPlans } from '../project/find-plan.ts'
-import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND, readText } from '../project/implement-command.ts'
+import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND } from '../project/implement-command.ts'
 import {
   hashOf,
   type InitRecord,

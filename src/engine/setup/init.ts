@@ -1,11 +1,12 @@
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isInsideClient } from '../../client/environment.ts'
+import { readText, tried } from '../../io/files.ts'
 import { findRepository, type Repository } from '../../io/git.ts'
-import { readText } from '../project/implement-command.ts'
+import { hasEnded } from '../../run/change.ts'
 import { hashOf, readRecord, type SettingsRecord, writeRecord } from '../project/init-files.ts'
 import { prePushPlace } from '../project/pre-push.ts'
-import { openRun, type Refusal } from '../runs/open-run.ts'
+import { notInRepository, openRun, type Refusal } from '../runs/open-run.ts'
 import { applyInit, type InitPlan, planInit } from './init-project.ts'
 import { INIT_MODES, undoSettings } from './settings-edit.ts'
 
@@ -42,11 +43,7 @@ export interface InitOffer {
 
 export function offerInit(ask: InitAsk): InitOffer | Refusal {
   const repository = findRepository(ask.cwd)
-  if (!repository)
-    return {
-      error: `${ask.cwd} is not inside a git repository`,
-      fix: 'change to the repository that holds the plan',
-    }
+  if (!repository) return notInRepository(ask.cwd)
   const refusal = modelMayNot(repository, ask)
   if (refusal) return refusal
   if (ask.undo) return offerUndo(repository)
@@ -65,7 +62,7 @@ export function offerInit(ask: InitAsk): InitOffer | Refusal {
 function modelMayNot(repository: Repository, { home, env, folder }: InitAsk): Refusal | undefined {
   if (!isInsideClient(env) || folder !== undefined) return undefined
   const open = openRun(repository.root, home)
-  if ('error' in open || open.run.state === 'finished' || open.run.state === 'cancelled') return undefined
+  if ('error' in open || hasEnded(open.run)) return undefined
   return {
     error: `run ${open.run.id} goes on in this repository, and only a person may change its rules  [init/run-active]`,
     fix: 'a person types /ultraplan:init in the client, or `ultraplan init` in a terminal of their own',
@@ -162,14 +159,9 @@ const undoFile = (text: string, hash: string): UndoStep =>
 /** Folders that contained only our files are removed with them. Git's own folders stay. */
 function removeFile(path: string, root: string): void {
   rmSync(path, { force: true })
-  try {
-    for (
-      let at = dirname(path);
-      at.startsWith(root) && at !== root && !/[\\/]\.git[\\/]/.test(at);
-      at = dirname(at)
-    )
-      rmdirSync(at)
-  } catch {
-    // It contains something else.
-  }
+  // One that holds something else cannot be removed.
+  tried(() => {
+    const isOurs = (at: string) => at.startsWith(root) && at !== root && !/[\\/]\.git[\\/]/.test(at)
+    for (let at = dirname(path); isOurs(at); at = dirname(at)) rmdirSync(at)
+  })
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { tried } from '../../../io/files.ts'
 import { branchHead, git, tryGit } from '../../../io/git.ts'
+import { ENGINE_IDENTITY } from '../../../io/git-commit.ts'
+import { readBlobs } from '../../../io/git-objects.ts'
 import type { GateResult } from '../../../model/gate.ts'
 import type { Override, Run, TaskState } from '../../../model/run.ts'
 import { RECEIPTS_REF } from '../paths.ts'
@@ -68,12 +71,8 @@ export function isSameReceipt(a: Receipt | OverrideNote, b: Receipt): boolean {
 /** One commit may carry the receipts of several tasks and runs, one line each. Other lines are skipped. */
 function parseReceipts(note: string): (Receipt | OverrideNote)[] {
   return note.split('\n').flatMap((line) => {
-    try {
-      const receipt = JSON.parse(line) as Receipt | OverrideNote | null
-      return receipt?.ultraplan === 1 ? [receipt] : []
-    } catch {
-      return []
-    }
+    const receipt = tried(() => JSON.parse(line) as Receipt | OverrideNote | null)
+    return receipt?.ultraplan === 1 ? [receipt] : []
   })
 }
 
@@ -89,40 +88,21 @@ export function allReceipts(cwd: string): CarriedReceipt[] {
     const [note, carrier] = line.split(' ')
     return note && carrier ? [{ note, carrier }] : []
   })
-  const texts = readBlobs(
-    cwd,
-    pairs.map(({ note }) => note),
-  )
+  const notes = pairs.map(({ note }) => note)
+  const texts = readBlobs(cwd, notes, Number.POSITIVE_INFINITY)
   return pairs.flatMap(({ note, carrier }) =>
-    parseReceipts(texts.get(note) ?? '').map((receipt) => ({ carrier, receipt })),
+    parseReceipts(texts.get(note)?.content?.toString('utf8') ?? '').map((receipt) => ({ carrier, receipt })),
   )
-}
-
-/** Reads many objects with one git process: each answer is a line with the size, followed by that many bytes. */
-function readBlobs(cwd: string, ids: readonly string[]): Map<string, string> {
-  const texts = new Map<string, string>()
-  if (ids.length === 0) return texts
-  const answer = Buffer.from(git(cwd, ['cat-file', '--batch'], { input: `${ids.join('\n')}\n` }))
-  for (let at = 0; at < answer.length; ) {
-    const end = answer.indexOf(10, at)
-    const [id = '', kind, size] = answer.toString('utf8', at, end).split(' ')
-    at = end + 1
-    if (kind !== 'blob') continue
-    texts.set(id, answer.toString('utf8', at, at + Number(size)))
-    at += Number(size) + 1
-  }
-  return texts
 }
 
 export function leaveNote(cwd: string, commit: string, note: object): void {
-  const identity = ['-c', 'user.name=ultraplan', '-c', 'user.email=ultraplan@localhost']
-  git(cwd, [...identity, 'notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit])
+  const append = ['notes', `--ref=${RECEIPTS_REF}`, 'append', '-m', JSON.stringify(note), commit]
+  git(cwd, [...ENGINE_IDENTITY, ...append])
 }
 
 /** The same text for the same content, whatever order its keys were set in. */
-export function canonicalJson(value: unknown, indent?: number): string {
-  return JSON.stringify(sorted(value), undefined, indent)
-}
+export const canonicalJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(sorted(value), undefined, indent)
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
@@ -145,18 +125,16 @@ export const receipts: Projection = {
     for (const task of run.tasks) {
       const was = before?.tasks.find(({ id }) => id === task.id)
       if (was === task) continue
-      if (task.approval && task.approval.seq !== was?.approval?.seq) leaveReceipt(run, task, isLeft)
+      const isNew = task.approval && task.approval.seq !== was?.approval?.seq
+      const receipt = isNew ? receiptOf(run, task) : undefined
+      if (receipt && !isLeft((note) => isSameReceipt(note, receipt)))
+        leaveNote(run.root, receipt.commit, receipt)
       if (task.override !== was?.override) leaveOverrideNote(run, task, isLeft)
     }
   },
 }
 
 type IsLeft = (isSame: (note: Receipt | OverrideNote) => boolean) => boolean
-
-function leaveReceipt(run: Run, task: TaskState, isLeft: IsLeft): void {
-  const receipt = receiptOf(run, task)
-  if (receipt && !isLeft((note) => isSameReceipt(note, receipt))) leaveNote(run.root, receipt.commit, receipt)
-}
 
 /** Shows a reader of the commits that a person let this work through, undid that, or adopted it. */
 function leaveOverrideNote(run: Run, { id, title, override }: TaskState, isLeft: IsLeft): void {

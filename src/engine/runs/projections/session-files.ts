@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { tried } from '../../../io/files.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { dueAt } from '../../../run/time-limit.ts'
@@ -63,14 +64,9 @@ function letAgentsStop(run: Run, home: string, dir: string): void {
 /** Whether the hooks of the run's session look at this run. */
 const drives = (home: string, run: Run): boolean => isActive(home, run, run.id)
 
-function isActive(home: string, { session }: Run, id: string | undefined): boolean {
-  try {
-    return readActive(home, session)?.run === id
-  } catch {
-    // A file that cannot be read is written again.
-    return true
-  }
-}
+/** A file that cannot be read is written again. */
+const isActive = (home: string, { session }: Run, id: string | undefined): boolean =>
+  tried(() => readActive(home, session)?.run === id, true)
 
 /** Other projections are tried again if they fail. This one must succeed: without it no task of the run is gated. */
 export function mustDrive({ home, run, dir }: OpenRun): void {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tried } from '../../../io/files.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { removeCheckouts } from '../checkout.ts'
@@ -88,13 +89,8 @@ function tryAll(
   return isDone
 }
 
-function newest({ journal }: OpenRun): Run | undefined {
-  try {
-    return journal.isCurrent() ? journal.state : journal.refresh()
-  } catch {
-    return undefined
-  }
-}
+const newest = ({ journal }: OpenRun): Run | undefined =>
+  tried(() => (journal.isCurrent() ? journal.state : journal.refresh()))
 
 const markIn = (dir: string): string => join(dir, '.projected')
 
@@ -109,10 +105,5 @@ function leaveMark(dir: string, upTo: number): void {
 }
 
 /** The number of the last event up to which everything was projected; 0 after a failure. */
-function projectedUpTo(dir: string): number | undefined {
-  try {
-    return Number(readFileSync(markIn(dir), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const projectedUpTo = (dir: string): number | undefined =>
+  tried(() => Number(readFileSync(markIn(dir), 'utf8')))

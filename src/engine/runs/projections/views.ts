@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { tried } from '../../../io/files.ts'
 import { thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -27,13 +28,12 @@ const MOST_BYTES = 65 * 200
  * hooks may write at the same time: each text counts.
  */
 function rememberView(dir: string, text: string): void {
-  try {
+  // Without the note no executor is blamed; the journal is still the truth.
+  tried(() => {
     const size = statSync(noteIn(dir), { throwIfNoEntry: false })?.size ?? 0
     if (size > MOST_BYTES) writeFileSync(noteIn(dir), readFileSync(noteIn(dir)).subarray(size / 2))
     appendFileSync(noteIn(dir), `${digest(text)}\n`)
-  } catch {
-    // Without this record no executor is blamed. The journal is still right.
-  }
+  })
 }
 
 /** Views that another program edited. A view that is missing was deleted, and is written again. */
@@ -56,13 +56,7 @@ export function forgetTampered(dir: string): void {
 
 const tamperedIn = (dir: string): string => join(dir, '.state-tampered')
 
-function contentOf(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
-}
+const contentOf = (path: string): Buffer | undefined => tried(() => readFileSync(path))
 
 /** STATE.md is beside the plan; when git tracks it there, it is beside the journal instead. */
 export function statePath(run: Run, dir: string): string {

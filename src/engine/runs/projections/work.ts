@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../../../io/files.ts'
 import { commitAt, tryGit } from '../../../io/git.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { isMarkedCancelled } from '../active.ts'
@@ -41,12 +42,4 @@ export function freezeWork(dir: string, root: string): string | undefined {
   if (tip === undefined) rmSync(workFile(dir), { force: true })
   else writeFileSync(workFile(dir), tip)
   return tip
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
