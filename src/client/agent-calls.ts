@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { applyEdits, type TextEdit } from '../plan/edit.ts'
-import { type Block, blocksOf, entries } from './transcript.ts'
+import { type Block, blocksOf, entries, UNREADABLE } from './transcript.ts'
 
 const MOST_CALLS = 120
 const LONGEST = 240
@@ -24,8 +24,13 @@ export function toolCalls(of: Calls): string[] | undefined {
   const calls = callsIn(of)?.map(
     ({ name, input, failed }) => `${name}: ${inputOf(input)}${failed ? ' (failed)' : ''}`,
   )
-  if (!calls || calls.length <= MOST_CALLS) return calls
-  return [...calls.slice(0, MOST_CALLS), `and ${calls.length - MOST_CALLS} more`]
+  if (!calls || of.transcript === undefined) return undefined
+  const isWhole = !entries(of.transcript)?.some(({ type }) => type === UNREADABLE)
+  return [
+    ...calls.slice(0, MOST_CALLS),
+    ...(calls.length > MOST_CALLS ? [`and ${calls.length - MOST_CALLS} more`] : []),
+    ...(isWhole ? [] : ['and what is in lines of the transcript that could not be read']),
+  ]
 }
 
 function inputOf(input: Record<string, unknown> = {}): string {

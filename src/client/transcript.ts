@@ -49,12 +49,21 @@ export function entries(path: string, part: Part = { tail: Number.POSITIVE_INFIN
   }
 }
 
-/** Skips lines that are not JSON: a part cuts its first line, and the client may be writing the last one. */
-export const parseEntries = (text: string): Entry[] =>
-  text.split('\n').flatMap((line) => {
-    const entry: unknown = tried(() => JSON.parse(line))
-    return typeof entry === 'object' && entry !== null ? [entry as Entry] : []
+/** The type of an entry for a line in the middle that is not JSON. No line of the client is: something was written into it. */
+export const UNREADABLE = 'unreadable'
+
+/** Skips what is not JSON at both ends: a part cuts its first line, and the client may be writing the last one. */
+export function parseEntries(text: string): Entry[] {
+  const lines = text.trimEnd().split('\n')
+  return lines.flatMap((line, at) => {
+    try {
+      const entry: unknown = JSON.parse(line)
+      return typeof entry === 'object' && entry !== null ? [entry as Entry] : []
+    } catch {
+      return at === 0 || at === lines.length - 1 ? [] : [{ type: UNREADABLE }]
+    }
   })
+}
 
 export const blocksOf = ({ message }: Entry): Block[] =>
   Array.isArray(message?.content) ? (message.content as Block[]) : []

@@ -34,8 +34,19 @@ export class LockTimeout extends Error {
 
 export const realParty = (): LockParty => ({ self: { ...thisProcess(), space: processSpace() }, isAlive })
 
+/**
+ * One set for the whole process. A bundle has its own copy of every module in it, and a hook that judges loads two bundles:
+ * with a set in each copy, the process would take its own lock for one that a dead process left.
+ */
+export function setOfProcess(name: string): Set<string> {
+  const place = globalThis as unknown as Record<symbol, Set<string> | undefined>
+  const key = Symbol.for(`ultraplan ${name}`)
+  place[key] ??= new Set()
+  return place[key]
+}
+
 /** Locks that this process holds now. Asking again would wait forever. */
-const held = new Set<string>()
+const held = setOfProcess('held locks')
 
 /**
  * Runs `work` while no other process does. The folder contains one file per turn, `1`, `2`, …; the highest number is

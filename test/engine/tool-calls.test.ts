@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isWorkingTool, lastNewCall } from '../../src/client/agent-calls.ts'
+import { isWorkingTool, lastNewCall, toolCalls } from '../../src/client/agent-calls.ts'
 
 type Call = [name: string, input: Record<string, unknown>, began: number, ended: number]
 
@@ -25,4 +25,22 @@ test('slow tests that run again after an edit are at work; the same ones without
   expect(lastNew([tests(1, 5), edit('one', 6), tests(7, 13)])).toBe(13)
   expect(lastNew([tests(1, 5), tests(7, 13)])).toBe(5)
   expect(lastNew([edit('one', 1), tests(2, 5), edit('one', 6), tests(7, 13)])).toBe(5)
+})
+
+test('a line in the middle that cannot be read is told to the reviewer; one that is still being written is not', () => {
+  const transcript = join(mkdtempSync(join(tmpdir(), 'calls-')), 'agent.jsonl')
+  const call = (command: string) =>
+    JSON.stringify({
+      message: { content: [{ type: 'tool_use', id: command, name: 'Bash', input: { command } }] },
+    })
+  const calls = (lines: string[]) => {
+    writeFileSync(transcript, lines.join('\n'))
+    return toolCalls({ transcript, since: '' })
+  }
+  expect(calls([call('one'), `junk${call('two')}`, call('three'), ''])).toEqual([
+    'Bash: one',
+    'Bash: three',
+    'and what is in lines of the transcript that could not be read',
+  ])
+  expect(calls([call('one'), call('two').slice(0, 20)])).toEqual(['Bash: one'])
 })

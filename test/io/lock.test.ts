@@ -28,6 +28,15 @@ describe('the lock', () => {
     expect(readFileSync(join(folder, '2'), 'utf8')).toBe('')
   })
 
+  test('a second copy of this module in the same process does not take it away: bundles have one each', async () => {
+    const path = '../../src/io/lock.ts?second-copy'
+    const copy: { withLock: typeof withLock } = await import(path)
+    expect(copy.withLock).not.toBe(withLock)
+    lock(() =>
+      expect(() => copy.withLock(realFiles, folder, { waitMs: 60 }, () => 'taken')).toThrow('already'),
+    )
+  })
+
   test('an error inside releases it', () => {
     expect(() =>
       lock(() => {

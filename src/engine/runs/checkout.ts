@@ -20,7 +20,7 @@ import {
 } from '../../io/detached-worktree.ts'
 import { realFiles, tried } from '../../io/files.ts'
 import { git, headCommit, NO_HOOKS, tryGit } from '../../io/git.ts'
-import { LockTimeout, withLock, withLockHeld } from '../../io/lock.ts'
+import { LockTimeout, setOfProcess, withLock, withLockHeld } from '../../io/lock.ts'
 import { type Bringing, bringIgnored } from './bring-ignored.ts'
 
 /**
@@ -59,7 +59,7 @@ interface CheckoutRecord extends DetachedWorktree {
 
 const MOST_AT_ONCE = 64
 export const PREFIX = 'ultraplan-checkout-'
-const usedHere = new Set<string>()
+const usedHere = setOfProcess('checkouts in use')
 
 /** Runs `use` in a checkout of a commit, while no other process uses that checkout. */
 export async function inCheckout<T>(
