@@ -4,7 +4,14 @@ import type { EventBody } from '../../model/event.ts'
 import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { askPerson } from '../../prompts/ask-person.ts'
-import { askDirective, directive, dispatchDirective, roomFor } from '../../prompts/directive.ts'
+import {
+  askDirective,
+  type Dispatched,
+  directive,
+  dispatchDirective,
+  roomFor,
+} from '../../prompts/directive.ts'
+import { taskOf } from '../../run/change.ts'
 import { isStuck } from '../../run/groups.ts'
 import { askAboutStuck, next } from '../../run/next.ts'
 import { renderSummary } from '../../view/summary.ts'
@@ -15,7 +22,6 @@ import { approvedRef } from '../runs/paths.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
 import { nextWithoutHeld } from './held-work.ts'
-import { nameAgent } from './name-agent.ts'
 
 export interface Advice {
   action: Action
@@ -147,6 +153,18 @@ const together = (run: Run, agents: Wanted[]): Wanted[] =>
   agents.slice(0, roomFor(named(run, agents), newTicketId()))
 
 const named = (run: Run, agents: Wanted[]) => agents.map((agent) => nameAgent(run, agent))
+
+/** What the coordinator and the person are told about an agent: its task, and the task's position in the plan. */
+export const nameAgent = (
+  run: Run,
+  { role, task, attempt }: Pick<Ticket, 'role' | 'task' | 'attempt'>,
+): Dispatched => ({
+  role,
+  task,
+  attempt,
+  title: taskOf(run, task)?.title ?? '',
+  place: `${run.tasks.findIndex(({ id }) => id === task) + 1}/${run.tasks.length}`,
+})
 
 /** A directive names the ticket of its one agent, or the group of all its tickets. */
 function wordDispatch(

@@ -12,11 +12,22 @@ import type { Attachment } from '../../prompts/template.ts'
 import { taskOf } from '../../run/change.ts'
 import { fixTasksOf, specRecords } from '../../run/spec-review.ts'
 import { type ChangeUnderReview, changeUnderReview, criteriaOf, specFolder } from '../judge/review-change.ts'
-import { beginsGreen } from '../proof/baseline.ts'
+import { beginsGreen, lookBefore, stopGreen } from '../proof/baseline.ts'
 import { checksAhead } from '../proof/package-checks.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { heldNow } from './held-work.ts'
+
+/** The prompt for a ticket that is about to be used, unless its verify passes already and that is not allowed. */
+export async function promptAfterBaseline(
+  open: OpenRun,
+  ticket: Ticket,
+  env: NodeJS.ProcessEnv,
+): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
+  await lookBefore(open, ticket, env)
+  const stopped = stopGreen(open, ticket)
+  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
+}
 
 /** The prompt that replaces a ticket, rendered from the journal alone. */
 export function promptFor(open: OpenRun, ticket: Ticket): string {

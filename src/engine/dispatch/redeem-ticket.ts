@@ -8,11 +8,11 @@ import { taskOf } from '../../run/change.ts'
 import { modelFor } from '../../run/policy.ts'
 import { greenBefore } from '../../run/reduce-dispatch.ts'
 import { oneLine } from '../../view/terminal.ts'
-import { awaitTurn } from '../dispatch/agent-ended.ts'
 import { foreignCommits } from '../judge/review-change.ts'
 import { type OpenRun, openActiveRun, openRun } from '../runs/open-run.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
-import { nameAgent } from './name-agent.ts'
+import { nameAgent } from './advance.ts'
+import { awaitTurn } from './agent-start.ts'
 
 export interface AgentCall {
   subagentType: string
@@ -68,7 +68,9 @@ async function redeem(open: OpenRun, session: Session, call: AgentCall, id: stri
   const offered = ticketFor(open.run, id, call)
   // Rendered before the ticket is used, so that a packet that cannot be made does not use the ticket up.
   const rendered =
-    offered && !whyNot(open.run, offered, id) ? await render(open, offered, session) : undefined
+    offered && !whyNot(open.run, offered, id)
+      ? await (await import('./prompt-for-ticket.ts')).promptAfterBaseline(open, offered, session.env)
+      : undefined
   if (rendered && 'stopped' in rendered) return { kind: 'refused', reason: rendered.stopped }
   const redeemed = recordOn(
     open,
@@ -147,20 +149,6 @@ function ticketFor(run: Run, id: string, { subagentType, description }: AgentCal
     ({ role, task }) => subagentType === `ultraplan:${role}` && (named.length === 0 || named.includes(task)),
   )
   return wanted.find((ticket) => !ticket.redeemedAt) ?? wanted[0]
-}
-
-/** Loaded only when there is something to render; a refusal does not need it. */
-async function render(
-  open: OpenRun,
-  ticket: Ticket,
-  session: Session,
-): Promise<{ prompt: string; held: string[] | undefined } | { stopped: string }> {
-  const { promptFor } = await import('./prompt-for-ticket.ts')
-  const { heldNow } = await import('./held-work.ts')
-  const { lookBefore, stopGreen } = await import('../proof/baseline.ts')
-  await lookBefore(open, ticket, session.env)
-  const stopped = stopGreen(open, ticket)
-  return stopped ? { stopped } : { prompt: promptFor(open, ticket), held: heldNow(open) }
 }
 
 /** For the person while the agent works. The ticket is known, so the plan's own name of the task is shown. */

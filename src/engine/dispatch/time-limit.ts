@@ -16,10 +16,11 @@ import {
 } from '../../run/time-limit.ts'
 import { openDriven } from '../runs/open-run.ts'
 import { type Decision, record } from '../runs/record.ts'
+import { refuseStopped } from './stop-agents.ts'
 
-/** A tool call of an agent, as the client tells of it. */
+/** A tool call, as the client tells of it. */
 interface Call {
-  agentId: string
+  agentId?: string
   /** The session's own transcript. */
   transcript: string
   tool: string
@@ -30,12 +31,15 @@ interface Call {
 /** What an agent is told at a call because of its time: the call is refused, or allowed with a remark. */
 type TimeReply = { kind: 'refused' | 'told'; text: string }
 
-/** Checks the time of an agent that makes a call, and its progress if a limit has been reached. */
-export async function lookAtTime(session: Session, call: Call, now: Date): Promise<TimeReply | undefined> {
-  const open = openDriven(session)
+/** At a call of one of our agents: whether its run was cancelled, its time, and its progress if a limit has been reached. */
+export async function checkTime(session: Session, call: Call, now: Date): Promise<TimeReply | undefined> {
+  const { agentId = '' } = call
+  const stopped = refuseStopped(session, agentId, call.transcript)
+  if (stopped) return { kind: 'refused', text: stopped }
+  const open = agentId === '' ? undefined : openDriven(session)
   if (!open) return undefined
-  const transcript = agentTranscript(call.transcript, call.agentId)
-  const pair = pairedCall(transcript, call.agentId)
+  const transcript = agentTranscript(call.transcript, agentId)
+  const pair = pairedCall(transcript, agentId)
   const ticket = pair && open.run.tickets.find(({ toolUseId }) => toolUseId === pair.toolUseId)
   const folder = pair?.worktree?.path ?? open.run.root
   const news =
@@ -44,7 +48,7 @@ export async function lookAtTime(session: Session, call: Call, now: Date): Promi
   const later = ticket && ticketOf(open.run, ticket.id)
   if (later?.overran) return overTime(later, call, now, events.length > 0)
   return later && events.some(({ type }) => type === 'agent_warned')
-    ? { kind: 'told', text: toFinish(open.run, later) }
+    ? { kind: 'told', text: `ultraplan: ${toFinish(open.run, later)}` }
     : undefined
 }
 
@@ -97,7 +101,7 @@ async function overTime(
   isNews: boolean,
 ): Promise<TimeReply | undefined> {
   const { limit } = ticket.overrun ?? {}
-  const isOver = `the time limit of this ${ticket.role} is over${limit ? `: ${limitWords(limit)}` : ''}`
+  const isOver = `ultraplan: the time limit of this ${ticket.role} is over${limit ? `: ${limitWords(limit)}` : ''}`
   if (!isExecutor(ticket)) return { kind: 'refused', text: `${isOver}; give your verdict now` }
   const handIn =
     'hand in what you have: the claim if all is committed, else `status: failure` with how far you came in `error`'

@@ -11,11 +11,12 @@ import { eventsOfTask } from '../../run/lifecycle.ts'
 import { next } from '../../run/next.ts'
 import { renderStatus, type StatusOptions } from '../../view/status.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
+import { openOwn } from '../people/person.ts'
 import { type OpenRun, openActiveRun, openRun, type Refusal } from '../runs/open-run.ts'
 
 /** The table for the person, answered from the hook: no colour, the width of a plain terminal. */
-export function statusText({ id, cwd, home }: Session): { text: string } | Refusal {
-  const open = openActiveRun(home, id) ?? openRun(cwd, home)
+export function statusText(session: Session): { text: string } | Refusal {
+  const open = openOwn(session)
   if ('error' in open) return open
   return { text: renderStatus(open.run, { columns: 78, colour: false, ...statusAsk(open.run) }) }
 }
