@@ -162,14 +162,15 @@ export interface Recorded {
 
 /** After a person's decision: the next directive, or what still waits for them. A run that halts at once does not continue. */
 export function goOn(open: OpenRun, done: string, now: Date, goesOn = ''): Recorded {
-  const step = open.run.solo ? soloStep(open, now) : nextOf(open, now)
+  const step = open.run.solo ? soloStep(open, now) : commandStep(open, now)
   const text = open.run.state === 'halted' ? done : `${done}${goesOn}`
   if (step.goOn) return { text, next: step.text }
   return { text: [text, step.text].filter((line) => line !== '').join('\n') }
 }
 
-function nextOf(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
+function commandStep(open: OpenRun, now: Date): ReturnType<typeof soloStep> {
   const { action, text, summary } = advance(open, 'command', now)
-  const goOn = action.kind === 'dispatch'
-  return { text: goOn ? text : (summary ?? askPerson(action)), goOn }
+  return action.kind === 'dispatch'
+    ? { text, goOn: true }
+    : { text: summary ?? askPerson(action), goOn: false }
 }

@@ -4,7 +4,7 @@ import { branchHead } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { describeAgent, isNamedIn } from '../../prompts/directive.ts'
-import { taskOf } from '../../run/change.ts'
+import { hasEnded, taskOf } from '../../run/change.ts'
 import { modelFor } from '../../run/policy.ts'
 import { greenBefore } from '../../run/reduce-dispatch.ts'
 import { oneLine } from '../../view/terminal.ts'
@@ -80,8 +80,9 @@ async function redeem(open: OpenRun, session: Session, call: AgentCall, id: stri
       const refusal = whyNot(run, ticket, id)
       if (refusal) return { events: [refusedDispatch('ticket/invalid', call, refusal)], reply: { refusal } }
       if (!ticket || ticket.id !== offered?.id || !rendered) return { events: [], reply: undefined }
-      const event = redeemedBy(run, ticket, session, call, { head: since?.head, held: rendered.held })
-      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt: rendered.prompt } }
+      const { prompt, held } = rendered
+      const event = redeemedBy(run, ticket, session, call, since?.head, held)
+      return { events: [...(since?.foreign ?? []), event], reply: { ticket, prompt } }
     },
   )
   // Another call of the same group used the ticket first. There is one ticket less, so this recursion ends.
@@ -105,7 +106,8 @@ function redeemedBy(
   ticket: Ticket,
   session: Session,
   { toolUseId }: AgentCall,
-  { head, held }: { head: string | undefined; held: string[] | undefined },
+  head: string | undefined,
+  held: string[] | undefined,
 ): EventBody {
   const model = modelOf(run, ticket)
   return {
@@ -204,15 +206,8 @@ const refusedDispatch = (id: string, call: AgentCall, reason: string): EventBody
 /** This session drives no run. If another session has a run in this folder, that session is told. */
 function refuseStranger(session: Session, call: AgentCall): Redeemed {
   const here = openRun(session.cwd, session.home)
-  if ('error' in here || here.run.state === 'finished' || here.run.state === 'cancelled')
-    return {
-      kind: 'refused',
-      reason: 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one',
-    }
-  return refuseDispatch(
-    `run ${here.run.id} is driven by another session; this one may not dispatch its agents`,
-    call,
-    here,
-    'ticket/other-session',
-  )
+  const noRun = 'ultraplan agents are started by a run; type /ultraplan:implement <spec> to start one'
+  if ('error' in here || hasEnded(here.run)) return { kind: 'refused', reason: noRun }
+  const drivenBy = `run ${here.run.id} is driven by another session; this one may not dispatch its agents`
+  return refuseDispatch(drivenBy, call, here, 'ticket/other-session')
 }

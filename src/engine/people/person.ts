@@ -153,6 +153,8 @@ export const forTask = (
     return 'error' in task ? task : act({ ...acting, task })
   })
 
+export const STATUS = '/ultraplan:status shows the run'
+
 export const alreadyEnded = (run: Run): Refusal => ({
   error: `run ${run.id} is ${run.state} already`,
   fix: 'start another with /ultraplan:implement <spec>',
