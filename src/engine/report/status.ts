@@ -6,7 +6,7 @@ import { readEvidence } from '../../journal/evidence.ts'
 import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, TaskState } from '../../model/run.ts'
-import { hasEnded } from '../../run/change.ts'
+import { hasEnded, ticketOf } from '../../run/change.ts'
 import { eventsOfTask } from '../../run/lifecycle.ts'
 import { next } from '../../run/next.ts'
 import { renderStatus, type StatusOptions } from '../../view/status.ts'
@@ -110,10 +110,8 @@ export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<s
 function lastClaim({ run, journal }: OpenRun, task: TaskState): EvidenceRef | undefined {
   const attempt = task.attempts.at(-1)
   if (!attempt || attempt.claims === 0) return undefined
-  const known = attempt.passed?.claim ?? run.tickets.find(({ id }) => id === attempt.ticket)?.judging?.claim
+  const known = attempt.passed?.claim ?? ticketOf(run, attempt.ticket ?? '')?.judging?.claim
   if (known) return known
-  let last: EvidenceRef | undefined
-  for (const event of journal.events())
-    if (event.type === 'claim_received' && event.ticket === attempt.ticket) last = event.claim
-  return last
+  const claims = [...journal.events()].filter((event) => event.type === 'claim_received')
+  return claims.findLast(({ ticket }) => ticket === attempt.ticket)?.claim
 }
