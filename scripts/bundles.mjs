@@ -60,7 +60,6 @@ export const BUNDLES = [
   {
     file: 'hooks/work.cjs',
     modules: [
-      'engine/dispatch/agent-progress.ts',
       'engine/dispatch/prompt-for-ticket.ts',
       'engine/dispatch/stop-agents.ts',
       'engine/dispatch/next-step.ts',

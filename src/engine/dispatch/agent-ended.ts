@@ -8,7 +8,7 @@ import { agentLost } from '../facts/work-range.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { recordEvents, recordOn } from '../runs/record.ts'
 import { type Advice, advance } from './advance.ts'
-import { failed, noteStart } from './agent-start.ts'
+import { failedCall, noteStart } from './agent-start.ts'
 
 /** An Agent call that returned: the agent that it started, and that agent's model. */
 export interface AgentCall {
@@ -119,7 +119,7 @@ function end(run: Run, dir: string, ticket: Ticket, { how, transcript, error }: 
   if (toolUseId === undefined || ticket.agentId || ticket.judging || hasBegun(transcript, toolUseId))
     return lose(run, ticket, how)
   // No agent need wait for it. Which agent it would have been is not known, only the call.
-  if (ticket.isolated) noteStart(dir, ticket.base, failed(toolUseId))
+  if (ticket.isolated) noteStart(dir, ticket.base, failedCall(toolUseId))
   const words = oneLine(
     error ?? refusalOf(transcript, toolUseId) ?? 'the client, one of its rules or another hook refused it',
   )

@@ -77,14 +77,14 @@ export function noteStart(dir: string, base: string, agentId: string): void {
 }
 
 const FAILED = 'call-'
-export const failed = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
+export const failedCall = (toolUseId: string): string => `${FAILED}${toolUseId.replace(/[^\w-]/g, '')}`
 
 /** Waits until every agent that was let through before this one has begun or has failed to begin, for a limited time. */
 export async function awaitTurn(run: Run, dir: string, ticket: Ticket): Promise<void> {
   const before = run.tasks
     .flatMap((task) => task.attempts)
     .filter((attempt) => attempt.isolated && attempt.base === ticket.base && attempt.ticket !== ticket.id)
-    .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failed(toolUseId)))
+    .flatMap(({ toolUseId }) => (toolUseId === undefined ? [] : failedCall(toolUseId)))
   // A failed call whose attempt has been removed again is not in `before`, so it must not be counted as settled either.
   const settled = () =>
     namesIn(startedFolder(dir, ticket.base)).filter(

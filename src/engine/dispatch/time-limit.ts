@@ -1,6 +1,11 @@
-import { isShell } from '../../client/agent-calls.ts'
+import { lstatSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isShell, isWorkingTool, lastNewCall, type PendingCall } from '../../client/agent-calls.ts'
 import { agentTranscript, pairedCall } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
+import { tried } from '../../io/files.ts'
+import { tryGit } from '../../io/git.ts'
+import { workStatus } from '../../io/git-status.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { ticketOf } from '../../run/change.ts'
@@ -42,14 +47,19 @@ export async function checkTime(session: Session, call: Call, now: Date): Promis
   const pair = pairedCall(transcript, agentId)
   const ticket = pair && open.run.tickets.find(({ toolUseId }) => toolUseId === pair.toolUseId)
   const folder = pair?.worktree?.path ?? open.run.root
-  const news =
-    ticket && !ticket.overran ? await newsOf(open.run, ticket, call, { transcript, folder }, now) : []
+  const news = ticket && !ticket.overran ? newsOf(open.run, ticket, call, { transcript, folder }, now) : []
   const events = news.length > 0 ? record(open, (run) => decideNews(run, news)) : []
   const later = ticket && ticketOf(open.run, ticket.id)
   if (later?.overran) return overTime(later, call, now, events.length > 0)
   return later && events.some(({ type }) => type === 'agent_warned')
     ? { kind: 'told', text: `ultraplan: ${toFinish(open.run, later)}` }
     : undefined
+}
+
+/** Where an agent works, and what it did. */
+interface Place {
+  transcript: string
+  folder: string
 }
 
 /** The calls of one message are made at the same time, so another one may have recorded this already. */
@@ -66,13 +76,7 @@ function decideNews(run: Run, news: readonly EventBody[]): Decision<readonly Eve
   return { events, reply: events }
 }
 
-async function newsOf(
-  run: Run,
-  ticket: Ticket,
-  { tool, input, id }: Call,
-  place: { transcript: string; folder: string },
-  now: Date,
-): Promise<EventBody[]> {
+function newsOf(run: Run, ticket: Ticket, { tool, input, id }: Call, place: Place, now: Date): EventBody[] {
   const about = { ticket: ticket.id }
   const own = ownMs(ticket, now)
   const news: EventBody[] = []
@@ -80,10 +84,9 @@ async function newsOf(
     if (due.kind === 'finish') news.push({ type: 'agent_warned', ...about })
     if (due.kind === 'over') return [{ type: 'agent_overran', ...about, limit: due.limit, ownMs: own }]
     if (due.kind !== 'look') continue
-    const { progressSince } = await import('./agent-progress.ts')
     const idleMs = due.limit.seconds * 1000
     const pending = { id, name: tool, input, at: now.getTime() }
-    const progress = progressSince(ticket, { ...place, pending }, now.getTime() - idleMs)
+    const progress = progressSince(ticket, place, pending, now.getTime() - idleMs)
     if (!progress) return [{ type: 'agent_overran', ...about, limit: due.limit, ownMs: own }]
     const { at, because } = progress
     // A file can carry any time, even one in the future.
@@ -119,4 +122,53 @@ function toFinish(run: Run, ticket: Ticket): string {
   const { key, seconds } = limitsOf(run, ticket).most
   const rest = isExecutor(ticket) ? 'finish what you are at, commit it, and hand in' : 'come to your verdict'
   return `most of your time is over: at ${duration(seconds)} of work (${key}) your calls are refused; ${rest}`
+}
+
+/**
+ * The time of an agent's last progress since `since`. For a reviewer that is a call that it had not made before; for an
+ * executor a new command or edit, a changed file or a commit. Cheap facts are read first and nothing is hashed. It does
+ * not matter who changed a file in a shared folder, because the only effect is a longer limit.
+ */
+function progressSince(
+  ticket: Ticket,
+  { transcript, folder }: Place,
+  pending: PendingCall,
+  since: number,
+): Progress | undefined {
+  const executes = isExecutor(ticket)
+  const called = lastNewCall({ transcript, since: '' }, pending, executes ? isWorkingTool : undefined)
+  const known =
+    after(since, called, executes ? 'a new command or edit' : 'a new call') ??
+    after(since, Date.parse(ticket.goesOnAt ?? ''), 'it had to wait')
+  if (known || !executes) return known
+  return (
+    after(since, lastCommit(folder, ticket.base), 'a new commit') ??
+    after(since, lastChange(folder), 'a changed file')
+  )
+}
+
+/** `at` is in terms of `Date.now()`. */
+type Progress = { at: number; because: string }
+
+const after = (since: number, at: number, because: string): Progress | undefined =>
+  at > since ? { at, because } : undefined
+
+function lastCommit(folder: string, base: string): number {
+  const seconds = tryGit(folder, ['log', '-1', '--format=%ct', `${base}..HEAD`, '--'])
+  return Number(seconds?.trim() || 0) * 1000
+}
+
+const MOST_FILES = 2000
+
+const lastChange = (folder: string): number =>
+  tried(() => {
+    const changed = workStatus(folder).slice(0, MOST_FILES)
+    return Math.max(0, ...changed.map(({ path }) => changedAt(join(folder, path))))
+  }, 0)
+
+/** For a removed file, the time of its folder is used. */
+function changedAt(path: string): number {
+  const stat =
+    lstatSync(path, { throwIfNoEntry: false }) ?? lstatSync(dirname(path), { throwIfNoEntry: false })
+  return stat?.mtimeMs ?? 0
 }

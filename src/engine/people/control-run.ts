@@ -54,19 +54,16 @@ function changedByExecutor(run: Run, head: string, commonDir: string): string | 
   const [newest] = commitsOf(run, run.base, head)
   if (newest === undefined) return undefined
   if (writtenByInit(commonDir, [CONFIG_FILE], textInCommit(run.root, newest)).size > 0) return undefined
-  // A ticket that was not used led to no work.
-  const begun = run.tasks.map((task) => ({
-    ...task,
-    attempts: task.attempts.filter(({ toolUseId }) => toolUseId),
-  }))
-  const spans = begun.flatMap((task) => attemptSpans(task, head))
+  const spans = run.tasks.flatMap((task) => {
+    // A ticket that was not used led to no work.
+    const attempts = task.attempts.filter(({ toolUseId }) => toolUseId)
+    return attemptSpans({ ...task, attempts }, head)
+  })
   return spans.some(({ from, to }) => commitsOf(run, from, to).includes(newest)) ? newest : undefined
 }
 
 const commitsOf = ({ root }: Run, from: string, to: string): string[] =>
-  (tryGit(root, ['rev-list', `${from}..${to}`, '--', CONFIG_FILE]) ?? '')
-    .split('\n')
-    .filter((line) => line !== '')
+  (tryGit(root, ['rev-list', `${from}..${to}`, '--', CONFIG_FILE]) ?? '').split('\n').filter(Boolean)
 
 /** `limits.executor: 300 -> 600`, for every value that differs. */
 function differences(before: Config, after: Config): string[] {
@@ -84,12 +81,8 @@ function flat(value: unknown, path = ''): Map<string, string> {
   )
 }
 
-export interface Done {
-  text: string
-}
-
 /** Ends a run at once. Commits, worktrees and the journal stay as they are. */
-export function cancelRun(caller: Caller): Done | Refusal {
+export function cancelRun(caller: Caller): Recorded | Refusal {
   let open: OpenRun | Refusal
   try {
     open = openOwn(caller)
@@ -108,7 +101,7 @@ export function cancelRun(caller: Caller): Done | Refusal {
 }
 
 /** A person can cancel even if the journal cannot be read or written. */
-function cancelWithoutJournal(caller: Caller, error: unknown): Done | Refusal {
+function cancelWithoutJournal(caller: Caller, error: unknown): Recorded | Refusal {
   const repository = findRepository(caller.cwd)
   const runs = repository === undefined ? [] : listRuns(repository.commonDir)
   const newest = runs.at(-1)
@@ -128,7 +121,7 @@ export function leaveCancelMark(dir: string, root: string, who: string): void {
 
 const via = (caller: Caller) => (caller.via ? { via: caller.via } : {})
 
-export function pauseRun(caller: Caller): Done | Refusal {
+export function pauseRun(caller: Caller): Recorded | Refusal {
   const open = openOwn(caller)
   if ('error' in open) return open
   if (hasEnded(open.run)) return alreadyEnded(open.run)
