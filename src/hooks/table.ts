@@ -1,6 +1,7 @@
 import { projectFolder } from '../client/environment.ts'
 import { isOurs, type Session } from '../client/session.ts'
 import { encodeReply, type HookInput, PASS, type Reply, text, toolCall } from '../client/wire.ts'
+import type { CallNews } from '../engine/fences/permission-calls.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'
 
 export interface HookContext {
@@ -188,17 +189,17 @@ const ENTRIES: readonly Entry[] = [
     name: 'permission-asked',
     event: 'PermissionRequest',
     guard: 'driver',
-    hook: heardOf('permissionAsked'),
+    hook: heardOf('asked'),
   },
   {
     name: 'permission-denied',
     event: 'PermissionDenied',
     guard: 'driver',
-    hook: heardOf('permissionDenied'),
+    hook: heardOf('denied'),
   },
-  { name: 'call-ended', event: 'PostToolUse', guard: 'asking', hook: heardOf('callEnded') },
-  { name: 'call-failed', event: 'PostToolUseFailure', guard: 'asking', hook: heardOf('callEnded') },
-  { name: 'calls-ended', event: 'PostToolBatch', guard: 'asking', hook: heardOf('callsEnded') },
+  { name: 'call-ended', event: 'PostToolUse', guard: 'asking', hook: heardOf('ended') },
+  { name: 'call-failed', event: 'PostToolUseFailure', guard: 'asking', hook: heardOf('ended') },
+  { name: 'calls-ended', event: 'PostToolBatch', guard: 'asking', hook: heardOf('allEnded') },
   {
     name: 'settings',
     event: 'ConfigChange',
@@ -289,10 +290,10 @@ export const HOOKS: readonly HookEntry[] = ENTRIES.map((entry) => ({
 }))
 
 /** Records what the client asked a person, refused by itself or has done. The decision is not ours, so there is no answer. */
-function heardOf(what: 'permissionAsked' | 'permissionDenied' | 'callEnded' | 'callsEnded'): Hook {
+function heardOf(news: CallNews): Hook {
   return async (input, { session }) => {
-    const calls = await import('../engine/fences/permission-calls.ts')
-    await calls[what](session, { ...toolCall(input), suggestions: input.permission_suggestions })
+    const { hearOfCall } = await import('../engine/fences/permission-calls.ts')
+    await hearOfCall(session, news, { ...toolCall(input), suggestions: input.permission_suggestions })
     return PASS
   }
 }
