@@ -66,7 +66,8 @@ export async function redeemTicket(session: Session, call: AgentCall): Promise<R
 
 async function redeem(open: OpenRun, session: Session, call: AgentCall, id: string): Promise<Redeemed> {
   const offered = ticketFor(open.run, id, call)
-  // Rendered before the ticket is used, so that a packet that cannot be made does not use the ticket up.
+  // Rendered before the ticket is used, so that a packet that cannot be made does not use the ticket up. A refusal loads
+  // nothing for it.
   const rendered =
     offered && !whyNot(open.run, offered, id)
       ? await (await import('./prompt-for-ticket.ts')).promptAfterBaseline(open, offered, session.env)
