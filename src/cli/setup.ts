@@ -64,10 +64,9 @@ export const init = command({
     const permissionMode = mode === undefined ? {} : { permissionMode: mode }
     const ask: InitAsk = { ...terminal, plan, prePush, statusLine, ...permissionMode, undo }
     const offer = await completed(ask, yes, terminal)
-    if (offer.text !== '') terminal.out(`${offer.text}\n`)
-    if (offer.empty)
-      terminal.out(undo ? 'nothing to take back\n' : 'nothing to do: all of it is here already\n')
-    else if (!yes && !(await agreed(undo ? 'take this back?' : 'write this?', terminal)))
+    terminal.out(`${offer.text}\n`)
+    if (offer.empty) return
+    if (!yes && !(await agreed(undo ? 'take this back?' : 'write this?', terminal)))
       terminal.out('nothing was changed\n')
     else terminal.out(`${offer.apply()}\n`)
   },

@@ -14,7 +14,7 @@ export const hook: Hook = async (input, { session, now }) => {
   if (isNotification(prompt)) {
     const words = stopping?.stoppedCall(session, notifiedCall(prompt) ?? '')
     if (words) return { kind: 'context', ...words }
-    const { agentNotified } = await import('../engine/dispatch/turn-ended.ts')
+    const { agentNotified } = await import('../engine/dispatch/next-step.ts')
     const advice = agentNotified(session, now)
     return advice ? { kind: 'context', text: advice.text, show: advice.summary } : PASS
   }

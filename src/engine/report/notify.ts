@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postJson } from '../../io/http.ts'
-import type { Announcement, Event, EventOf } from '../../model/event.ts'
+import type { Announcement } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { taskOf } from '../../run/change.ts'
@@ -9,7 +9,7 @@ import { openRunAt } from '../runs/open-run.ts'
 import { append } from '../runs/record.ts'
 
 /** What the webhook gets. `text` alone is enough for chat services. */
-export interface WebhookBody {
+interface WebhookBody {
   event: Announcement['event']
   run: string
   spec: string
@@ -28,8 +28,8 @@ const PAUSES_MS = [2_000, 15_000]
 export async function deliver(dir: string, home: string, seq: number, pausesMs = PAUSES_MS): Promise<void> {
   const open = openRunAt(dir, home)
   const url = open?.run.config.webhook
-  const event = open && find(open.journal.events(), seq)
-  if (!open || url === undefined || !event) return
+  const event = open && [...open.journal.events()].find((each) => each.seq === seq)
+  if (!open || url === undefined || event?.type !== 'announced') return
   for (const about of event.about) {
     const why = await tell(url, bodyOf(open.run, about, event.at), pausesMs)
     if (why !== undefined)
@@ -42,18 +42,12 @@ async function tell(
   body: WebhookBody,
   pausesMs: readonly number[],
 ): Promise<string | undefined> {
-  for (const pause of [...pausesMs, undefined]) {
-    const posted = await postJson(url, body, LIMIT_MS)
-    if (posted.kind === 'taken') return undefined
-    if (pause === undefined) return posted.why
-    await sleep(pause)
-  }
-  return undefined
-}
-
-function find(events: Iterable<Event>, seq: number): EventOf<'announced'> | undefined {
-  for (const event of events) if (event.seq === seq && event.type === 'announced') return event
-  return undefined
+  const [pause, ...later] = pausesMs
+  const posted = await postJson(url, body, LIMIT_MS)
+  if (posted.kind === 'taken') return undefined
+  if (pause === undefined) return posted.why
+  await sleep(pause)
+  return tell(url, body, later)
 }
 
 function bodyOf(run: Run, about: Announcement, at: string): WebhookBody {

@@ -79,7 +79,11 @@ function offer(plan: InitPlan, ask: InitAsk): InitOffer {
     empty: changes.length === 0,
     hookOffered: !ask.prePush && prePushPlace(plan.repository).kind === 'free',
     lineOffered: !ask.statusLine && plan.lineIsFree,
-    text: [...lines, ...remarks.map((remark) => `  note: ${remark}`)].join('\n'),
+    text: [
+      ...lines,
+      ...remarks.map((remark) => `  note: ${remark}`),
+      ...(changes.length === 0 ? ['nothing to do: all of it is here already'] : []),
+    ].join('\n'),
     apply() {
       applyInit(plan)
       const tracked = changes.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
@@ -119,7 +123,10 @@ function offerUndo({ root, commonDir }: Repository): InitOffer {
     empty: undone.length === 0,
     hookOffered: false,
     lineOffered: false,
-    text: steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`).join('\n'),
+    text: [
+      ...steps.map(({ name, kind, what }) => `  ${name}  ${UNDONE[kind]}: ${what}`),
+      ...(undone.length === 0 ? ['nothing to take back'] : []),
+    ].join('\n'),
     apply() {
       for (const { name, kind, text = '' } of steps) {
         if (kind === 'restore') writeFileSync(join(root, name), text)
