@@ -29,10 +29,9 @@ import {
   recordBefore,
   textInHead,
 } from './project/repository.ts'
-import { isMarkedCancelled } from './runs/active.ts'
+import { isMarkedCancelled, runsFolder } from './runs/active.ts'
 import { removeCheckouts } from './runs/checkout.ts'
 import { listRuns, type OpenRun, openRunIn, type Refusal } from './runs/open-run.ts'
-import { runsFolder } from './runs/paths.ts'
 import { mustDrive } from './runs/projections/session-files.ts'
 import { recordStart } from './runs/record.ts'
 import { refreshLauncher } from './runs/status-launcher.ts'

@@ -21,12 +21,10 @@ import { isConstantCode, languageOf } from '../../plan/shell/constant-code.ts'
 import { outcomeOf } from '../../plan/shell/outcome.ts'
 import { writtenByInit } from '../project/init-files.ts'
 import { readBefore } from '../project/repository.ts'
-import type { CommitReader } from './commit-reader.ts'
 import { findHidden, heldChanges, ownChanges } from './own-changes.ts'
 import { proofCommands } from './proof-commands.ts'
 import { proofParts } from './proof-parts.ts'
-import type { JudgeInput } from './work-range.ts'
-import { workRange } from './work-range.ts'
+import { type CommitReader, type JudgeInput, workRange } from './work-range.ts'
 
 const ENV_FILES = ['.env', '.env.local', '.env.development', '.env.test']
 const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/

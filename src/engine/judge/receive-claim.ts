@@ -15,8 +15,14 @@ import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { forgetTampered, statePath, tamperedViews } from '../runs/projections/views.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
-import { deferProof, longestProofSeconds } from './defer-proof.ts'
-import { type Claimed, claimedWith, judgeWork, recordJudgement } from './judge-work.ts'
+import {
+  type Claimed,
+  claimedWith,
+  deferProof,
+  judgeWork,
+  longestProofSeconds,
+  recordJudgement,
+} from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 
 export interface Claim {

@@ -22,8 +22,12 @@ import { attemptSpans } from '../facts/work-range.ts'
 import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
-import { approvedRef } from '../runs/paths.ts'
-import { approvedRefAt, approvedRefs, moveApprovedRef } from '../runs/projections/approved-ref.ts'
+import {
+  approvedRef,
+  approvedRefAt,
+  approvedRefs,
+  moveApprovedRef,
+} from '../runs/projections/approved-ref.ts'
 import { receipts } from '../runs/projections/receipts.ts'
 import { append, recordOn } from '../runs/record.ts'
 import { newest, progressFile } from './review-change.ts'

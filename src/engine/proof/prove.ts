@@ -6,7 +6,6 @@ import { readTestCounts } from '../../gate/tests/test-counts.ts'
 import { isNamedTest } from '../../gate/tests/test-files.ts'
 import { headCommit } from '../../io/git.ts'
 import { notInHistory, resolveCommits } from '../../io/git-objects.ts'
-import type { CommitReader } from '../facts/commit-reader.ts'
 import { folderIsAsCommitted } from '../facts/own-changes.ts'
 import {
   type ProofCommand,
@@ -14,7 +13,7 @@ import {
   type ScriptCommand,
   setupCommand,
 } from '../facts/proof-commands.ts'
-import type { JudgeInput } from '../facts/work-range.ts'
+import type { CommitReader, JudgeInput } from '../facts/work-range.ts'
 import { bringingFor } from '../runs/bring-ignored.ts'
 import { type Checkout, inCheckout } from '../runs/checkout.ts'
 import { ignoredProof } from './ignored-proof.ts'

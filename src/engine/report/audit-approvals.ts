@@ -4,12 +4,13 @@ import type { Breakage } from '../../model/reports.ts'
 import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { taskOf } from '../../run/change.ts'
-import { approvedRef, RECEIPTS_REF } from '../runs/paths.ts'
+import { approvedRef } from '../runs/projections/approved-ref.ts'
 import {
   allReceipts,
   type CarriedReceipt,
   isOverride,
   isSameReceipt,
+  RECEIPTS_REF,
   type Receipt,
   receiptOf,
 } from '../runs/projections/receipts.ts'

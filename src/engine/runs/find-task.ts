@@ -8,8 +8,8 @@ import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { findTask, leadingTask } from '../../run/person-words.ts'
 import { oneLine } from '../../view/terminal.ts'
+import { runsFolder } from './active.ts'
 import { listRuns, noRun, notInRepository, type Refusal } from './open-run.ts'
-import { runsFolder } from './paths.ts'
 
 /** The plan as it was when the run began, with the engine's own additions. It is never read from the work tree. */
 export const pinnedPlan = (dir: string, run: Run): Plan => JSON.parse(readEvidence(dir, run.plan)) as Plan

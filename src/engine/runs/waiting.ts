@@ -5,7 +5,7 @@ import { isAlive, thisProcess } from '../../io/process-ref.ts'
 import type { ProcessRef } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { next } from '../../run/next.ts'
-import { waitingFile } from './paths.ts'
+import { waitingFile } from './active.ts'
 
 /** The file exists while the run waits for something that comes by itself. The shell guard of the waking hook checks it. */
 export function markWaiting(run: Run, home: string, now: Date): void {

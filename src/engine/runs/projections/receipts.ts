@@ -6,8 +6,9 @@ import { ENGINE_IDENTITY } from '../../../io/git-commit.ts'
 import { readBlobs } from '../../../io/git-objects.ts'
 import type { GateResult } from '../../../model/gate.ts'
 import type { Override, Run, TaskState } from '../../../model/run.ts'
-import { RECEIPTS_REF } from '../paths.ts'
 import type { Projection } from './table.ts'
+
+export const RECEIPTS_REF = 'refs/notes/ultraplan'
 
 /** The content of a git note on a commit: which event of which journal approved it, and with what judgement. */
 export interface Receipt {

@@ -5,6 +5,9 @@ import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
 import { dueAt } from '../../../run/time-limit.ts'
 import {
+  activeFile,
+  askingFile,
+  dueFile,
   forgetStopping,
   forgetUntold,
   isMarkedCancelled,
@@ -15,10 +18,10 @@ import {
   readUntold,
   sessionsOf,
   untoldNames,
+  waitingFile,
   writeActive,
 } from '../active.ts'
 import type { OpenRun } from '../open-run.ts'
-import { activeFile, askingFile, dueFile, waitingFile } from '../paths.ts'
 import type { Place, Projection } from './table.ts'
 
 /**
