@@ -20,6 +20,10 @@ export interface ProofCommand {
   verify?: Verify
 }
 
+/** Variables that the task's contract names. */
+export const namedVariables = ({ contract }: Task): readonly string[] =>
+  contract?.environmentVarsRequired ?? []
+
 /** The configured command that prepares a fresh checkout. */
 export const setupCommand = ({ proof: { setup } }: Config): ProofCommand[] =>
   setup ? [{ purpose: 'setup', command: setup, weight: 'blocking', label: 'set-up' }] : []

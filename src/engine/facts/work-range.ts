@@ -14,6 +14,7 @@ import type { CommandResult } from '../../model/evidence.ts'
 import type { Stage } from '../../model/gate.ts'
 import type { Plan, Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
+import { given, taskOf } from '../../run/change.ts'
 import type { Checkout } from '../runs/checkout.ts'
 
 /** The work that is judged, and what is known of it beforehand. */
@@ -88,13 +89,8 @@ export function workRange(
 ): WorkRange {
   const needed = [{ commit: ticket.base, what: 'where the task began' }]
   if (!ticket.isolated) needed.push({ commit: run.approvedHead, what: 'the last approved commit' })
-  const missing = new Set(
-    notInHistory(
-      cwd,
-      needed.map(({ commit }) => commit).filter((commit) => !parents.includes(commit)),
-      head,
-    ),
-  )
+  const unsure = needed.map(({ commit }) => commit).filter((commit) => !parents.includes(commit))
+  const missing = new Set(notInHistory(cwd, unsure, head))
   const lost = needed.filter(({ commit }) => missing.has(commit))
   const earlier = earlierSpans(cwd, run, ticket, head)
   const [first] = earlier
@@ -118,16 +114,11 @@ export function workRange(
 
 /** Where earlier attempts worked, without those whose commits a person removed. */
 function earlierSpans(cwd: string, run: Run, ticket: Ticket, head: string): Span[] {
-  const task = run.tasks.find(({ id }) => id === ticket.task)
+  const task = taskOf(run, ticket.task)
   const spans = task ? attemptSpans(task, ticket.base, ticket.id) : []
-  const gone = new Set(
-    notInHistory(
-      cwd,
-      spans.map(({ to }) => to),
-      head,
-    ),
-  )
-  return spans.filter(({ to }) => !gone.has(to))
+  const ends = spans.map(({ to }) => to)
+  const gone = notInHistory(cwd, ends, head)
+  return spans.filter(({ to }) => !gone.includes(to))
 }
 
 /** The last commit of an executor in the run's own folder. Later commits are not its work. */
@@ -174,31 +165,26 @@ export function readCommit(cwd: string, commit: string): CommitReader {
     },
     texts: (paths) => {
       const wanted = idsOf(reader.tree(), paths)
-      load(wanted.map(({ id }) => id))
-      return new Map(wanted.flatMap(({ path, id }): [string, FileText][] => entry(path, known.get(id))))
+      load([...wanted.values()])
+      const texts = [...wanted].map(([path, id]) => [path, known.get(id)] as const)
+      return new Map(texts.flatMap(([path, text]) => (text ? [[path, text]] : [])))
     },
     text: (path) => reader.texts([path]).get(path)?.text,
     changes: (changes, also) => {
       const own = changes.flatMap(({ before, after }) =>
         [before, after].flatMap((each) => blobOf(each) ?? []),
       )
-      load([...own, ...idsOf(reader.tree(), also).map(({ id }) => id)])
+      load([...own, ...idsOf(reader.tree(), also).values()])
       return changes.map((change) => withTexts(change, (each) => known.get(blobOf(each) ?? '')))
     },
   }
   return reader
 }
 
-const entry = (path: string, text: FileText | undefined): [string, FileText][] => (text ? [[path, text]] : [])
-
-function idsOf(
-  tree: ReadonlyMap<string, TreeEntry>,
-  paths: readonly string[],
-): { path: string; id: string }[] {
-  return [...new Set(paths)].flatMap((path) => {
-    const found = tree.get(path)
-    return found && found.mode !== SUBMODULE && found.mode !== LINK ? [{ path, id: found.id }] : []
-  })
+function idsOf(tree: ReadonlyMap<string, TreeEntry>, paths: readonly string[]): Map<string, string> {
+  const isFile = ({ mode }: TreeEntry) => mode !== SUBMODULE && mode !== LINK
+  const found = paths.map((path) => [path, tree.get(path)] as const)
+  return new Map(found.flatMap(([path, entry]) => (entry && isFile(entry) ? [[path, entry.id]] : [])))
 }
 
 const blobOf = (found: TreeEntry | undefined) => (found && found.mode !== SUBMODULE ? found.id : undefined)
@@ -208,9 +194,9 @@ function withTexts(
   text: (entry: TreeEntry | undefined) => FileText | undefined,
 ): FileChange {
   const common = { path, ...(from ? { from } : {}), kind, submodule: (after ?? before)?.mode === SUBMODULE }
-  const [old, now] = [text(before), text(after)]
-  if (after?.mode === LINK) return { ...common, link: now?.text ?? '' }
-  return { ...common, ...(old ? { before: old } : {}), ...(now ? { after: now } : {}) }
+  const texts = { before: text(before), after: text(after) }
+  if (after?.mode === LINK) return { ...common, link: texts.after?.text ?? '' }
+  return { ...common, ...given(texts, 'before', 'after') }
 }
 
 function toText(bytes: number, content: Buffer | undefined): FileText {

@@ -42,24 +42,17 @@ export async function judgeWork({ open, plan, task, ticket }: Claimed, work: Wor
     // The libraries that read claims and plans are loaded only here, so that other hooks start fast.
     const { judgeClaim, journalHealth } = await import('./judge-claim.ts')
     const state = taskOf(open.run, task.id)
+    const { message: claim, backgroundTasks, env, deadline, stages, tampered } = work
     const input: JudgeInput = {
+      ...{ plan, task, ticket, claim, backgroundTasks, env, deadline, stages, tampered },
       cwd: workFolder(open.run, ticket, work),
       journalDir: open.dir,
       run: { ...open.run, config: configFor(open.run, state) },
-      plan,
-      task,
-      ticket,
-      claim: work.message,
-      backgroundTasks: work.backgroundTasks,
-      env: work.env,
-      deadline: work.deadline,
       journal: journalHealth(open.dir, open.home),
-      stages: work.stages,
-      tampered: work.tampered,
       baseline: state?.baseline,
     }
     const result = await judgeClaim(input)
-    if (result.outcome !== 'PASSED' || !ticket.isolated || work.stages) return { result, cold: false }
+    if (result.outcome !== 'PASSED' || !ticket.isolated || stages) return { result, cold: false }
     const { mergeWork } = await import('./merge-work.ts')
     const merged = await mergeWork(open, { ticket: ticket.id, task, commit: result.commit }, (checkout) =>
       judgeClaim({ ...input, cwd: checkout.path, stages: ['proof'], checkout, ran: result.commands }),
@@ -74,13 +67,7 @@ function afterMerge(result: GateResult, merged: Merged): Judgement {
   const commands = [...result.commands, ...(merged.result?.commands ?? [])]
   if (merged.kind === 'merged')
     return { result: { ...result, commit: merged.result.commit, commands }, cold: false }
-  const failed = {
-    outcome: 'FAILED',
-    stage: 'proof',
-    failure: 'VERIFY_FAILURE',
-    colour: 'RED',
-    confidence: 0,
-  } as const
+  const failed = { outcome: 'FAILED', stage: 'proof', failure: 'VERIFY_FAILURE', ...RED } as const
   return { result: { ...result, ...failed, findings: merged.findings, commands }, cold: true }
 }
 
@@ -95,14 +82,10 @@ function workFolder(run: Run, ticket: Ticket, work: Work): string {
 }
 
 /** If the gate itself fails, the task is blocked with a message: what is unknown does not pass. */
-function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
-  return {
-    task: ticket.task,
+const crashed = (run: Run, ticket: Ticket, error: unknown): GateResult =>
+  withoutJudging(ticket, {
     outcome: 'BLOCKED',
-    stage: 'claim',
     failure: 'BLOCKED',
-    colour: 'RED',
-    confidence: 0,
     findings: [
       {
         id: 'gate/crashed',
@@ -112,14 +95,26 @@ function crashed(run: Run, ticket: Ticket, error: unknown): GateResult {
       },
     ],
     checks: [],
-    commands: [],
     commit: headCommit(run.root) ?? ticket.base,
-    base: ticket.base,
-    filesChanged: [],
     startedAt: new Date().toISOString(),
-    durationMs: 0,
-  }
-}
+  })
+
+const RED = { colour: 'RED', confidence: 0 } as const
+
+/** The result for a claim that no check looked at. */
+export const withoutJudging = (
+  { task, base }: Ticket,
+  why: Pick<GateResult, 'outcome' | 'failure' | 'findings' | 'checks' | 'commit' | 'startedAt'>,
+): GateResult => ({
+  task,
+  base,
+  stage: 'claim',
+  ...RED,
+  ...why,
+  commands: [],
+  filesChanged: [],
+  durationMs: 0,
+})
 
 export interface Judgement {
   result: GateResult

@@ -7,7 +7,7 @@ import type { EventBody, PermissionCall } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { taskOf, ticketOf } from '../../run/change.ts'
+import { given, taskOf, ticketOf } from '../../run/change.ts'
 import { configFor } from '../../run/time-limit.ts'
 import { agentLost } from '../facts/work-range.ts'
 import { blameDenials } from '../fences/permission-calls.ts'
@@ -42,7 +42,7 @@ export interface Claim {
   tampered?: string[]
 }
 
-export type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
+type ClaimReply = { kind: 'let-go' } | { kind: 'send-back'; reason: string }
 
 const LET_GO: ClaimReply = { kind: 'let-go' }
 
@@ -68,7 +68,7 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
     (run) => factsOf(run, open.dir, pair.toolUseId, claim),
     (run, { own, overridden, evidence }): Decision<Ticket | undefined> => {
       if (overridden) return { events: overridden, reply: undefined }
-      if (!own || !evidence) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
+      if (!own) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
       return { events: [...newDenials(run, own, unasked), received(own, claim, pair, evidence)], reply: own }
     },
   )
@@ -82,36 +82,25 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
-interface ClaimFacts {
-  /** The open ticket that the claim belongs to. */
-  own: Ticket | undefined
-  overridden?: EventBody[]
-  evidence?: EvidenceRef | undefined
-}
-
-function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim): ClaimFacts {
+/** The open ticket that the claim belongs to, and what follows from the claim. */
+function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim) {
   const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
-  return own && taskOf(run, own.task)?.override
-    ? { own, overridden: overtaken(run, own) }
-    : { own, evidence: own && putEvidence(dir, message) }
+  if (!own) return {}
+  // If a person skipped or forced the task while its agent worked, there is nothing left to judge.
+  return taskOf(run, own.task)?.override
+    ? { overridden: [agentLost(run, own, 'a person has overridden its task')] }
+    : { own, evidence: putEvidence(dir, message) }
 }
 
 function received(
-  { id }: Ticket,
+  { id: ticket }: Ticket,
   { agentId, transcriptPath, mainTranscript }: Claim,
-  { worktree }: Pick<Claim, 'worktree'>,
+  pair: Pick<Claim, 'worktree'>,
   claim: EvidenceRef,
 ): EventBody {
-  const transcript = transcriptPath ?? mainTranscript
-  return {
-    type: 'claim_received',
-    ticket: id,
-    agentId,
-    claim,
-    judge: thisProcess(),
-    ...(worktree ? { worktree } : {}),
-    ...(transcript === undefined ? {} : { transcript }),
-  }
+  const found = { worktree: pair.worktree, transcript: transcriptPath ?? mainTranscript }
+  const judge = thisProcess()
+  return { type: 'claim_received', ticket, agentId, claim, judge, ...given(found, 'worktree', 'transcript') }
 }
 
 /** In permission mode `dontAsk` no hook is called for a denial. */
@@ -142,18 +131,14 @@ function afterwards(run: Run, toolUseId: string, claim: Claim): EventBody[] {
   // An agent that handed in by a call, as in auto mode, stops with an empty message. Then only what still runs is
   // reported.
   if (claim.message === '') return stillRunning(claim)
+  if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
   for (const task of run.tasks) {
     const isExecutor = task.attempts.some((attempt) => attempt.toolUseId === toolUseId)
     const review = task.reviews.find((record) => record.toolUseId === toolUseId)
-    if (run.tickets.some((open) => open.toolUseId === toolUseId)) return []
     if (!isExecutor && !review) continue
-    const who = review?.role ?? 'spec-executor'
-    return [
-      {
-        type: 'noted',
-        text: `the ${who} of ${taskWord(task)} stopped once more; what it said was ignored: it answers to no open ticket`,
-      },
-    ]
+    const who = `the ${review?.role ?? 'spec-executor'} of ${taskWord(task)}`
+    const text = `${who} stopped once more; what it said was ignored: it answers to no open ticket`
+    return [{ type: 'noted', text }]
   }
   return [ignored(claim)]
 }
@@ -165,11 +150,6 @@ const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
       type: 'noted',
       text: `agent ${agentId} had handed in, and its background shell ${id} still ran`,
     }))
-
-/** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
-const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
-  agentLost(run, ticket, 'a person has overridden its task'),
-]
 
 /** The libraries for this are loaded only when a message asks for it. */
 async function modification(claimed: Claimed, message: string): Promise<Modified> {

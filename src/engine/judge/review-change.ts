@@ -11,20 +11,16 @@ import { textInCommit, writtenByInit } from '../project/init-files.ts'
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
 
-export interface ChangeUnderReview {
-  /** The task of the ticket, and the others of its batch. */
-  tasks: TaskState[]
-  base: string
-  commit: string
-  diff: string
-  files: string[]
-}
+export type ChangeUnderReview = ReturnType<typeof changeUnderReview>
 
-/** The change that a review ticket is about. The packet shows it, and the verdict is compared with it. */
-export function changeUnderReview(run: Run, ticket: Ticket): ChangeUnderReview {
-  const tasks = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
-  const [first] = tasks
+/**
+ * The change that a review ticket is about: of its task, and of the others of its batch. The packet shows the change,
+ * and the verdict is compared with it.
+ */
+export function changeUnderReview(run: Run, ticket: Ticket) {
+  const [first, ...others] = [ticket.task, ...(ticket.covers ?? [])].flatMap((id) => taskOf(run, id) ?? [])
   if (!first) throw new Error(`task ${ticket.task} is not in the run`)
+  const tasks: [TaskState, ...TaskState[]] = [first, ...others]
   const { base, commits, files } = reviewRange(run, tasks)
   const commit = newest(run.root, commits)
   const log = progressFile(run)
@@ -46,7 +42,6 @@ export const criteriaOf = (task: Task): string[] => [
   ...(task.packet?.assertions ?? []).map(({ id, positive }) => `${id}: ${positive}`),
 ]
 
-/** Folder of the plan, relative to the repository. */
 export const specFolder = (run: Run): string => posix.dirname(run.planFiles[0]?.path ?? '')
 
 export const progressFile = (run: Run): string => posix.join(specFolder(run), '.progress.md')
@@ -72,11 +67,10 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   ])
   const changed = changedPaths(root, from, head).filter((path) => !known.has(path))
   if (changed.length === 0) return []
-  const byInit = writtenByInit(commonDirOf(root), changed, textInCommit(root, head))
+  const commonDir = findRepository(root)?.commonDir ?? ''
+  const byInit = writtenByInit(commonDir, changed, textInCommit(root, head))
   const files = changed.filter((path) => !byInit.has(path))
   if (files.length === 0) return []
   const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
-
-const commonDirOf = (root: string): string => findRepository(root)?.commonDir ?? ''
