@@ -90,10 +90,7 @@ export const scriptCommands = (
 /** A [RED] task writes tests for code that does not exist yet. */
 const isRed = ({ markers }: Task): boolean => markers.includes('RED')
 
-const readerOf = (commit: CommitReader) => ({
-  read: (path: string) => commit.texts([path]).get(path)?.text,
-  has: (path: string) => commit.tree().has(path),
-})
+const readerOf = ({ text, tree }: CommitReader) => ({ read: text, has: (path: string) => tree().has(path) })
 
 /** What the gate will run besides the verify, going by the task's Files; without Files, for the top package. */
 export function checksAhead(

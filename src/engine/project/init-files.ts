@@ -48,33 +48,27 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
  * The paths whose files are exactly as `init` wrote them. A person set the project up during a run, and no executor is
  * charged with these files. Any shell can forge the record, so only texts that `init` could have written are accepted.
  */
-export function writtenByInit(
-  commonDir: string,
-  paths: readonly string[],
-  textOf: (path: string) => string | undefined,
-): Set<string> {
+export function writtenByInit(commonDir: string, paths: readonly string[], textOf: TextOf): Set<string> {
   const { settings, files } = readRecord(commonDir)
-  const hashes = new Map([
-    ...Object.entries(files),
-    ...Object.entries(settings).map(([path, { after }]): [string, string] => [path, after]),
-  ])
   return new Set(
     paths.filter((path) => {
-      const hash = hashes.get(path)
+      const hash = settings[path]?.after ?? files[path]
       const text = hash === undefined ? undefined : textOf(path)
       return text !== undefined && hashOf(text) === hash && couldBeInits(path, text)
     }),
   )
 }
 
+type TextOf = (path: string) => string | undefined
+
 export const textInFolder =
-  (folder: string) =>
-  (path: string): string | undefined =>
+  (folder: string): TextOf =>
+  (path) =>
     readText(join(folder, path))
 
 export const textInCommit =
-  (root: string, commit: string) =>
-  (path: string): string | undefined =>
+  (root: string, commit: string): TextOf =>
+  (path) =>
     tryGit(root, ['cat-file', 'blob', `${commit}:${path}`])
 
 /** Not imported from the module that reads the file, because that would load the YAML parser with every dispatch. */
@@ -127,7 +121,7 @@ done
 exit $refused
 `
 
-export type PrePushPlace =
+type PrePushPlace =
   /** There is no hook yet. */
   | { kind: 'free'; path: string }
   | { kind: 'ours'; path: string; current: boolean }

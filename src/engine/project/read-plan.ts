@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 import { namesIn, tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import type { Finding } from '../../model/gate.ts'
@@ -9,22 +9,17 @@ import { applyDefault, applySidecar } from '../../plan/sidecar.ts'
 import { planTemplate } from '../../plan/template.ts'
 import { type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
 import { openRun, type Refusal } from '../runs/open-run.ts'
-
-/** Why no plan could be read, and what to do. */
-export interface PlanError {
-  error: string
-  fix: string
-}
+import { CONFIG_FILE } from './read-config.ts'
 
 /** The files that make up the plan a person named. */
-export interface FoundPlan {
+interface FoundPlan {
   files: string[]
   /** The folder's name, when a folder was named and it holds several files. */
   name?: string
 }
 
 /** Finds a plan by what a person typed: a file, a folder, or a bare name. Relative to where they are, then to the top. */
-export function findPlan(root: string, argument: string, cwd: string): FoundPlan | PlanError {
+export function findPlan(root: string, argument: string, cwd: string): FoundPlan | Refusal {
   const typed = argument.trim().replace(/[\\/]+$/, '')
   if (typed === '') return onlyPlan(root)
   const direct = isAbsolute(typed) ? [typed] : [resolve(cwd, typed), resolve(root, typed)]
@@ -33,16 +28,14 @@ export function findPlan(root: string, argument: string, cwd: string): FoundPlan
     if (found) return found
   }
   const named = isAbsolute(typed) ? [] : byName(root, typed)
-  if (named.length > 1)
+  const [only, ...others] = named.map((path) => shown(root, path))
+  if (only !== undefined && others.length > 0)
     return {
-      error: `${typed} is the name of ${named.length} plans: ${named.map((path) => shown(root, path)).join(' and ')}`,
-      fix: `name one by its path: ${shown(root, named[0] as string)}`,
+      error: `${typed} is the name of ${named.length} plans: ${[only, ...others].join(' and ')}`,
+      fix: `name one by its path: ${only}`,
     }
-  const [only] = named
-  if (only !== undefined) {
-    const found = planAt(only)
-    if (found) return found
-  }
+  const found = named[0] === undefined ? undefined : planAt(named[0])
+  if (found) return found
   const folder = [...direct, ...named].find((path) => isFolder(path))
   if (folder !== undefined)
     return {
@@ -60,7 +53,7 @@ export function findPlan(root: string, argument: string, cwd: string): FoundPlan
 }
 
 /** A plan file, or the plan in a folder. A folder with plans of two formats is ambiguous, which is an error. */
-function planAt(path: string): FoundPlan | PlanError | undefined {
+function planAt(path: string): FoundPlan | Refusal | undefined {
   if (!existsSync(path)) return undefined
   if (!isFolder(path)) return { files: [path] }
   const names = readdirSync(path).sort()
@@ -75,10 +68,8 @@ function planAt(path: string): FoundPlan | PlanError | undefined {
       error: `${basename(path)} can be read as ${first.join(', ')} or as ${second.join(', ')}`,
       fix: `name the file: ${join(path, first[0] as string)}`,
     }
-  return {
-    files: first.map((name) => join(path, name)),
-    ...(first.length > 1 ? { name: basename(path) } : {}),
-  }
+  const files = first.map((name) => join(path, name))
+  return files.length > 1 ? { files, name: basename(path) } : { files }
 }
 
 /** A folder or file of that name where each planner keeps its plans. `01` stands for `01-foundation`. */
@@ -87,7 +78,7 @@ function byName(root: string, name: string): string[] {
   const exact = plans.filter((path) => stem(path) === name || basename(path) === name)
   if (exact.length > 0 || /[\\/]/.test(name)) return exact
   const numbered = /^\d+$/.test(name)
-    ? plans.filter((path) => Number(/^(\d+)-/.exec(stem(path))?.[1] ?? Number.NaN) === Number(name))
+    ? plans.filter((path) => Number(/^(\d+)-/.exec(stem(path))?.[1]) === Number(name))
     : []
   if (numbered.length > 0) return numbered
   // A single PLAN.md of a phase, such as 01-02.
@@ -97,14 +88,15 @@ function byName(root: string, name: string): string[] {
 }
 
 function allPlans(root: string): string[] {
+  const entries = (folder: string) =>
+    namesIn(join(root, folder))
+      .sort()
+      .map((name) => join(root, folder, name))
+  const isPlanFolder = (path: string) => isFolder(path) && !/^(?:archive$|\.)/.test(basename(path))
   return FORMATS.flatMap(({ folders = [], holds }) =>
     folders
-      .flatMap((folder) => entries(join(root, folder)))
-      .filter((path) =>
-        holds === 'files'
-          ? path.endsWith('.md')
-          : isFolder(path) && basename(path) !== 'archive' && !basename(path).startsWith('.'),
-      ),
+      .flatMap(entries)
+      .filter((path) => (holds === 'files' ? path.endsWith('.md') : isPlanFolder(path))),
   )
 }
 
@@ -112,10 +104,10 @@ function allPlans(root: string): string[] {
 export const listPlans = (root: string): string[] =>
   allPlans(root).filter((path) => planAt(path) !== undefined)
 
-function onlyPlan(root: string): FoundPlan | PlanError {
+function onlyPlan(root: string): FoundPlan | Refusal {
   const plans = listPlans(root)
   const [only] = plans
-  if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | PlanError
+  if (plans.length === 1 && only !== undefined) return planAt(only) as FoundPlan | Refusal
   const names = plans.slice(0, 12).map((path) => stem(path))
   return plans.length === 0
     ? { error: 'there is no plan in this repository', fix: 'write one: ultraplan new <name>' }
@@ -126,11 +118,6 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 const stem = (path: string) => basename(path).replace(/\.md$/i, '')
 const shown = (root: string, path: string) =>
   (path.startsWith(root) ? path.slice(root.length + 1) : path).replaceAll('\\', '/')
-
-const entries = (folder: string): string[] =>
-  namesIn(folder)
-    .sort()
-    .map((name) => join(folder, name))
 
 /** Writes `specs/<name>/` with a plan to start from. An existing folder is never touched. */
 export function newPlan(cwd: string, name: string): { files: string[] } | Refusal {
@@ -149,8 +136,6 @@ export function newPlan(cwd: string, name: string): { files: string[] } | Refusa
   return { files: files.map((file) => `specs/${name}/${file.name}`) }
 }
 
-const CONFIG_FILE = '.ultraplan/config.yaml'
-
 /**
  * Finds and reads the plan that a person named. `verifyDefault` is `verify.default` of the configuration: it serves
  * planners that know no verify.
@@ -160,7 +145,7 @@ export function readPlan(
   argument: string,
   cwd: string = root,
   verifyDefault?: string,
-): PlanReading | PlanError {
+): PlanReading | Refusal {
   const found = findPlan(root, argument, cwd)
   if ('error' in found) return found
   const readings: PlanReading[] = []
@@ -178,7 +163,7 @@ export function readPlan(
   return withCommands(root, joined, verifyDefault)
 }
 
-function readFile(root: string, file: string): PlanReading | PlanError {
+function readFile(root: string, file: string): PlanReading | Refusal {
   const path = relative(root, file).split(sep).join('/')
   const text = readText(file)
   if (typeof text !== 'string') return text
@@ -196,7 +181,7 @@ function readFile(root: string, file: string): PlanReading | PlanError {
 }
 
 /** Text that is not UTF-8 is refused: writing a tick back would change more than one character. */
-function readText(file: string): string | PlanError {
+function readText(file: string): string | Refusal {
   let bytes: Buffer
   try {
     bytes = readFileSync(file)
@@ -217,26 +202,19 @@ function withCommands(
   root: string,
   reading: PlanReading,
   verifyDefault: string | undefined,
-): PlanReading | PlanError {
+): PlanReading | Refusal {
   const plan = reading.plan.files[0]?.path ?? ''
   const own = plan.replace(/\.[^./]*$/, '')
-  const candidates = [`${own}.verify`, [dirname(plan), 'verify'].join('/')].flatMap((each) => [
-    `${each}.yaml`,
-    `${each}.yml`,
-  ])
-  const sidecar = candidates
-    .map((each) => each.replace(/^\.\//, ''))
+  const sidecar = [`${own}.verify`, posix.join(posix.dirname(plan), 'verify')]
+    .flatMap((each) => [`${each}.yaml`, `${each}.yml`])
     .find((each) => existsSync(join(root, each)))
-  let result = reading
-  if (sidecar !== undefined) {
-    const text = readText(join(root, sidecar))
-    if (typeof text !== 'string') return text
-    result = applySidecar(result, text, sidecar)
-  }
+  const text = sidecar === undefined ? '' : readText(join(root, sidecar))
+  if (typeof text !== 'string') return text
+  const result = sidecar === undefined ? reading : applySidecar(reading, text, sidecar)
   return verifyDefault === undefined ? result : applyDefault(result, verifyDefault, CONFIG_FILE)
 }
 
-function mixed(readings: readonly PlanReading[]): PlanError {
+function mixed(readings: readonly PlanReading[]): Refusal {
   const [first, second] = [...new Map(readings.map(({ plan }) => [plan.format, plan])).values()]
   return {
     error: `${first?.files[0]?.path} reads as ${first?.format}, ${second?.files[0]?.path ?? 'another'} as ${second?.format ?? 'the same'}`,

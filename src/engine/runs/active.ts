@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Session } from '../../client/session.ts'
-import { errorCode, namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
+import { namesIn, readIfThere, readText, realFiles, tried, ultraplanHome } from '../../io/files.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
@@ -14,7 +14,6 @@ export const runsFolder = (commonDir: string): string => join(commonDir, 'ultrap
 
 /** Exists while that session drives a run. The shell guard of the hooks checks only this file. */
 export const activeFile = (home: string, session: string): string => join(activeFolder(home), session)
-
 export const activeFolder = (home: string): string => join(ultraplanHome(home), 'active')
 
 /** Exists while agents of a cancelled run may still be at work in that session. hooks/cancel.sh creates it too. */
@@ -92,12 +91,8 @@ export const forgetUntold = (home: string, ...names: string[]): void => {
 export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
 
 function read(file: string): ActiveRun | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
+  const text = readIfThere(realFiles, file)?.toString('utf8')
+  return text === undefined ? undefined : (JSON.parse(text) as ActiveRun)
 }
 
 /** From now on the hooks of the run's session look at this run. */
@@ -111,11 +106,21 @@ export const leaveStopping = (home: string, run: Run, dir: string): void =>
   write(stoppingFile(home, run.session), run, dir)
 
 function write(file: string, run: Run, dir: string, moved: Moved = {}): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // The file is written elsewhere and renamed, so that the shell guards never see it half-written.
-  const temporary = join(dirname(dirname(file)), `.${thisProcess().pid}.new`)
+  const temporary = join(ensureFolderOf(file), '..', `.${thisProcess().pid}.new`)
   writeFileSync(temporary, JSON.stringify({ ...activeRun(run, dir), ...moved }), { mode: 0o600 })
   renameSync(temporary, file)
+}
+
+function ensureFolderOf(file: string): string {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  return dirname(file)
+}
+
+/** An empty file that shell guards look for. */
+export function leaveMark(file: string): void {
+  ensureFolderOf(file)
+  writeFileSync(file, '', { mode: 0o600 })
 }
 
 function activeRun(run: Run, dir: string): ActiveRun {
@@ -144,7 +149,7 @@ export function sessionsOf(home: string, run: string): string[] {
 export function stopRun(home: string, run: string): void {
   for (const session of sessionsOf(home, run)) {
     const stopping = stoppingFile(home, session)
-    mkdirSync(dirname(stopping), { recursive: true, mode: 0o700 })
+    ensureFolderOf(stopping)
     renameSync(activeFile(home, session), stopping)
   }
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tried } from '../../../io/files.ts'
 import type { Run } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
@@ -11,6 +10,7 @@ import {
   forgetStopping,
   forgetUntold,
   isMarkedCancelled,
+  leaveMark,
   leaveStopping,
   leaveUntold,
   readActive,
@@ -101,11 +101,6 @@ export const asking: Projection = {
     if (isAsking) leaveMark(file)
     else rmSync(file, { force: true })
   },
-}
-
-function leaveMark(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, '', { mode: 0o600 })
 }
 
 /**
