@@ -103,7 +103,8 @@ export async function gateByHand(input: ByHand): Promise<JudgedByHand | Refusal>
   const { run, plan, state } = found
   const task = pinnedTask(plan, state.id)
   const config = configFor(run, state)
-  const logs = logFolder(input.keep)
+  const logs = input.keep ?? mkdtempSync(join(tmpdir(), 'ultraplan-gate-'))
+  mkdirSync(logs, { recursive: true })
   const result = await judgeClaim({
     cwd: repository.root,
     journalDir: logs,
@@ -173,10 +174,4 @@ function ticketFor(run: Run, task: TaskState, base: string | undefined): Ticket 
     issuedAt: run.startedAt,
   }
   return base === undefined ? ticket : { ...ticket, base }
-}
-
-function logFolder(keep: string | undefined): string {
-  if (keep === undefined) return mkdtempSync(join(tmpdir(), 'ultraplan-gate-'))
-  mkdirSync(keep, { recursive: true })
-  return keep
 }

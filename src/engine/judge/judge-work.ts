@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findRepository, headCommit } from '../../io/git.ts'
-import { startWorker } from '../../io/start-worker.ts'
 import { putEvidence, readEvidence } from '../../journal/evidence.ts'
 import type { Config } from '../../model/config.ts'
 import type { EventBody } from '../../model/event.ts'
@@ -159,11 +158,7 @@ export function longestProofSeconds(task: Task, config: Config): number {
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
 }
 
-/** The proof takes too long for a hook: a separate process runs it and judges the claim. */
-export const deferProof = (dir: string, ticket: string, home: string, env: NodeJS.ProcessEnv) =>
-  startWorker(['prove', dir, ticket, home], env)
-
-/** Runs in the worker: judges the claim from the beginning, with all the time it needs, and records the verdict. */
+/** Runs in the worker, if the proof takes too long for a hook: judges the claim from the beginning, with all the time it needs, and records the verdict. */
 export async function proveDeferred(
   dir: string,
   ticketId: string,
@@ -177,13 +172,10 @@ export async function proveDeferred(
   const claimed = claimedWith(open, ticket)
   const state = taskOf(run, ticket.task)
   const worktree = state?.attempts.at(-1)?.worktree
-  const judgement = await judgeWork(claimed, {
-    message: readEvidence(dir, ticket.judging.claim),
-    backgroundTasks: undefined,
-    ...(worktree ? { worktree } : {}),
-    env,
-    deadline: Date.now() + gateSeconds(configFor(run, state)) * 1000,
-  })
+  const message = readEvidence(dir, ticket.judging.claim)
+  const deadline = Date.now() + gateSeconds(configFor(run, state)) * 1000
+  const work = { message, backgroundTasks: undefined, ...(worktree ? { worktree } : {}), env, deadline }
+  const judgement = await judgeWork(claimed, work)
   // The executor has ended, so a new agent has to fix what is wrong.
   await recordJudgement(claimed, { ...judgement, cold: true })
 }

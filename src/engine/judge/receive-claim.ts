@@ -2,6 +2,7 @@ import { pairedCall, SOLO } from '../../client/agent-files.ts'
 import type { Session } from '../../client/session.ts'
 import { isCutShort } from '../../gate/commands.ts'
 import { thisProcess } from '../../io/process-ref.ts'
+import { startWorker } from '../../io/start-worker.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
@@ -15,14 +16,7 @@ import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { forgetTampered, statePath, tamperedViews } from '../runs/projections/views.ts'
 import { append, type Decision, recordOn } from '../runs/record.ts'
 import { markWaiting } from '../runs/waiting.ts'
-import {
-  type Claimed,
-  claimedWith,
-  deferProof,
-  judgeWork,
-  longestProofSeconds,
-  recordJudgement,
-} from './judge-work.ts'
+import { type Claimed, claimedWith, judgeWork, longestProofSeconds, recordJudgement } from './judge-work.ts'
 import type { Modified } from './modify-plan.ts'
 
 export interface Claim {
@@ -173,7 +167,7 @@ async function judge(open: OpenRun, ticket: Ticket, claim: Claim, session: Sessi
       ? { result: modified.result, cold: false }
       : await judgeWork(claimed, tooLong ? { ...work, stages: ['claim', 'artifacts'] } : work)
   if (tooLong ? judgement.result.outcome === 'PASSED' : isCutShort(judgement.result)) {
-    const worker = deferProof(open.dir, ticket.id, open.home, session.env)
+    const worker = startWorker(['prove', open.dir, ticket.id, open.home], session.env)
     append(open, { type: 'proof_deferred', ticket: ticket.id, worker })
     markWaiting(open.run, open.home, new Date())
     return LET_GO

@@ -6,6 +6,7 @@ import type { Task } from '../../model/plan.ts'
 import type { Run, TaskState, Ticket } from '../../model/run.ts'
 import { taskOf } from '../../run/change.ts'
 import { reviewRange } from '../../run/spec-review.ts'
+import { attemptSpans } from '../facts/work-range.ts'
 import { textInCommit, writtenByInit } from '../project/init-files.ts'
 
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
@@ -74,3 +75,34 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   const count = Number(tryGit(root, ['rev-list', '--count', `${from}..${head}`]) ?? 1)
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
+
+/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
+export function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
+  const { root } = run
+  const log = progressFile(run)
+  const spans = attemptSpans(fix, head).map((span) => ({
+    ...span,
+    paths: new Set(changedPaths(root, span.from, span.to)),
+  }))
+  return [...new Set(spans.flatMap(({ paths }) => [...paths]))]
+    .filter((path) => path !== log)
+    .flatMap((path) => {
+      const touching = spans.filter(({ paths }) => paths.has(path))
+      const isItsOwn = touching.every(
+        ({ to }, index) => blobAt(root, to, path) === blobAt(root, touching[index + 1]?.from ?? head, path),
+      )
+      const [first] = touching
+      return first && isItsOwn ? [{ path, from: first.from }] : []
+    })
+}
+
+/** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
+export function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
+  const first = attemptSpans(fix, commit).find(({ from, to }) =>
+    changedPaths(run.root, from, to).includes(path),
+  )
+  return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)
+}
+
+const blobAt = (root: string, commit: string, path: string): string | undefined =>
+  tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()

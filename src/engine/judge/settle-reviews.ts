@@ -18,7 +18,6 @@ import {
 } from '../../run/reviews.ts'
 import { fixTasksOf, reviewedCommit, specRecords } from '../../run/spec-review.ts'
 import { addProgress, type ProgressEntry } from '../../view/progress.ts'
-import { attemptSpans } from '../facts/work-range.ts'
 import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'
 import type { OpenRun } from '../runs/open-run.ts'
@@ -30,7 +29,7 @@ import {
 } from '../runs/projections/approved-ref.ts'
 import { receipts } from '../runs/projections/receipts.ts'
 import { append, recordOn } from '../runs/record.ts'
-import { newest, progressFile } from './review-change.ts'
+import { filesOfFix, isRestored, newest, progressFile } from './review-change.ts'
 
 /**
  * Does what only the engine may do after a verdict: writes progress, adds fix tasks, approves. Every step follows from
@@ -148,37 +147,6 @@ function takeBackFix(run: Run, task: TaskState): void {
   // The revert is made on exactly this commit, so of two hooks that run at the same time only one succeeds.
   restorePaths(run.root, head, files, `${subject}\n\nThe ${fixWord(fix)} failed twice.\n`)
 }
-
-/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
-function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
-  const { root } = run
-  const log = progressFile(run)
-  const spans = attemptSpans(fix, head).map((span) => ({
-    ...span,
-    paths: new Set(changedPaths(root, span.from, span.to)),
-  }))
-  return [...new Set(spans.flatMap(({ paths }) => [...paths]))]
-    .filter((path) => path !== log)
-    .flatMap((path) => {
-      const touching = spans.filter(({ paths }) => paths.has(path))
-      const isItsOwn = touching.every(
-        ({ to }, index) => blobAt(root, to, path) === blobAt(root, touching[index + 1]?.from ?? head, path),
-      )
-      const [first] = touching
-      return first && isItsOwn ? [{ path, from: first.from }] : []
-    })
-}
-
-/** Whether a file that a given-up fix had changed is in `commit` as it was before the fix. */
-function isRestored(run: Run, fix: TaskState, path: string, commit: string): boolean {
-  const first = attemptSpans(fix, commit).find(({ from, to }) =>
-    changedPaths(run.root, from, to).includes(path),
-  )
-  return first !== undefined && blobAt(run.root, first.from, path) === blobAt(run.root, commit, path)
-}
-
-const blobAt = (root: string, commit: string, path: string): string | undefined =>
-  tryGit(root, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`])?.trim()
 
 const progressEdit = (run: Run, entries: readonly ProgressEntry[]): EngineEdit => ({
   path: progressFile(run),

@@ -122,7 +122,6 @@ exit $refused
 `
 
 type PrePushPlace =
-  /** There is no hook yet. */
   | { kind: 'free'; path: string }
   | { kind: 'ours'; path: string; current: boolean }
   /** A hook that is not ours; it is left alone. */

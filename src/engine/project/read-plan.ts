@@ -11,7 +11,6 @@ import { type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
 import { openRun, type Refusal } from '../runs/open-run.ts'
 import { CONFIG_FILE } from './read-config.ts'
 
-/** The files that make up the plan a person named. */
 interface FoundPlan {
   files: string[]
   /** The folder's name, when a folder was named and it holds several files. */

@@ -109,7 +109,6 @@ export interface Before extends GitSettings {
 
 const MOST_IDS = 200
 
-/** Taken when a run starts, kept as its `before`. */
 export function recordBefore(
   cwd: string,
   commonDir: string,

@@ -80,18 +80,12 @@ export async function proveBaseline(
   const open = openRunAt(dir, home)
   const ticket = open && ticketOf(open.run, ticketId)
   if (!open || !ticket) return
-  const { run } = open
-  const task = pinnedTask(pinnedPlan(dir, run), ticket.task)
-  const commands = await runBaseline({
-    cwd: run.root,
-    journalDir: dir,
-    config: run.config,
-    task,
-    base: ticket.base,
-    env,
-    deadline: Date.now() + run.config.limits.gate * 1000,
-    bring: bringingFor(run, task.id, ticket.issuedAt),
-  })
+  const { root: cwd, config } = open.run
+  const task = pinnedTask(pinnedPlan(dir, open.run), ticket.task)
+  const { base, issuedAt } = ticket
+  const deadline = Date.now() + config.limits.gate * 1000
+  const bring = bringingFor(open.run, task.id, issuedAt)
+  const commands = await runBaseline({ cwd, journalDir: dir, config, task, base, env, deadline, bring })
   if (commands.length === 0) return
   const expected = mayBeginGreen(task) ? { expected: true } : {}
   recordEvents(open, (now) =>

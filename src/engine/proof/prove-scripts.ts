@@ -85,11 +85,8 @@ export async function runScripts(
 /** `pnpm lint`, as plans write it, is `pnpm run lint`. */
 const shortened = (command: string) => command.replace(/\b(pnpm|yarn) run /, '$1 ')
 
-const runPlain = (
-  { env, run }: Prover,
-  command: Pick<CommandResult, 'purpose' | 'command'>,
-  deadline: number,
-) => run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
+const runPlain = ({ env, run }: Prover, command: Parameters<Prover['run']>[0], deadline: number) =>
+  run(command, { env: { ...env, ...PLAIN_OUTPUT }, deadline })
 
 /** The work of a parallel group is proved again when it is merged, so time is kept back for the plan's commands of that proof. */
 function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly CommandRunFact[]): number {
@@ -99,15 +96,11 @@ function deadlineFor({ ticket, checkout, deadline }: JudgeInput, runs: readonly 
 }
 
 /** Why running a script would say nothing about the work, as far as that is known before it runs. */
-function whyNot(
-  { text, folder, dependencies }: PackageCheck,
-  root: string,
-): Pick<NotRun, 'why' | 'fix'> | undefined {
-  if (/(?:^|\s)--watch(?:\s|$)/.test(text))
-    return {
-      why: `it watches and never ends (${text})`,
-      fix: 'name another command in the configuration, or off',
-    }
+function whyNot({ text, folder, dependencies }: PackageCheck, root: string) {
+  if (/(?:^|\s)--watch(?:\s|$)/.test(text)) {
+    const fix = 'name another command in the configuration, or off'
+    return { why: `it watches and never ends (${text})`, fix }
+  }
   const missing = missingPackages(folder, dependencies, root)
   if (missing.length === 0) return undefined
   return {
@@ -134,14 +127,8 @@ function removedScripts({ changes, config }: ArtifactFacts): NotRun[] {
       if (!isPackage(path) || after === undefined || config.proof[purpose] !== undefined) return []
       const name = scriptFor(purpose, scriptsOf(before?.text))
       if (name === undefined || scriptFor(purpose, scriptsOf(after.text)) !== undefined) return []
-      return [
-        {
-          purpose,
-          command: `run ${name}`,
-          why: `the task took this script out of ${path}`,
-          fix: 'see that it was meant to go',
-        },
-      ]
+      const why = `the task took this script out of ${path}`
+      return [{ purpose, command: `run ${name}`, why, fix: 'see that it was meant to go' }]
     }),
   )
 }

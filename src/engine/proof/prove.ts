@@ -71,13 +71,8 @@ async function runWhereConfigured(proof: Proof, work: Work): Promise<Proved> {
   const runs = await runAll(proof, work.commands, proverInFolder(proof))
   const ignored = await ignoredProof(proof, runs)
   const scripts = await runScriptsApart(proof, work.scripts)
-  return {
-    runs: [...runs, ...scripts.runs],
-    notRun: scripts.notRun,
-    ignored,
-    missing: [],
-    headAfter: headCommit(proof.cwd) ?? '',
-  }
+  const headAfter = headCommit(proof.cwd) ?? ''
+  return { ...scripts, runs: [...runs, ...scripts.runs], ignored, missing: [], headAfter }
 }
 
 /** Runs again where work would be refused although the checkout lacked ignored files that the executor had. */
@@ -87,12 +82,8 @@ async function withIgnored(proof: Proof, proved: Proved): Promise<Proved> {
   const isLacking = missing.length > 0 || proof.ticket.isolated
   if (!isLacking || proof.checkout || proof.config.proof.checkout !== 'own') return proved
   const runs = await tryWithIgnored(proof, proved.runs)
-  const onlyThere = runs.filter((run) => run.alone && !proved.runs.includes(run))
-  return {
-    ...proved,
-    runs,
-    ignored: [...ignored, ...onlyThere.map(({ result }) => neededBy(result.command, missing))],
-  }
+  const onlyThere = runs.filter((run) => !proved.runs.includes(run))
+  return { ...proved, runs, ignored: [...ignored, ...neededBy(onlyThere, missing)] }
 }
 
 async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout: Checkout): Promise<Proved> {
@@ -111,12 +102,11 @@ async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
   // Run last, because a linter may write here (`--fix`).
   const checked = isSetUp ? await runScripts(proof, scripts, prover, runs) : { runs: [], notRun: [] }
-  const onlyThere = here.filter(({ alone }) => alone)
   const headNow = headCommit(proof.cwd) ?? ''
   return {
     runs: [...here, ...checked.runs],
     notRun: checked.notRun,
-    ignored: isClean ? undefined : onlyThere.map(({ result }) => neededBy(result.command, checkout.leftOut)),
+    ignored: isClean ? undefined : neededBy(here, checkout.leftOut),
     missing: checkout.leftOut,
     headAfter: headNow === commit ? (moved ?? '') : headNow,
   }
@@ -188,19 +178,17 @@ async function tryWhereWorked(
   return runs.map((run) => {
     const there = isTried(run) ? answers.get(run.result.command) : undefined
     if (!there) return run
-    return {
-      ...run,
-      output: there.output,
-      result: { ...there.result, purpose: run.result.purpose },
-      alone: run.result,
-    }
+    const result = { ...there.result, purpose: run.result.purpose }
+    return { ...run, output: there.output, result, alone: run.result }
   })
 }
 
-/** Files that the command names come first. */
-function neededBy(command: string, leftOut: readonly string[]): IgnoredProof {
-  const named = leftOut.filter((path) => command.includes(path))
-  return { command, how: 'only-there', paths: named.length > 0 ? named : leftOut }
+/** Of commands that failed in the checkout and passed elsewhere: the files that the command names, else all that the checkout lacks. */
+function neededBy(runs: readonly CommandRunFact[], leftOut: readonly string[]): IgnoredProof[] {
+  return runs.flatMap(({ alone, result: { command } }) => {
+    const named = leftOut.filter((path) => command.includes(path))
+    return alone ? [{ command, how: 'only-there', paths: named.length > 0 ? named : leftOut }] : []
+  })
 }
 
 function whereCommits(cwd: string, names: readonly string[], head: string): ProofFacts['claimedCommits'] {
@@ -223,8 +211,6 @@ function testsHeld(
   const measured = runs.flatMap(({ output }) => readTestCounts(output)?.passed ?? [])
   if (measured.length === 0 || claimedPasses(claim) <= measured.reduce((a, b) => a + b, 0)) return {}
   const texts = commit.texts([...paths].filter(isNamedTest))
-  const counts = [...texts].map(([path, { text }]) =>
-    text === undefined ? 0 : (countTests(path, text)?.tests.length ?? 0),
-  )
-  return { testsHeld: counts.reduce((a, b) => a + b, 0) }
+  const tests = [...texts].flatMap(([path, { text = '' }]) => countTests(path, text)?.tests ?? [])
+  return { testsHeld: tests.length }
 }

@@ -65,7 +65,6 @@ export const readActive = (home: string, session: string): ActiveRun | undefined
 /** Whether a person has cancelled a run whose journal does not record it yet. */
 export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark(dir))
 
-/** Whether agents of a cancelled run may still be at work in a session. */
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
 
 /** The cancelled run of the session. Undefined also if the file cannot be read; then nobody has to be told. */
@@ -101,7 +100,6 @@ export function writeActive(home: string, run: Run, dir: string): void {
   if (readText(file) !== JSON.stringify(activeRun(run, dir))) write(file, run, dir)
 }
 
-/** Agents of the run may still be at work in its session; the shell guards see this. */
 export const leaveStopping = (home: string, run: Run, dir: string): void =>
   write(stoppingFile(home, run.session), run, dir)
 

@@ -29,7 +29,7 @@ import { type Bringing, bringIgnored } from './bring-ignored.ts'
  * `checkouts/<n>/` contains a lock, the record of where the worktree is, and git's index for it.
  */
 export interface CheckoutOptions {
-  /** Folder of the run. */
+  /** The run's folder. */
   dir: string
   /** A folder of the repository. */
   root: string

@@ -71,7 +71,6 @@ function recordedIn(folder: string, home: string): string[] {
 
 const real = (path: string): string => tried(() => realpathSync(path), path)
 
-/** A claim that a person kept in a file. */
 export function readClaimFile(cwd: string, path: string): { claim: string } | Refusal {
   try {
     return { claim: readFileSync(resolve(cwd, path), 'utf8') }

@@ -89,12 +89,8 @@ export function openRunIn(commonDir: string, home: string, runId?: string): Open
   const id = runId ?? runs.at(-1)
   const dir = join(runsFolder(commonDir), id ?? '')
   if (id === undefined || !isRunId(id) || !existsSync(dir)) return noRun(id, runs)
-  return (
-    openRunAt(dir, home) ?? {
-      error: `the journal of run ${id} is empty`,
-      fix: `remove ${dir} if the run never started`,
-    }
-  )
+  const empty = { error: `the journal of run ${id} is empty`, fix: `remove ${dir} if the run never started` }
+  return openRunAt(dir, home) ?? empty
 }
 
 export const noRun = (id: string | undefined, known: readonly string[]): Refusal =>

@@ -141,15 +141,14 @@ function leaveOverrideNote(run: Run, { id, title, override }: TaskState, isLeft:
   const status = override
     ? `complete (${override.kind === 'skipped' ? 'unverified' : 'forced'})`
     : 'override undone'
-  leaveNote(run.root, commit, {
+  const note = {
     ultraplan: 1,
     run: run.id,
     task: id,
     title,
     commit,
     status,
-    ...(override ? { override } : {}),
-    seq: run.lastSeq,
-    at: run.lastAt,
-  })
+    ...given({ override }, 'override'),
+  }
+  leaveNote(run.root, commit, { ...note, seq: run.lastSeq, at: run.lastAt })
 }
