@@ -5,7 +5,6 @@ import { thisProcess } from '../../io/process-ref.ts'
 import { startWorker } from '../../io/start-worker.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody, PermissionCall } from '../../model/event.ts'
-import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, Ticket } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
 import { given, taskOf, ticketOf } from '../../run/change.ts'
@@ -59,12 +58,8 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   const tampered = tamperedViews(open.run, statePath(open.run, open.dir), open.dir)
   const ticket = recordOn(
     open,
-    (run) => factsOf(run, open.dir, pair.toolUseId, claim),
-    (run, { own, overridden, evidence }): Decision<Ticket | undefined> => {
-      if (overridden) return { events: overridden, reply: undefined }
-      if (!own) return { events: afterwards(run, pair.toolUseId, claim), reply: undefined }
-      return { events: [...newDenials(run, own, unasked), received(own, claim, pair, evidence)], reply: own }
-    },
+    (run) => takeClaim(run, open.dir, { ...claim, ...pair }, unasked),
+    (_run, decision) => decision,
   )
   if (!ticket) return LET_GO
   if (ticket.role === 'spec-executor') {
@@ -76,25 +71,28 @@ export async function receiveClaim(session: Session, claim: Claim): Promise<Clai
   return reason === undefined ? LET_GO : { kind: 'send-back', reason }
 }
 
-/** The open ticket that the claim belongs to, and what follows from the claim. */
-function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim) {
+/** Takes a claim for the open ticket that it belongs to. */
+function takeClaim(
+  run: Run,
+  dir: string,
+  claim: Claim & { toolUseId: string },
+  unasked: readonly PermissionCall[],
+): Decision<Ticket | undefined> {
+  const { toolUseId, agentId, worktree, transcriptPath, mainTranscript } = claim
   const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
-  if (!own) return {}
+  if (!own) return { events: afterwards(run, toolUseId, claim), reply: undefined }
   // If a person skipped or forced the task while its agent worked, there is nothing left to judge.
-  return taskOf(run, own.task)?.override
-    ? { overridden: [agentLost(run, own, 'a person has overridden its task')] }
-    : { own, evidence: putEvidence(dir, message) }
-}
-
-function received(
-  { id: ticket }: Ticket,
-  { agentId, transcriptPath, mainTranscript }: Claim,
-  pair: Pick<Claim, 'worktree'>,
-  claim: EvidenceRef,
-): EventBody {
-  const found = { worktree: pair.worktree, transcript: transcriptPath ?? mainTranscript }
-  const judge = thisProcess()
-  return { type: 'claim_received', ticket, agentId, claim, judge, ...given(found, 'worktree', 'transcript') }
+  if (taskOf(run, own.task)?.override)
+    return { events: [agentLost(run, own, 'a person has overridden its task')], reply: undefined }
+  const received: EventBody = {
+    type: 'claim_received',
+    ticket: own.id,
+    agentId,
+    claim: putEvidence(dir, claim.message),
+    judge: thisProcess(),
+    ...given({ worktree, transcript: transcriptPath ?? mainTranscript }, 'worktree', 'transcript'),
+  }
+  return { events: [...newDenials(run, own, unasked), received], reply: own }
 }
 
 /** In permission mode `dontAsk` no hook is called for a denial. */

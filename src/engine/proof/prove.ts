@@ -97,7 +97,8 @@ async function runInCheckout(proof: Proof, { commands, scripts }: Work, checkout
     { ...proof, env: checkout.environment(proof.env) },
   )
   const runs = await runAll(proof, [...setupCommand(proof.config), ...commands], prover)
-  const moved = checkout.head()
+  // A command may have moved the checkout to another commit.
+  const moved = headCommit(checkout.path)
   const here = isClean || proof.checkout ? runs : await tryWhereWorked(proof, runs, prover)
   const isSetUp = !runs.some(({ result }) => result.purpose === 'setup' && result.exitCode !== 0)
   // Run last, because a linter may write here (`--fix`).
