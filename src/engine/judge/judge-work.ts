@@ -158,7 +158,10 @@ export function longestProofSeconds(task: Task, config: Config): number {
   return (own + criteria + always) * config.limits.verify * (config.proof.flaky ? 2 : 1)
 }
 
-/** Runs in the worker, if the proof takes too long for a hook: judges the claim from the beginning, with all the time it needs, and records the verdict. */
+/**
+ * Runs in the worker, where the proof takes too long for a hook: judges the claim from the beginning, with all the time
+ * it needs, and records the verdict.
+ */
 export async function proveDeferred(
   dir: string,
   ticketId: string,

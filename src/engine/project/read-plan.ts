@@ -18,7 +18,7 @@ interface FoundPlan {
 }
 
 /** Finds a plan by what a person typed: a file, a folder, or a bare name. Relative to where they are, then to the top. */
-export function findPlan(root: string, argument: string, cwd: string): FoundPlan | Refusal {
+function findPlan(root: string, argument: string, cwd: string): FoundPlan | Refusal {
   const typed = argument.trim().replace(/[\\/]+$/, '')
   if (typed === '') return onlyPlan(root)
   const direct = isAbsolute(typed) ? [typed] : [resolve(cwd, typed), resolve(root, typed)]

@@ -184,7 +184,7 @@ async function tryWhereWorked(
   })
 }
 
-/** Of commands that failed in the checkout and passed elsewhere: the files that the command names, else all that the checkout lacks. */
+/** For commands that passed only outside the checkout: the files that they name, else all that the checkout lacks. */
 function neededBy(runs: readonly CommandRunFact[], leftOut: readonly string[]): IgnoredProof[] {
   return runs.flatMap(({ alone, result: { command } }) => {
     const named = leftOut.filter((path) => command.includes(path))

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Session } from '../../client/session.ts'
-import { namesIn, readIfThere, readText, realFiles, tried, ultraplanHome } from '../../io/files.ts'
+import { errorCode, namesIn, readText, tried, ultraplanHome } from '../../io/files.ts'
 import { thisProcess } from '../../io/process-ref.ts'
 import { readBrief } from '../../journal/head.ts'
 import type { ProcessRef, PromptMark } from '../../model/event.ts'
@@ -17,12 +17,10 @@ export const activeFile = (home: string, session: string): string => join(active
 export const activeFolder = (home: string): string => join(ultraplanHome(home), 'active')
 
 /** Exists while agents of a cancelled run may still be at work in that session. hooks/cancel.sh creates it too. */
-export const stoppingFile = (home: string, session: string): string =>
-  join(ultraplanHome(home), 'stopping', session)
+const stoppingFile = (home: string, session: string): string => join(ultraplanHome(home), 'stopping', session)
 
 /** Exists while a session has not been told everything about a run that has ended. */
-export const noticesFile = (home: string, session: string): string =>
-  join(ultraplanHome(home), 'notices', session)
+const noticesFile = (home: string, session: string): string => join(ultraplanHome(home), 'notices', session)
 
 /** Left by a cancel that could not write the journal. The engine records it as an event as soon as it can. */
 export const cancelMark = (dir: string): string => join(dir, 'cancelled')
@@ -89,9 +87,14 @@ export const forgetUntold = (home: string, ...names: string[]): void => {
 /** Two names: the session, which may be resumed elsewhere, and the process, which may change its session (/clear). */
 export const untoldNames = ({ session, client }: Run): string[] => [session, String(client.pid)]
 
+/** Not with `readIfThere`: the fence, which runs at every file tool, would load all operations of the journal. */
 function read(file: string): ActiveRun | undefined {
-  const text = readIfThere(realFiles, file)?.toString('utf8')
-  return text === undefined ? undefined : (JSON.parse(text) as ActiveRun)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ActiveRun
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** From now on the hooks of the run's session look at this run. */
