@@ -6,7 +6,7 @@ import { matchesAny } from '../../gate/match-path.ts'
 import { commandsOf, expectedOutputs, readTicked } from '../../gate/plan-text.ts'
 import { isModule, isScriptDialect, moduleAsScript, SOUND, type SyntaxAnswer } from '../../gate/syntax.ts'
 import { scriptsOfChanges } from '../../gate/tests/runner-changes.ts'
-import { readText, tried } from '../../io/files.ts'
+import { readIfThere, realFiles, tried } from '../../io/files.ts'
 import type { HeadState, ObjectChange } from '../../io/git-objects.ts'
 import { endpointAnswers } from '../../io/http.ts'
 import { type PythonAnswer, pythonErrors, scriptError } from '../../io/syntax-errors.ts'
@@ -32,7 +32,8 @@ const ASSIGNS = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*["']?[^\s"']/
 /** Names of the variables that are set, here or in a .env file; never their values. */
 export function environmentNames(cwd: string, env: NodeJS.ProcessEnv): Set<string> {
   const set = Object.entries(env).flatMap(([name, value]) => (value ? [name] : []))
-  const lines = ENV_FILES.flatMap((name) => readText(join(cwd, name))?.split(/\r?\n/) ?? [])
+  const texts = ENV_FILES.flatMap((name) => readIfThere(realFiles, join(cwd, name))?.toString('utf8') ?? [])
+  const lines = texts.flatMap((text) => text.split(/\r?\n/))
   return new Set([...set, ...lines.flatMap((line) => ASSIGNS.exec(line)?.[1] ?? [])])
 }
 
