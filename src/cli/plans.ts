@@ -1,6 +1,5 @@
-import { newPlan } from '../engine/project/find-plan.ts'
 import { type LintReport, lint as lintPlan, type Probe, probePlan } from '../engine/project/lint-plan.ts'
-import { planLifecycle } from '../engine/project/read-plan.ts'
+import { newPlan, planLifecycle } from '../engine/project/read-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/paint.ts'
 import { plural } from '../view/words.ts'

@@ -20,7 +20,7 @@ const NOT_ADVICE: Record<string, string> = {
   'demo/story.ts': 'what the demo’s executor runs in that repository',
   'src/client/permissions/needed.ts': 'commands that a permission rule is tried on',
   'src/io/git.ts': 'names the command that has failed',
-  'src/engine/project/pre-push.ts': 'a hook’s own script; it only reads',
+  'src/engine/project/init-files.ts': 'a hook’s own script; it only reads',
   'src/plan/lint/rules/verify.ts': 'names what a plan’s verify runs',
   'skills/plan/reference/verify.md': 'an example of a verify that proves nothing; it only reads',
 }

@@ -2,10 +2,12 @@ import type { Check } from '../../gate/check.ts'
 import { checksWith } from '../../gate/checks/index.ts'
 import { packetCheck } from '../../gate/checks/packet/packet-check.ts'
 import { settingsFindings, severityOf } from '../../gate/judge.ts'
+import { renderCheckDocs } from '../../gate/render-docs.ts'
 import { findRepository } from '../../io/git.ts'
 import { Config } from '../../model/config.ts'
 import type { Finding } from '../../model/gate.ts'
 import type { CheckInfo } from '../../model/reports.ts'
+import { renderLintDocs } from '../../plan/lint/render-docs.ts'
 import { PACKET_RULES } from '../../plan/packet/rules/index.ts'
 import { committedConfig } from './read-config.ts'
 
@@ -24,4 +26,9 @@ export function listChecks(cwd: string): { checks: CheckInfo[]; findings: Findin
   })
   const broken = 'problems' in settings ? settings.problems : []
   return { checks, findings: [...broken, ...settingsFindings(config, ALL_CHECKS)] }
+}
+
+/** The reference pages that are generated from the checks and rules themselves. */
+export function referenceDocs(): Record<string, string> {
+  return { 'docs/checks.md': renderCheckDocs(ALL_CHECKS), 'docs/lint.md': renderLintDocs() }
 }

@@ -12,12 +12,13 @@ import type { Run } from '../../model/run.ts'
 import { wordFor } from '../../model/task-name.ts'
 import { taskOf } from '../../run/change.ts'
 import { reduce } from '../../run/reduce.ts'
-import { approvedRef, RECEIPTS_REF } from '../runs/paths.ts'
+import { approvedRef } from '../runs/projections/approved-ref.ts'
 import {
   allReceipts,
   type CarriedReceipt,
   isOverride,
   isSameReceipt,
+  RECEIPTS_REF,
   type Receipt,
   receiptOf,
 } from '../runs/projections/receipts.ts'

@@ -8,20 +8,20 @@ import { readText } from '../../io/files.ts'
 import type { Repository } from '../../io/git.ts'
 import { Config } from '../../model/config.ts'
 import type { Plan } from '../../model/plan.ts'
-import { listPlans } from '../project/find-plan.ts'
+import { checksOfRepository, listed } from '../facts/proof-commands.ts'
 import { COMMAND_FILE, COMMAND_MARK, IMPLEMENT_COMMAND } from '../project/implement-command.ts'
 import {
   hashOf,
   type InitRecord,
+  PRE_PUSH_HOOK,
+  prePushPlace,
   readRecord,
   type SettingsRecord,
   writeRecord,
 } from '../project/init-files.ts'
-import { PRE_PUSH_HOOK, prePushPlace } from '../project/pre-push.ts'
 import { CONFIG_FILE, parseConfig } from '../project/read-config.ts'
-import { readPlan } from '../project/read-plan.ts'
+import { listPlans, readPlan } from '../project/read-plan.ts'
 import { excludePaths } from '../project/repository.ts'
-import { checksOfRepository, listed } from '../proof/package-checks.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { STATUS_LINE, writeLauncher } from '../runs/status-launcher.ts'
 import { configFile } from './config-file.ts'
