@@ -1,5 +1,7 @@
 import type { Event } from '../model/event.ts'
 import type { Attempt, Failure, Notice, Run, TaskState, Ticket } from '../model/run.ts'
+import { taskWord } from '../model/task-name.ts'
+import { isStuck, waveOf } from './groups.ts'
 
 export const hasEnded = ({ state }: Run): boolean => state === 'finished' || state === 'cancelled'
 
@@ -136,3 +138,23 @@ type Given<T, K extends keyof T> = {
 
 export const later = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString()
+
+/** The task pauses until a person decides. The run halts when too many tasks of its wave pause. */
+export function askPerson(
+  run: Run,
+  id: string,
+  pausedFor: NonNullable<TaskState['pausedFor']>,
+  status: 'escalated' | 'blocked' = 'escalated',
+): Run {
+  const paused = setTask(run, id, { status, pausedFor })
+  const task = taskOf(paused, id)
+  if (!task) return paused
+  const wave = waveOf(task)
+  const failed = paused.tasks.filter((other) => isStuck(other) && waveOf(other) === wave)
+  if (failed.length < paused.config.attempts.failedTasksPerWave) return paused
+  return {
+    ...paused,
+    state: 'halted',
+    cause: `${failed.length} tasks failed in ${wave}: ${failed.map(taskWord).join(', ')}`,
+  }
+}

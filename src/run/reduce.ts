@@ -3,10 +3,29 @@ import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
 import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
-import { answered, asked, claim, deferred, denied, lost, overran, overWaiting } from './reduce-agents.ts'
-import { baselineRan, blocked, issue, launched, notStarted, redeem } from './reduce-dispatch.ts'
-import { approve, judged } from './reduce-judgement.ts'
-import { adopt, decide, override, retry, undo } from './reduce-people.ts'
+import {
+  blocked,
+  claim,
+  deferred,
+  issue,
+  launched,
+  lost,
+  notStarted,
+  overran,
+  redeem,
+} from './reduce-agents.ts'
+import { approve, baselineRan, judged } from './reduce-judgement.ts'
+import {
+  adopt,
+  answered,
+  asked,
+  decide,
+  denied,
+  override,
+  overWaiting,
+  retry,
+  undo,
+} from './reduce-people.ts'
 import { reviewed } from './reduce-review.ts'
 import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
 import { withMaxima } from './time-limit.ts'

@@ -2,8 +2,8 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { Finding, GateResult } from '../model/gate.ts'
 import { failedCommand, lastRuns } from '../model/proof-runs.ts'
 import { palette } from './paint.ts'
+import { plural } from './run-view.ts'
 import { clean, displayWidth, oneLine, wrap } from './terminal.ts'
-import { plural } from './words.ts'
 
 /** How findings are printed. The default is for a file or a model: no colour, no wrapping. */
 export interface FindingsLook {

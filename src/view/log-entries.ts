@@ -4,8 +4,8 @@ import type { GateResult } from '../model/gate.ts'
 import { type Named, taskWord, wordFor } from '../model/task-name.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { renderFinding } from './findings.ts'
+import { duration, plural, shortCommit, taskName } from './run-view.ts'
 import { clean, oneLine } from './terminal.ts'
-import { duration, plural, shortCommit, taskName } from './words.ts'
 
 export interface Entry {
   task?: string

@@ -3,8 +3,8 @@ import type { EvidenceRef } from '../model/evidence.ts'
 import type { Named } from '../model/task-name.ts'
 import { type Entry, logTeller } from './log-entries.ts'
 import { fitLine, palette, span } from './paint.ts'
+import { clock, isoSeconds } from './run-view.ts'
 import { displayWidth, pad, wrap } from './terminal.ts'
-import { clock, isoSeconds } from './words.ts'
 
 export interface LogOptions {
   /** Also directives, prompts and other small steps of the engine. */

@@ -2,8 +2,8 @@ import type { Audit, CheckInfo, Diagnosis, Replay, Reproof } from '../model/repo
 import type { Run } from '../model/run.ts'
 import { renderFinding } from './findings.ts'
 import { palette } from './paint.ts'
+import { nameIn, plural } from './run-view.ts'
 import { displayWidth, oneLine, pad, wrap } from './terminal.ts'
-import { nameIn, plural } from './words.ts'
 
 /** Either everything is sound, with what was checked; or the first thing that is broken, and what it means. */
 export function renderAudit({ run, events, evidence, approvals, receipts, broken, notes }: Audit): string {

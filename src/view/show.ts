@@ -2,10 +2,9 @@ import type { CommandResult } from '../model/evidence.ts'
 import type { GateResult } from '../model/gate.ts'
 import { lastRuns } from '../model/proof-runs.ts'
 import type { ReviewRecord, Run, TaskState } from '../model/run.ts'
-import { lastReviews } from './run-view.ts'
+import { between, flagsOf, isoSeconds, lastReviews, plural, taskName } from './run-view.ts'
 import { gateSteps, overrideEntry } from './task-view.ts'
 import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
-import { between, flagsOf, isoSeconds, plural, taskName } from './words.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
 /** What the executor said about its work, read from its claim by the caller. A claim, not evidence. */

@@ -1,8 +1,19 @@
 import type { Run, TaskState } from '../model/run.ts'
-import { currentTasks, gateStats, maxAttempts, outstandingFindings, warningsOf } from './run-view.ts'
+import {
+  clock,
+  currentTasks,
+  flagsOf,
+  gateStats,
+  isoSeconds,
+  maxAttempts,
+  outstandingFindings,
+  planName,
+  statusLabel,
+  taskName,
+  warningsOf,
+} from './run-view.ts'
 import { failuresOf, gateSteps, overrideEntry, recentFailures } from './task-view.ts'
 import { markdownLine, oneLine, optionalLine } from './terminal.ts'
-import { clock, flagsOf, isoSeconds, planName, statusLabel, taskName } from './words.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
 const RECENT = 10

@@ -1,9 +1,8 @@
 import type { Action, Run, TaskState, Ticket } from '../model/run.ts'
 import { shortName } from '../model/task-name.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
-import { maxAttempts } from './run-view.ts'
+import { clock, maxAttempts } from './run-view.ts'
 import { oneLine } from './terminal.ts'
-import { clock } from './words.ts'
 
 export interface StatusLineOptions {
   columns: number

@@ -1,9 +1,8 @@
 import type { Asked, Run, TaskState, TaskStatus } from '../model/run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
 import { fitLine, type Line, type Palette, palette, span } from './paint.ts'
-import { isActive, maxAttempts } from './run-view.ts'
+import { clock, flagsOf, isActive, isDoneBefore, maxAttempts, statusLabel } from './run-view.ts'
 import { displayWidth, oneLine, pad, wrap } from './terminal.ts'
-import { clock, flagsOf, isDoneBefore, statusLabel } from './words.ts'
 
 export interface StatusOptions {
   columns: number

@@ -1,7 +1,7 @@
 import { failedCommand } from '../model/proof-runs.ts'
 import type { Failure, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { isoSeconds, shortCommit, taskName } from './run-view.ts'
 import { clean, oneLine, optionalLine } from './terminal.ts'
-import { isoSeconds, shortCommit, taskName } from './words.ts'
 import type { Yaml } from './yaml.ts'
 
 interface GateStep {

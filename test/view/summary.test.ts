@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderSummary, summaryJson } from '../../src/view/summary.ts'
-import { renderSummaryMarkdown } from '../../src/view/summary-markdown.ts'
+import { renderSummary, renderSummaryMarkdown, summaryJson } from '../../src/view/summary.ts'
 import { aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
 const story = () => {

@@ -1,7 +1,7 @@
 import type { Session } from '../../client/session.ts'
 import { findRepository, git, headCommit, tryGit } from '../../io/git.ts'
 import { headState } from '../../io/git-objects.ts'
-import { linkEntries } from '../../io/link-entries.ts'
+import { linkEntries } from '../../io/worktrees.ts'
 import { noteStart } from '../dispatch/agent-ended.ts'
 import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { AGENT_WORKTREE } from './worktrees.ts'

@@ -1,6 +1,6 @@
 import { SOLO } from '../../client/agent-files.ts'
 import { wordFor } from '../../model/task-name.ts'
-import { askPerson } from '../../prompts/ask-person.ts'
+import { askPerson } from '../../prompts/directive.ts'
 import type { OpenRun } from '../runs/open-run.ts'
 import { recordEvents } from '../runs/record.ts'
 import { advance } from './advance.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '../../client/session.ts'
 import type { Run } from '../../model/run.ts'
-import { askPerson } from '../../prompts/ask-person.ts'
+import { askPerson } from '../../prompts/directive.ts'
 import { type BackgroundTask, settleAgents, settleClaims } from '../dispatch/agent-ended.ts'
 import { receiveClaim } from '../judge/receive-claim.ts'
 import { driven, type OpenRun, openActiveRun, openDriven } from '../runs/open-run.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startWorker } from '../../io/start-worker.ts'
+import { startWorker } from '../../io/process-ref.ts'
 import { readEvidence } from '../../journal/evidence.ts'
 import type { Config } from '../../model/config.ts'
 import type { Task } from '../../model/plan.ts'

@@ -1,7 +1,7 @@
 import { pluginFolder } from '../../client/environment.ts'
 import { mayBeginGreen } from '../../gate/plan-text.ts'
 import { treeOf } from '../../io/git-objects.ts'
-import { awaitWorker } from '../../io/start-worker.ts'
+import { awaitWorker } from '../../io/process-ref.ts'
 import type { Config } from '../../model/config.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { Task } from '../../model/plan.ts'
