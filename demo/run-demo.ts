@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pluginRoot } from '../src/io/files.ts'
 import { pipeCommand } from '../src/io/pipe-command.ts'
 import { thisProcess } from '../src/io/process-ref.ts'
 import { palette } from '../src/view/paint.ts'
@@ -32,7 +24,9 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   const begun = performance.now()
   const screen = new Screen(palette(terminal.colour), terminal.columns)
   const print = (lines: readonly string[]) => terminal.out(lines.map((line) => `${line}\n`).join(''))
-  const demo = openRepository(pluginFolder(), terminal.env)
+  const plugin = pluginRoot()
+  if (plugin === undefined) throw new Error('the plugin is incomplete: .claude-plugin/plugin.json is missing')
+  const demo = openRepository(plugin, terminal.env)
   terminal.onInterrupt?.(() => demo.close())
   try {
     print(screen.heading())
@@ -48,34 +42,13 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   print(screen.closing((performance.now() - begun) / 1000))
 }
 
-/** The source and the bundle of this file are at different depths below the plugin's folder. */
-function pluginFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'hooks', 'hooks.json'))) {
-    if (folder === dirname(folder)) throw new Error('the plugin is incomplete: hooks/hooks.json is missing')
-    folder = dirname(folder)
-  }
-  return folder
-}
-
-/** A temporary repository and a temporary home. `close` removes both. */
-export interface DemoRepository {
-  /** What a hook is told; its folder is the repository. */
-  place: ClientPlace
-  repo: string
-  write(path: string, text: string): void
-  read(path: string): string
-  /** Runs a command in the repository, as an agent's shell would; throws when it fails. */
-  shell(command: string): Promise<string>
-  /** Where the client keeps what it knows of an agent. */
-  agentFile(agent: string, meta: Record<string, unknown>): string
-  close(): void
-}
+export type DemoRepository = ReturnType<typeof openRepository>
 
 /** The demo uses an identity of its own: the person's git identity, signing, template and hooks must not affect it. */
 const IDENTITY = { NAME: 'demo executor', EMAIL: 'executor@demo.invalid' }
 
-export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepository {
+/** A temporary repository and a temporary home. `close` removes both. */
+export function openRepository(plugin: string, env: NodeJS.ProcessEnv) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ultraplan-demo-')))
   const repo = join(root, 'repo')
   const home = join(root, 'home')
@@ -97,26 +70,36 @@ export function openRepository(plugin: string, env: NodeJS.ProcessEnv): DemoRepo
     GIT_COMMITTER_NAME: IDENTITY.NAME,
     GIT_COMMITTER_EMAIL: IDENTITY.EMAIL,
   }
+  const place: ClientPlace = {
+    plugin,
+    cwd: repo,
+    session: 'demo-session',
+    pid: thisProcess().pid,
+    env: own,
+    onStart,
+  }
   return {
-    place: { plugin, cwd: repo, session: 'demo-session', pid: thisProcess().pid, env: own, onStart },
+    place,
     repo,
-    write(path, text) {
+    write(path: string, text: string): void {
       mkdirSync(dirname(join(repo, path)), { recursive: true })
       writeFileSync(join(repo, path), text)
     },
-    read: (path) => readFileSync(join(repo, path), 'utf8'),
-    async shell(command) {
+    read: (path: string): string => readFileSync(join(repo, path), 'utf8'),
+    /** Runs a command in the repository, as an agent's shell would; throws when it fails. */
+    async shell(command: string): Promise<string> {
       const { exitCode, stdout, stderr } = await pipeCommand(command, { cwd: repo, env: own, onStart })
       if (exitCode !== 0) throw new Error(`${command}: ${stderr.trim() || `exit ${exitCode}`}`)
       return stdout
     },
-    agentFile(agent, meta) {
+    /** Where the client keeps what it knows of an agent. */
+    agentFile(agent: string, meta: Record<string, unknown>): string {
       const folder = join(home, '.claude', 'projects', 'demo', 'demo-session', 'subagents')
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `agent-${agent}.meta.json`), JSON.stringify(meta))
       return join(folder, `agent-${agent}.jsonl`)
     },
-    close() {
+    close(): void {
       for (const end of running) end()
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     },

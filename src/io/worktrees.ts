@@ -11,7 +11,6 @@ import {
   realpathSync,
   rmdirSync,
   rmSync,
-  type Stats,
   statSync,
   symlinkSync,
   utimesSync,
@@ -53,10 +52,9 @@ function copyIndex(from: string, to: string): void {
 export const isRegistered = ({ path, gitDir }: DetachedWorktree): boolean =>
   gitDirOf(path) === gitDir && existsSync(join(gitDir, 'HEAD'))
 
-function gitDirOf(path: string): string | undefined {
-  const file = join(path, '.git')
-  return existsSync(file) ? /^gitdir: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-}
+const gitDirOf = (path: string): string | undefined => /^gitdir: (.+)$/m.exec(textOf(join(path, '.git')))?.[1]
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /**
  * Makes every tracked file as in `commit` and removes all other files except those below `keep`. `index` is outside the
@@ -88,19 +86,14 @@ export function removeWorktree(root: string, { path, gitDir }: DetachedWorktree)
     openFolders(path)
     rmSync(path, { recursive: true, force: true })
   }
-  if (gitDir === '' || namedIn(gitDir) !== join(path, '.git')) {
+  // Git recorded there which worktree the registration belongs to.
+  if (gitDir === '' || textOf(join(gitDir, 'gitdir')).trim() !== join(path, '.git')) {
     tryGit(root, [...OWN_COMMAND, 'worktree', 'remove', '--force', '--force', path])
     return
   }
   rmSync(gitDir, { recursive: true, force: true })
   // Other worktrees may be registered there.
   tried(() => rmdirSync(dirname(gitDir)))
-}
-
-/** The worktree that a registration belongs to, as git recorded it. */
-function namedIn(gitDir: string): string | undefined {
-  const file = join(gitDir, 'gitdir')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
 /** Some programs make their folders read-only, as package caches do. Then nothing in them can be removed. */
@@ -131,8 +124,7 @@ const isShelf = (entry: Dirent): boolean =>
 export function linkEntries(place: Twin, path: string): void {
   const [from, to] = [join(place.root, path), join(place.twin, path)]
   const found = statSync(from, { throwIfNoEntry: false })
-  if (!found) return
-  if (isBehindLink(place, path)) return
+  if (!found || isBehindLink(place, path)) return
   mkdirSync(dirname(to), { recursive: true })
   if (found.isDirectory()) linkAll(place, realpathSync(from), to)
   else if (!isThere(to)) copyFileSync(from, to)
@@ -167,7 +159,8 @@ function linkAll(place: Twin, from: string, to: string): void {
 
 /** Creates the same link in the twin. A link into the repository leads into the twin instead, except for packages. */
 export function copyLink(place: Twin, source: string, target: string): void {
-  const to = behind(source)
+  // A link may lead nowhere, to itself, or to a closed folder.
+  const to = tried(() => statSync(source))
   if (!to) return
   const real = realpathSync(source)
   const inside = relative(realpathSync(place.root), real)
@@ -179,9 +172,6 @@ export function copyLink(place: Twin, source: string, target: string): void {
     link(readlinkSync(source), target, false)
   else link(real, target, to.isDirectory())
 }
-
-/** What a link leads to; nothing where it leads nowhere, to itself, or to a closed folder. */
-const behind = (link: string): Stats | undefined => tried(() => statSync(link))
 
 function link(source: string, target: string, isFolder: boolean): void {
   const there = lstatSync(target, { throwIfNoEntry: false })

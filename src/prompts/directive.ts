@@ -9,7 +9,6 @@ const LONGEST_QUESTION = 200
 /** Enough for the task's name and the beginning of its reason, when several tasks wait. */
 const SHORTEST_QUESTION = 60
 
-/** An agent that the coordinator is to start. */
 export interface Dispatched {
   role: Role
   task: string

@@ -62,32 +62,24 @@ export function changeAttempt(task: TaskState, change: (attempt: Attempt) => Att
   }
 }
 
-/** Another failure of the present attempt. */
 export const addFailure = (run: Run, id: string, failure: Failure, more: Partial<Attempt> = {}): Run =>
   changeTask(run, id, (task) =>
     changeAttempt(task, (attempt) => ({ ...attempt, ...more, failures: [...attempt.failures, failure] })),
   )
 
-/** The attempt of a ticket, even if its task has begun another attempt since. */
-export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run => ({
+export const changeAttempts = (run: Run, change: (attempt: Attempt) => Attempt): Run => ({
   ...run,
-  tasks: run.tasks.map((task) => ({
-    ...task,
-    attempts: task.attempts.map((attempt) => (attempt.ticket === ticket ? change(attempt) : attempt)),
-  })),
+  tasks: run.tasks.map((task) => ({ ...task, attempts: task.attempts.map(change) })),
 })
 
-export const changeTicket = (
-  run: Run,
-  id: string,
-  values: Partial<Ticket>,
-  ...gone: (keyof Ticket)[]
-): Run => ({
-  ...run,
-  tickets: run.tickets.map((ticket) =>
-    ticket.id === id ? without({ ...ticket, ...values }, ...gone) : ticket,
-  ),
-})
+/** The attempt of a ticket, even if its task has begun another attempt since. */
+export const changeAttemptOf = (run: Run, ticket: string, change: (attempt: Attempt) => Attempt): Run =>
+  changeAttempts(run, (attempt) => (attempt.ticket === ticket ? change(attempt) : attempt))
+
+export function changeTicket(run: Run, id: string, values: Partial<Ticket>, ...gone: (keyof Ticket)[]): Run {
+  const change = (ticket: Ticket): Ticket => without({ ...ticket, ...values }, ...gone)
+  return { ...run, tickets: run.tickets.map((ticket) => (ticket.id === id ? change(ticket) : ticket)) }
+}
 
 /** An executor may have committed more in the run's own folder since it was last judged, so `knownHead` is removed. */
 export function closeTicket(run: Run, id: string): Run {

@@ -164,7 +164,7 @@ export function decide(run: Run, event: EventOf<'task_decided'>): Run {
 }
 
 /** A person lets the reviewer try again; the work stays as it was handed in. */
-export function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
+function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
   return changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor', 'notBefore', 'reviewersLost', 'notStarted'),
     status: 'reviewing',
@@ -173,7 +173,7 @@ export function reviewAgain(run: Run, task: TaskState, longer: boolean): Run {
 }
 
 /** A person accepts an approval whose confidence was too low to count by itself (S3-47). */
-export function accept(run: Run, task: TaskState, event: EventOf<'task_decided'>): Run {
+function accept(run: Run, task: TaskState, event: EventOf<'task_decided'>): Run {
   return changeTask(run, task.id, (current) => ({
     ...without(current, 'pausedFor'),
     status: 'reviewing',

@@ -169,13 +169,11 @@ function conclude(run: Run, ticket: Ticket, event: EventOf<'review_judged'>): Ru
   }
 }
 
-const LONGEST_REASON = 400
-
 /** An approval that contradicts itself could be read; the person sees what was wrong with it. */
 function whyMalformed(role: string, { says, problems }: Verdict): string {
   if (!says) return `${role} handed in nothing that could be read`
   const why = problems.map(({ message }) => message).join('; ')
-  return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST_REASON)
+  return `${role} approves, and its own words do not bear it out: ${why}`.slice(0, LONGEST)
 }
 
 /** A person is asked about an approval with too little confidence, or one that recommends manual review. */
@@ -188,7 +186,7 @@ function doubt(run: Run, task: TaskState, { verdict }: EventOf<'review_judged'>)
       : confidence < floor && `approves with confidence ${confidence}, below ${floor}`
   if (!wants) return run
   const concern = verdict.concerns[0] ?? verdict.feedback
-  const because = concern ? `: ${concern.slice(0, LONGEST_REASON)}` : ''
+  const because = concern ? `: ${concern.slice(0, LONGEST)}` : ''
   return askPerson(run, task.id, {
     reason: `${role} ${wants}${because}`,
     options: ['accept', 'retry', 'skip', 'investigate'],
@@ -196,13 +194,7 @@ function doubt(run: Run, task: TaskState, { verdict }: EventOf<'review_judged'>)
 }
 
 /** The work is not in doubt: a reviewer failed, and a retry asks another one. */
-export function askAboutReviewer(
-  run: Run,
-  task: TaskState,
-  reason: string,
-  type: FailureType,
-  at: string,
-): Run {
+function askAboutReviewer(run: Run, task: TaskState, reason: string, type: FailureType, at: string): Run {
   const failure: Failure = { type, stage: 'review', reason, at, attempt: task.attempts.length }
   const recorded = addFailure(run, task.id, failure)
   const retry = type === 'TIMEOUT' ? 'retry longer' : 'retry'

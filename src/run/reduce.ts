@@ -87,20 +87,16 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt'),
   run_parked: (run, event) =>
     notice(settle(run, ['running'], 'parked', event.cause), event, `the run was parked: ${event.cause}`),
-  run_halted: (run, event) =>
-    notice(
-      settle(run, ['running', 'parked', 'paused'], 'halted', event.cause),
-      event,
-      `the run was halted: ${event.cause}`,
-    ),
+  run_halted(run, event) {
+    const halted = settle(run, ['running', 'parked', 'paused'], 'halted', event.cause)
+    return notice(halted, event, `the run was halted: ${event.cause}`)
+  },
   run_cancelled: cancel,
   run_finished: (run, event) => ({ ...settle(run, ['running'], 'finished'), endedAt: event.at }),
-  config_read: (run, event) =>
-    notice(
-      { ...run, config: withMaxima(event.config) },
-      event,
-      `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
-    ),
+  config_read(run, event) {
+    const text = `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`
+    return notice({ ...run, config: withMaxima(event.config) }, event, text)
+  },
   tasks_added: addTasks,
 
   ticket_issued: issue,
@@ -131,10 +127,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
 
   task_skipped: override,
   task_forced: override,
-  force_asked: (run, event) => ({
-    ...run,
-    force: given(event, 'task', 'at', 'client', 'session', 'who'),
-  }),
+  force_asked: (run, event) => ({ ...run, force: given(event, 'task', 'at', 'client', 'session', 'who') }),
   force_lapsed: (run, event) =>
     notice(
       without(run, 'force'),
@@ -163,10 +156,10 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
       event,
       `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
     ),
-  notices_told: (run, event) => {
-    const { upTo, prompt, digest, transcript, from } = event
-    return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
-  },
+  notices_told: (run, { digest, ...event }) => ({
+    ...run,
+    told: { ...given(event, 'upTo', 'prompt', 'transcript', 'from'), ...(digest ? { digest } : {}) },
+  }),
   notices_shown: (run, event) => ({
     ...without(run, 'told', 'unlisted'),
     notices: run.notices.filter((entry) => entry.seq > event.upTo),

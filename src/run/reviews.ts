@@ -3,21 +3,8 @@ import type { ReviewRecord, Run, TaskState, Wanted } from '../model/run.ts'
 import { attemptsUsed } from './policy.ts'
 import { recordsOf, reviewersNeeded, type SpecReview, specReview } from './spec-review.ts'
 
-export interface Tally {
-  yes: number
-  of: number
-  /** All votes are in. */
-  complete: boolean
-  /** Strictly more than half; a tie fails (S3-41). */
-  majority: boolean
-  /** The voters do not agree. A person is told, even if there is a majority. */
-  split: boolean
-  /** `2/3 verifiers agreed output is correct` (S3-43). */
-  sentence: string
-}
-
 /** Counts the votes of a role on the current attempt. A vote that could not be read is not a yes. */
-export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
+export function tally(run: Run, task: TaskState, role: Reviewer) {
   const of = reviewersNeeded(run, task, role)
   const votes = new Map(
     recordsOf(task, role).map(({ iteration, verdict }) => [iteration, verdict.decision === 'approve']),
@@ -27,8 +14,10 @@ export function tally(run: Run, task: TaskState, role: Reviewer): Tally {
     yes,
     of,
     complete: votes.size >= of,
+    // A tie fails (S3-41).
     majority: yes > of / 2,
     split: yes > 0 && yes < votes.size,
+    // The sentence of seed 003 (S3-43).
     sentence: `${yes}/${of} ${role}s agreed output is correct`,
   }
 }
@@ -113,19 +102,14 @@ const request = (task: TaskState, role: Reviewer, iteration: number): ReviewRequ
   isolated: false,
 })
 
-export interface Assurance {
-  /** The lowest of all values: a task is no surer than the least sure of its reviewers and stages. */
-  value: number
-  because: { from: string; value: number; why: string }[]
-  /** Marks that stay with the task. Any of them makes it ORANGE. */
-  flags: string[]
-}
-
 const HIGH = 0.9
 const LEAST_AFTER_RETRIES = 0.7
 
-/** What an approval is based on: stage outcomes, retries and verdicts. */
-export function assurance(run: Run, task: TaskState): Assurance {
+/**
+ * What an approval is based on: stage outcomes, retries and verdicts. A task is no surer than the least sure of its
+ * reviewers and stages. Any flag makes it ORANGE, and stays with it.
+ */
+export function assurance(run: Run, task: TaskState) {
   const parts = [gatePart(task), ...retryParts(task), ...verdictParts(run, task), ...specParts(run, task)]
   const flags = parts.flatMap((part) => part.flags)
   return {
@@ -135,12 +119,7 @@ export function assurance(run: Run, task: TaskState): Assurance {
   }
 }
 
-interface Part {
-  from: string
-  value: number
-  why: string
-  flags: string[]
-}
+type Part = NonNullable<TaskState['confidence']>['because'][number] & { flags: string[] }
 
 function gatePart(task: TaskState): Part {
   const passed = task.attempts.at(-1)?.passed

@@ -96,17 +96,12 @@ function covers(lead: TaskState, task: TaskState): boolean {
 const isCovered = (batch: readonly TaskState[], task: TaskState): boolean =>
   batch.some((other) => other.id !== task.id && covers(other, task))
 
-export interface ReviewRange {
-  /** Where the work began according to the gate, over all attempts. */
-  base: string
-  /** The commits that were judged. The reviewer sees the newest of them. */
-  commits: string[]
-  /** The files that the task and its fixes changed, because others may have committed in between. */
-  files: string[]
-}
-
-/** What a reviewer reviews: one task, or those of a parallel batch, each with its fixes. */
-export function reviewRange(run: Run, tasks: readonly TaskState[]): ReviewRange {
+/**
+ * What a reviewer reviews: one task, or those of a parallel batch, each with its fixes. `base` is where the work began
+ * according to the gate, over all attempts; others may have committed between it and `commits`, so `files` has only the
+ * files of these tasks.
+ */
+export function reviewRange(run: Run, tasks: readonly TaskState[]) {
   const base = tasks[0]?.attempts.at(-1)?.passed?.base
   const commits = tasks.flatMap((task) => reviewedCommit(run, task) ?? [])
   if (base === undefined || commits.length === 0) throw new Error('there is nothing to review')

@@ -11,7 +11,6 @@ export interface LogOptions {
   all?: boolean
   columns: number
   colour: boolean
-  /** All tasks of the run, for their names. */
   tasks?: readonly Named[]
   /** The text of an evidence file, if it can be read. */
   read?(ref: EvidenceRef): string | undefined

@@ -1,5 +1,5 @@
 import { checkOf } from '../model/roles.ts'
-import type { ReviewRecord, Run, TaskState, TaskStatus } from '../model/run.ts'
+import { type ReviewRecord, type Run, STATUSES, type TaskState, type TaskStatus } from '../model/run.ts'
 import { type Named, taskName as nameOf, wordFor } from '../model/task-name.ts'
 import { oneLine } from './terminal.ts'
 
@@ -68,29 +68,18 @@ export function duration(ms: number): string {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-export const STATUSES = [
-  'pending',
-  'executing',
-  'verifying',
-  'reviewing',
-  'approved',
-  'failed',
-  'blocked',
-  'escalated',
-  'skipped',
-  'forced',
-] as const satisfies readonly TaskStatus[]
-
-export type Totals = { total: number } & Record<TaskStatus, number>
-
-export function totalsOf({ tasks }: Run): Totals {
+export function totalsOf({ tasks }: Run) {
   const count = (status: TaskStatus) => tasks.filter((task) => shownStatus(task) === status).length
-  const counts = STATUSES.map((status) => [status, count(status)])
-  return { total: tasks.length, ...(Object.fromEntries(counts) as Record<TaskStatus, number>) }
+  const counts = Object.fromEntries(STATUSES.map((status) => [status, count(status)]))
+  return { total: tasks.length, ...(counts as Record<TaskStatus, number>) }
 }
 
 export const isActive = ({ status }: TaskState): boolean =>
   status === 'executing' || status === 'verifying' || status === 'reviewing'
+
+/** The sort is stable: two of the same moment keep the order of the plan. */
+export const byTime = <T>(list: readonly T[], at: (one: T) => string): T[] =>
+  [...list].sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
 
 /** The figures of STATE.md, by the names of seed 004. */
 export function gateStats(run: Run) {
@@ -123,10 +112,7 @@ export function currentTasks(run: Run): TaskState[] {
   const active = run.tasks.filter(isActive)
   if (active.length > 0) return active
   const touched = run.tasks.filter((task) => task.lastStepAt !== undefined)
-  const last = touched.reduce<TaskState | undefined>(
-    (newest, task) => (newest && (newest.lastStepAt ?? '') > (task.lastStepAt ?? '') ? newest : task),
-    undefined,
-  )
+  const last = byTime(touched, ({ lastStepAt = '' }) => lastStepAt).at(-1)
   const first = last ?? run.tasks.find((task) => !isDoneBefore(task))
   return first ? [first] : []
 }
@@ -136,7 +122,6 @@ export const maxAttempts = (run: Run, task: TaskState): number =>
 
 export interface Concern {
   task: TaskState
-  /** The check or the reviewer that raised it. */
   from: string
   text: string
 }

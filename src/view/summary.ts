@@ -7,54 +7,24 @@ import {
   duration,
   flagsOf,
   isDoneBefore,
-  isoSeconds,
   nameIn,
   outstandingFindings,
   plural,
   shortCommit,
   shownStatus,
   statusLabel,
-  taskName,
   totalsOf,
   warningsOf,
 } from './run-view.ts'
 import { failuresOf } from './task-view.ts'
-import {
-  cut,
-  displayWidth,
-  inLines,
-  markdownCell,
-  markdownLine,
-  oneLine,
-  optionalLine,
-  pad,
-} from './terminal.ts'
+import { cut, displayWidth, inLines, oneLine, optionalLine, pad } from './terminal.ts'
 
-const taskJson = (task: TaskState) => ({
+export const taskJson = (task: TaskState) => ({
   id: oneLine(task.id),
   title: oneLine(task.title),
   status: shownStatus(task),
   attempts: task.attempts.length,
 })
-
-/** `status --json`. Scripts depend on this form: add to it, never change it. */
-export function statusJson(run: Run) {
-  return {
-    run: run.id,
-    spec: oneLine(run.spec),
-    state: run.state,
-    tasks: run.tasks.map((task) => ({
-      ...taskJson(task),
-      flags: flagsOf(task),
-      /** The client asks a person about a call of its agent. */
-      waiting: task.waiting && waitingJson(task.waiting),
-    })),
-    totals: totalsOf(run),
-  }
-}
-
-const waitingJson = ({ tool, what, rule, at: since }: NonNullable<TaskState['waiting']>) =>
-  inLines({ tool, what, rule, since })
 
 type SummaryJson = ReturnType<typeof summaryJson>
 
@@ -239,58 +209,4 @@ function taskRows(run: Run, { tasks }: SummaryJson, columns: number): string[] {
     const row = `${pad(id, idWidth)}  ${pad(labels[index] ?? '', labelWidth)}  ${pad(tries, 10)}  ${pad(time, 12)}  ${cut(oneLine(run.tasks[index]?.name ?? title), titleWidth)}`
     return row.trimEnd()
   })
-}
-
-/** SUMMARY.md, beside the plan. */
-export function renderSummaryMarkdown(run: Run): string {
-  const summary = summaryJson(run)
-  const section = (title: string, lines: readonly string[]): string =>
-    lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
-  const list = (title: string, lines: string[]): string =>
-    section(
-      title,
-      lines.map((line) => `- ${markdownLine(line)}`),
-    )
-  const listed = (one: { id: string; title: string }): string =>
-    taskName(run.tasks.find(({ id }) => id === one.id) ?? one)
-  const rows = summary.tasks.map((task, index) => {
-    const state = run.tasks[index]
-    const cells = [
-      task.id,
-      oneLine(state?.name ?? task.title),
-      state ? statusLabel(state) : task.status,
-      String(task.attempts),
-      task.durationMs === undefined ? '' : duration(task.durationMs),
-      task.commit === undefined ? '' : shortCommit(task.commit),
-      task.flags.join(', '),
-    ]
-    return `| ${cells.map(markdownCell).join(' | ')} |`
-  })
-  const by = (one: (typeof summary.forced)[number]) => `${one.who}, ${isoSeconds(one.at)}`
-  const manual = 'requires a manual commit'
-  const sections = [
-    `# ${markdownLine(`Summary: ${summary.spec}`)}`,
-    markdownLine(summaryHeadline(summary)),
-    summary.forced.map((forced) => `> ${markdownLine(forcedWarning(run, forced))}`).join('\n>\n'),
-    list(
-      'Skipped (unverified)',
-      summary.skipped.map((one) => `${listed(one)}: ${one.reason} (${by(one)}); ${manual}${doubted(one)}`),
-    ),
-    list(
-      'Forced',
-      summary.forced.map((one) => `${listed(one)} (forced) by ${by(one)}; ${manual}${doubted(one)}`),
-    ),
-    list('Outstanding review findings', findingLines(run, summary.outstanding)),
-    list('Warnings', findingLines(run, summary.warnings)),
-    section('Tasks', [
-      '| id | task | status | attempts | time | commit | marks |',
-      '| --- | --- | --- | --- | --- | --- | --- |',
-      ...rows,
-    ]),
-    section(
-      'What to do next',
-      summary.next.map((step, index) => `${index + 1}. ${markdownLine(step)}`),
-    ),
-  ]
-  return `${sections.filter((text) => text !== '').join('\n\n')}\n`
 }

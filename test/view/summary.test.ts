@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderSummary, renderSummaryMarkdown, summaryJson } from '../../src/view/summary.ts'
+import { renderSummaryMarkdown } from '../../src/view/state.ts'
+import { renderSummary, summaryJson } from '../../src/view/summary.ts'
 import { aReview, aRun, aSummary, aTask, Story } from '../support/run-builder.ts'
 
 const story = () => {
