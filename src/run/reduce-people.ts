@@ -224,12 +224,3 @@ export function denied(run: Run, event: EventOf<'permission_denied'>): Run {
     })),
   )
 }
-
-/** The agent that waited has handed in, was lost, or a person overrode its task: the question is no longer open. */
-export function overWaiting(run: Run): Run {
-  const isOver = ({ waiting }: Run['tasks'][number]): boolean =>
-    waiting !== undefined && !run.tickets.some(({ id, judging }) => id === waiting.ticket && !judging)
-  return run.tasks.some(isOver)
-    ? { ...run, tasks: run.tasks.map((task) => (isOver(task) ? without(task, 'waiting') : task)) }
-    : run
-}

@@ -15,17 +15,7 @@ import {
   redeem,
 } from './reduce-agents.ts'
 import { approve, baselineRan, judged } from './reduce-judgement.ts'
-import {
-  adopt,
-  answered,
-  asked,
-  decide,
-  denied,
-  override,
-  overWaiting,
-  retry,
-  undo,
-} from './reduce-people.ts'
+import { adopt, answered, asked, decide, denied, override, retry, undo } from './reduce-people.ts'
 import { reviewed } from './reduce-review.ts'
 import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
 import { withMaxima } from './time-limit.ts'
@@ -169,4 +159,13 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)],
   }),
   noted: (run) => run,
+}
+
+/** The agent that waited has handed in, was lost, or a person overrode its task: the question is no longer open. */
+function overWaiting(run: Run): Run {
+  const isOver = ({ waiting }: Run['tasks'][number]): boolean =>
+    waiting !== undefined && !run.tickets.some(({ id, judging }) => id === waiting.ticket && !judging)
+  return run.tasks.some(isOver)
+    ? { ...run, tasks: run.tasks.map((task) => (isOver(task) ? without(task, 'waiting') : task)) }
+    : run
 }
