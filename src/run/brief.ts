@@ -14,10 +14,11 @@ export function announcements(run: Run): Announcement[] {
 const needsPerson = (task: TaskState): boolean =>
   (task.status === 'escalated' || task.status === 'blocked') && task.kind !== 'checkpoint'
 
-function escalated({ id: task, attempts, pausedFor }: TaskState): Announcement {
+function escalated(task: TaskState): Announcement {
   // The number of attempts is part of the key, because a failure of a later attempt is a new escalation.
-  const key = `task_escalated ${task} ${attempts.length}`
-  return { key, event: 'task_escalated', task, ...(pausedFor ? { reason: pausedFor.reason } : {}) }
+  const key = `task_escalated ${task.id} ${task.attempts.length}`
+  const reason = task.pausedFor && { reason: task.pausedFor.reason }
+  return { key, event: 'task_escalated', task: task.id, ...reason }
 }
 
 const TOLD: { [State in Run['state']]?: Announcement['event'] } = {
