@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pluginRoot } from '../src/io/files.ts'
+import { fileURLToPath } from 'node:url'
 import { pipeCommand } from '../src/io/pipe-command.ts'
 import { thisProcess } from '../src/io/process-ref.ts'
 import { palette } from '../src/view/paint.ts'
@@ -24,9 +32,7 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
   const begun = performance.now()
   const screen = new Screen(palette(terminal.colour), terminal.columns)
   const print = (lines: readonly string[]) => terminal.out(lines.map((line) => `${line}\n`).join(''))
-  const plugin = pluginRoot()
-  if (plugin === undefined) throw new Error('the plugin is incomplete: .claude-plugin/plugin.json is missing')
-  const demo = openRepository(plugin, terminal.env)
+  const demo = openRepository(pluginFolder(), terminal.env)
   terminal.onInterrupt?.(() => demo.close())
   try {
     print(screen.heading())
@@ -40,6 +46,16 @@ export async function runDemo(terminal: DemoTerminal): Promise<void> {
     demo.close()
   }
   print(screen.closing((performance.now() - begun) / 1000))
+}
+
+/** The source and the bundle of this file are at different depths below the plugin's folder. */
+function pluginFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'hooks', 'hooks.json'))) {
+    if (folder === dirname(folder)) throw new Error('the plugin is incomplete: hooks/hooks.json is missing')
+    folder = dirname(folder)
+  }
+  return folder
 }
 
 export type DemoRepository = ReturnType<typeof openRepository>
