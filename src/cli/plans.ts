@@ -2,7 +2,7 @@ import { type LintReport, lint as lintPlan, type Probe, probePlan } from '../eng
 import { newPlan, planLifecycle } from '../engine/project/read-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/paint.ts'
-import { plural } from '../view/words.ts'
+import { plural } from '../view/run-view.ts'
 import { type Command, command, FLAG, lookOf, orFail, type Terminal, UsageError } from './command.ts'
 
 export const newCommand: Command = {

@@ -1,8 +1,7 @@
 import { listChecks } from '../engine/project/checks.ts'
 import { examine } from '../engine/setup/doctor.ts'
 import { type InitAsk, type InitOffer, offerInit } from '../engine/setup/init.ts'
-import { renderFindings } from '../view/findings.ts'
-import { renderChecks, renderDoctor } from '../view/reports.ts'
+import { renderChecks, renderDoctor, renderFindings } from '../view/findings.ts'
 import { command, FLAG, orFail, TEXT, type Terminal, UsageError } from './command.ts'
 
 export const checks = command({

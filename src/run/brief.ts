@@ -15,21 +15,21 @@ const needsPerson = (task: TaskState): boolean =>
   (task.status === 'escalated' || task.status === 'blocked') && task.kind !== 'checkpoint'
 
 function escalated(task: TaskState): Announcement {
-  const reason = task.pausedFor?.reason
-  return {
-    // The number of attempts is part of the key, because a failure of a later attempt is a new escalation.
-    key: `task_escalated ${task.id} ${task.attempts.length}`,
-    event: 'task_escalated',
-    task: task.id,
-    ...(reason === undefined ? {} : { reason }),
-  }
+  // The number of attempts is part of the key, because a failure of a later attempt is a new escalation.
+  const key = `task_escalated ${task.id} ${task.attempts.length}`
+  const reason = task.pausedFor && { reason: task.pausedFor.reason }
+  return { key, event: 'task_escalated', task: task.id, ...reason }
 }
 
-const TOLD = { parked: 'run_parked', halted: 'run_halted', finished: 'run_finished' } as const
+const TOLD: { [State in Run['state']]?: Announcement['event'] } = {
+  parked: 'run_parked',
+  halted: 'run_halted',
+  finished: 'run_finished',
+}
 
 function stateOf({ state, since, cause }: Run): Announcement[] {
-  if (state !== 'parked' && state !== 'halted' && state !== 'finished') return []
   const event = TOLD[state]
+  if (event === undefined) return []
   return [{ key: `${event} ${since ?? 0}`, event, ...(cause === undefined ? {} : { reason: cause }) }]
 }
 

@@ -3,10 +3,19 @@ import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
 import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
-import { answered, asked, claim, deferred, denied, lost, overran, overWaiting } from './reduce-agents.ts'
-import { baselineRan, blocked, issue, launched, notStarted, redeem } from './reduce-dispatch.ts'
-import { approve, judged } from './reduce-judgement.ts'
-import { adopt, decide, override, retry, undo } from './reduce-people.ts'
+import {
+  blocked,
+  claim,
+  deferred,
+  issue,
+  launched,
+  lost,
+  notStarted,
+  overran,
+  redeem,
+} from './reduce-agents.ts'
+import { approve, baselineRan, judged } from './reduce-judgement.ts'
+import { adopt, answered, asked, decide, denied, override, retry, undo } from './reduce-people.ts'
 import { reviewed } from './reduce-review.ts'
 import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
 import { withMaxima } from './time-limit.ts'
@@ -68,20 +77,16 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt'),
   run_parked: (run, event) =>
     notice(settle(run, ['running'], 'parked', event.cause), event, `the run was parked: ${event.cause}`),
-  run_halted: (run, event) =>
-    notice(
-      settle(run, ['running', 'parked', 'paused'], 'halted', event.cause),
-      event,
-      `the run was halted: ${event.cause}`,
-    ),
+  run_halted(run, event) {
+    const halted = settle(run, ['running', 'parked', 'paused'], 'halted', event.cause)
+    return notice(halted, event, `the run was halted: ${event.cause}`)
+  },
   run_cancelled: cancel,
   run_finished: (run, event) => ({ ...settle(run, ['running'], 'finished'), endedAt: event.at }),
-  config_read: (run, event) =>
-    notice(
-      { ...run, config: withMaxima(event.config) },
-      event,
-      `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`,
-    ),
+  config_read(run, event) {
+    const text = `the configuration was read again by ${event.who}: ${event.changes.join(', ')}`
+    return notice({ ...run, config: withMaxima(event.config) }, event, text)
+  },
   tasks_added: addTasks,
 
   ticket_issued: issue,
@@ -112,10 +117,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
 
   task_skipped: override,
   task_forced: override,
-  force_asked: (run, event) => ({
-    ...run,
-    force: given(event, 'task', 'at', 'client', 'session', 'who'),
-  }),
+  force_asked: (run, event) => ({ ...run, force: given(event, 'task', 'at', 'client', 'session', 'who') }),
   force_lapsed: (run, event) =>
     notice(
       without(run, 'force'),
@@ -144,10 +146,10 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
       event,
       `${event.what} was refused [${event.id}]; nothing was changed by it, ultraplan log tells more`,
     ),
-  notices_told: (run, event) => {
-    const { upTo, prompt, digest, transcript, from } = event
-    return { ...run, told: { upTo, prompt, ...(digest ? { digest } : {}), transcript, from } }
-  },
+  notices_told: (run, { digest, ...event }) => ({
+    ...run,
+    told: { ...given(event, 'upTo', 'prompt', 'transcript', 'from'), ...(digest ? { digest } : {}) },
+  }),
   notices_shown: (run, event) => ({
     ...without(run, 'told', 'unlisted'),
     notices: run.notices.filter((entry) => entry.seq > event.upTo),
@@ -157,4 +159,13 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)],
   }),
   noted: (run) => run,
+}
+
+/** The agent that waited has handed in, was lost, or a person overrode its task: the question is no longer open. */
+function overWaiting(run: Run): Run {
+  const isOver = ({ waiting }: Run['tasks'][number]): boolean =>
+    waiting !== undefined && !run.tickets.some(({ id, judging }) => id === waiting.ticket && !judging)
+  return run.tasks.some(isOver)
+    ? { ...run, tasks: run.tasks.map((task) => (isOver(task) ? without(task, 'waiting') : task)) }
+    : run
 }

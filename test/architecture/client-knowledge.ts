@@ -71,7 +71,7 @@ export const ELSEWHERE: Readonly<Record<string, { kinds: readonly Kind[]; becaus
     kinds: ['wire field'],
     because: 'words for the model: how to call the Agent tool',
   },
-  'io/start-worker.ts': {
+  'io/process-ref.ts': {
     kinds: ['variable'],
     because: 'io may not import client, and a worker is found by it',
   },

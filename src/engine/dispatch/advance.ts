@@ -3,9 +3,9 @@ import { checkedOut, headCommit, tryGit } from '../../io/git.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Action, Run, Ticket, Wanted } from '../../model/run.ts'
 import { taskWord } from '../../model/task-name.ts'
-import { askPerson } from '../../prompts/ask-person.ts'
 import {
   askDirective,
+  askPerson,
   type Dispatched,
   directive,
   dispatchDirective,

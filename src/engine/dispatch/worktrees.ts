@@ -1,6 +1,6 @@
 import { findRepository, tryGit } from '../../io/git.ts'
 import type { Run } from '../../model/run.ts'
-import { plural } from '../../view/words.ts'
+import { plural } from '../../view/run-view.ts'
 
 /** Where the client makes the worktrees of agents. */
 export const AGENT_WORKTREE = /[\\/]\.claude[\\/]worktrees[\\/]/

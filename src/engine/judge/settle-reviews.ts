@@ -8,15 +8,16 @@ import { fixWord, taskWord } from '../../model/task-name.ts'
 import { addFixTask } from '../../plan/fix-task.ts'
 import { summarize } from '../../plan/lines.ts'
 import { fixContext } from '../../prompts/rejection.ts'
+import { reviewWork, specReviewOf } from '../../run/reviews.ts'
 import {
+  fixTasksOf,
   needsSpecReview,
   nextReviewIndex,
   reviewBatch,
-  reviewWork,
-  specReviewOf,
+  reviewedCommit,
+  specRecords,
   taskIndex,
-} from '../../run/reviews.ts'
-import { fixTasksOf, reviewedCommit, specRecords } from '../../run/spec-review.ts'
+} from '../../run/spec-review.ts'
 import { addProgress, type ProgressEntry } from '../../view/progress.ts'
 import { type EngineEdit, engineCommit } from '../runs/engine-commit.ts'
 import { pinnedPlan, pinnedTask } from '../runs/find-task.ts'

@@ -1,6 +1,6 @@
 import { pluginFolder } from '../../client/environment.ts'
 import { mayBeginGreen } from '../../gate/plan-text.ts'
-import { awaitWorker } from '../../io/start-worker.ts'
+import { awaitWorker } from '../../io/process-ref.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { Task } from '../../model/plan.ts'
 import type { Run, Ticket } from '../../model/run.ts'

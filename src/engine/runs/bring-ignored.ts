@@ -10,7 +10,7 @@ import { dirname, join, posix } from 'node:path'
 import { errorCode } from '../../io/files.ts'
 import { tryGit } from '../../io/git.ts'
 import { ignoredPaths } from '../../io/git-status.ts'
-import { copyLink, isBehindLink, isThere, linkEntries, type Twin } from '../../io/link-entries.ts'
+import { copyLink, isBehindLink, isThere, linkEntries, type Twin } from '../../io/worktrees.ts'
 import type { Run } from '../../model/run.ts'
 import { taskOf } from '../../run/change.ts'
 

@@ -11,16 +11,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { realFiles, tried } from '../../io/files.ts'
+import { git, NO_HOOKS, tryGit } from '../../io/git.ts'
+import { LockTimeout, setOfProcess, withLock, withLockHeld } from '../../io/lock.ts'
 import {
   addWorktree,
   type DetachedWorktree,
   isRegistered,
   removeWorktree,
   resetWorktree,
-} from '../../io/detached-worktree.ts'
-import { realFiles, tried } from '../../io/files.ts'
-import { git, NO_HOOKS, tryGit } from '../../io/git.ts'
-import { LockTimeout, setOfProcess, withLock, withLockHeld } from '../../io/lock.ts'
+} from '../../io/worktrees.ts'
 import { type Bringing, bringIgnored } from './bring-ignored.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { startWorker } from '../../io/start-worker.ts'
+import { startWorker } from '../../io/process-ref.ts'
 import type { EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { announcements } from '../../run/brief.ts'

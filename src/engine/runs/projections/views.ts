@@ -14,8 +14,7 @@ import { readText, tried } from '../../../io/files.ts'
 import { thisProcess } from '../../../io/process-ref.ts'
 import type { Run, Ticket } from '../../../model/run.ts'
 import { hasEnded } from '../../../run/change.ts'
-import { renderState } from '../../../view/state.ts'
-import { renderSummaryMarkdown } from '../../../view/summary-markdown.ts'
+import { renderState, renderSummaryMarkdown } from '../../../view/state.ts'
 import type { Projection } from './table.ts'
 
 const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
