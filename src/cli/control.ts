@@ -1,4 +1,4 @@
-import { insideSession, isInsideClient } from '../client/environment.ts'
+import { insideSession, isInsideClient } from '../client/session.ts'
 import { recordRefusal } from '../engine/fences/fence-session.ts'
 import { type Caller, cancelRun, pauseRun } from '../engine/people/control-run.ts'
 import { commandNamed } from '../model/commands.ts'

@@ -1,4 +1,4 @@
-import { markPrompt } from '../client/prompt-origin.ts'
+import { markPrompt } from '../client/transcript.ts'
 import { type HookInput, PASS, type Reply, text } from '../client/wire.ts'
 import { refuseForgery } from '../engine/people/authorize-person.ts'
 import { runOfPrompt, tellMoved, tellNotices } from '../engine/people/see-prompt.ts'

@@ -1,5 +1,5 @@
 import type { CommandRunFact } from '../../gate/facts.ts'
-import { CHECK_PURPOSES, type PackageCheck } from '../../gate/scripts/package-checks.ts'
+import { CHECK_PURPOSES, type PackageCheck } from '../../gate/package-checks.ts'
 import type { Config } from '../../model/config.ts'
 import type { CommandResult } from '../../model/evidence.ts'
 import type { Plan, Task, Verify } from '../../model/plan.ts'

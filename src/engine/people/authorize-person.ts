@@ -1,6 +1,12 @@
-import { attendance, pluginFolder, projectFolder, startOf } from '../../client/environment.ts'
 import { clientModules, type FoundModule, withoutFolders } from '../../client/modules.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import {
+  attendance,
+  isDriver,
+  pluginFolder,
+  projectFolder,
+  type Session,
+  startOf,
+} from '../../client/session.ts'
 import { isAlive, isSameProcess } from '../../io/process-ref.ts'
 import type { ClientModule, EventBody } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'

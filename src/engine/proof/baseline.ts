@@ -1,4 +1,4 @@
-import { pluginFolder } from '../../client/environment.ts'
+import { pluginFolder } from '../../client/session.ts'
 import { mayBeginGreen } from '../../gate/plan-text.ts'
 import { treeOf } from '../../io/git-objects.ts'
 import { awaitWorker } from '../../io/start-worker.ts'
