@@ -90,7 +90,7 @@ export const BUNDLES = [
       'engine/judge/judge-claim.ts',
       'engine/judge/modify-plan.ts',
       'engine/judge/receive-verdict.ts',
-      'gate/claim/read-claim.ts',
+      'gate/read-claim.ts',
       'hooks/commands.ts',
     ],
     libraries: true,

@@ -1,4 +1,4 @@
-import { insideSession, isInsideClient } from '../client/environment.ts'
+import { insideSession, isInsideClient } from '../client/session.ts'
 import { recordRefusal } from '../engine/fences/fence-session.ts'
 import { cancelRun, pauseRun } from '../engine/people/control-run.ts'
 import type { Caller } from '../engine/people/person.ts'

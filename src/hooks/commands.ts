@@ -1,4 +1,4 @@
-import { pluginFolder, projectFolder } from '../client/environment.ts'
+import { pluginFolder, projectFolder } from '../client/session.ts'
 import { type HookInput, type Reply, text } from '../client/wire.ts'
 import type { Typed } from '../engine/people/person.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'

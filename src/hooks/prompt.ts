@@ -1,5 +1,4 @@
-import { isMessage, notifiedCall } from '../client/prompt-origin.ts'
-import { isNotification } from '../client/transcript.ts'
+import { isMessage, isNotification, notifiedCall } from '../client/transcript.ts'
 import { PASS, text } from '../client/wire.ts'
 import { glance, isStopping } from '../engine/runs/active.ts'
 import type { Hook } from './table.ts'

@@ -1,5 +1,4 @@
-import { projectFolder } from '../client/environment.ts'
-import { isOurs, type Session } from '../client/session.ts'
+import { isOurs, projectFolder, type Session } from '../client/session.ts'
 import { encodeReply, type HookInput, PASS, type Reply, text, toolCall } from '../client/wire.ts'
 import type { CallNews } from '../engine/fences/permission-calls.ts'
 import type { Refusal } from '../engine/runs/open-run.ts'

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, posix } from 'node:path'
 import { writtenFiles } from '../../client/agent-calls.ts'
-import { WORKTREES } from '../../client/environment.ts'
-import { commitIfYours, shellWord, splitUncommitted } from '../../gate/charged-files.ts'
+import { WORKTREES } from '../../client/session.ts'
 import type { ArtifactFacts, FileChange, HeldFile, Hidden, Uncommitted } from '../../gate/facts.ts'
 import { BUILD_OUTPUT } from '../../gate/match-path.ts'
+import { commitIfYours, shellWord, splitUncommitted } from '../../gate/plan-text.ts'
 import { headCommit } from '../../io/git.ts'
 import type { TreeEntry } from '../../io/git-objects.ts'
 import {

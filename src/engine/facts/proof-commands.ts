@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { CommandRunFact } from '../../gate/facts.ts'
-import { CHECK_PURPOSES, type PackageCheck, packageChecks } from '../../gate/scripts/package-checks.ts'
+import { CHECK_PURPOSES, type PackageCheck, packageChecks } from '../../gate/package-checks.ts'
 import { isPackage } from '../../gate/tests/test-files.ts'
 import { headCommit } from '../../io/git.ts'
 import type { Config } from '../../model/config.ts'

@@ -1,14 +1,8 @@
 import { dirname, join, resolve, sep } from 'node:path'
 import { fileOf, realTarget } from '../../client/agent-calls.ts'
 import { transcriptPlaces } from '../../client/agent-files.ts'
-import {
-  isProjectSettings,
-  loadedPlaces,
-  pluginFolder,
-  sessionsFolder,
-  WORKTREES,
-} from '../../client/environment.ts'
-import type { Session } from '../../client/session.ts'
+import { pluginFolder, type Session, sessionsFolder, WORKTREES } from '../../client/session.ts'
+import { isProjectSettings, loadedPlaces } from '../../client/settings.ts'
 import { foldsCase, ultraplanHome } from '../../io/files.ts'
 import { type ActiveRun, readActive } from '../runs/active.ts'
 import type { Refusal } from '../runs/open-run.ts'

@@ -1,6 +1,5 @@
-import type { FactsOf } from '../../gate/check.ts'
+import { type FactsOf, judge, runStage, type StageReport } from '../../gate/check.ts'
 import type { JournalHealth, ProofFacts } from '../../gate/facts.ts'
-import { judge, runStage, type StageReport } from '../../gate/judge.ts'
 import { type HeadState, headState } from '../../io/git-objects.ts'
 import { locateLog } from '../../journal/head.ts'
 import { readJournal } from '../../journal/read-log.ts'

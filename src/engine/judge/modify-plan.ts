@@ -1,4 +1,4 @@
-import { type Modification, readModification } from '../../gate/claim/read-claim.ts'
+import { type Modification, readModification } from '../../gate/read-claim.ts'
 import { checkedOut } from '../../io/git.ts'
 import { putEvidence } from '../../journal/evidence.ts'
 import type { EventBody } from '../../model/event.ts'

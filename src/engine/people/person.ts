@@ -1,7 +1,13 @@
 import { userInfo } from 'node:os'
-import { attendance, pluginFolder, projectFolder, startOf } from '../../client/environment.ts'
 import { clientModules, type FoundModule, withoutFolders } from '../../client/modules.ts'
-import { isDriver, type Session } from '../../client/session.ts'
+import {
+  attendance,
+  isDriver,
+  pluginFolder,
+  projectFolder,
+  type Session,
+  startOf,
+} from '../../client/session.ts'
 import { tried } from '../../io/files.ts'
 import { listSettings } from '../../io/git-status.ts'
 import { isAlive, isSameProcess } from '../../io/process-ref.ts'

@@ -1,5 +1,5 @@
-import { markPrompt, wasTyped } from '../../client/prompt-origin.ts'
 import { isDriver, type Session } from '../../client/session.ts'
+import { markPrompt, wasTyped } from '../../client/transcript.ts'
 import { tried } from '../../io/files.ts'
 import { isAlive } from '../../io/process-ref.ts'
 import { commandIn } from '../../model/commands.ts'

@@ -1,4 +1,4 @@
-import { pluginFolder } from '../../client/environment.ts'
+import { pluginFolder } from '../../client/session.ts'
 import { mayBeginGreen } from '../../gate/plan-text.ts'
 import { awaitWorker } from '../../io/process-ref.ts'
 import type { CommandResult } from '../../model/evidence.ts'

@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, posix, sep } from 'node:path'
 import { PLAIN_OUTPUT } from '../../gate/commands.ts'
 import type { ArtifactFacts, CommandRunFact, NotRun, ProofFacts } from '../../gate/facts.ts'
-import {
-  CHECK_PURPOSES,
-  type PackageCheck,
-  packageChecks,
-  scriptFor,
-} from '../../gate/scripts/package-checks.ts'
-import { refuses } from '../../gate/scripts/script-remarks.ts'
+import { CHECK_PURPOSES, type PackageCheck, packageChecks, scriptFor } from '../../gate/package-checks.ts'
+import { refuses } from '../../gate/script-remarks.ts'
 import { isPackage, scriptsOf } from '../../gate/tests/test-files.ts'
 import { tried } from '../../io/files.ts'
 import { git } from '../../io/git.ts'

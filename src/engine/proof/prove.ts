@@ -1,4 +1,4 @@
-import { claimedCommits, claimedPasses } from '../../gate/claim/claim.ts'
+import { claimedCommits, claimedPasses } from '../../gate/claim.ts'
 import type { ArtifactFacts, CommandRunFact, IgnoredProof, ProofFacts } from '../../gate/facts.ts'
 import { protectedPaths } from '../../gate/match-path.ts'
 import { countTests } from '../../gate/tests/count-tests.ts'

@@ -102,7 +102,7 @@ export async function claimedEvidence(open: OpenRun, task: TaskState): Promise<s
   const claim = lastClaim(open, task)
   const text = claim && evidenceText(open, claim)
   if (text === undefined) return undefined
-  const { readClaim } = await import('../../gate/claim/read-claim.ts')
+  const { readClaim } = await import('../../gate/read-claim.ts')
   const { result } = readClaim(text)
   return result?.evidence || result?.error || undefined
 }

@@ -1,6 +1,6 @@
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isInsideClient } from '../../client/environment.ts'
+import { isInsideClient } from '../../client/session.ts'
 import { readText, tried } from '../../io/files.ts'
 import { findRepository, type Repository } from '../../io/git.ts'
 import { hasEnded } from '../../run/change.ts'
