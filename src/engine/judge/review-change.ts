@@ -12,7 +12,7 @@ import { textInCommit, writtenByInit } from '../project/init-files.ts'
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
 
-export type ChangeUnderReview = ReturnType<typeof changeUnderReview>
+type ChangeUnderReview = ReturnType<typeof changeUnderReview>
 
 /**
  * The change that a review ticket is about: of its task, and of the others of its batch. The packet shows the change,
