@@ -49,7 +49,7 @@ const SLOTS: Record<string, (tree: PersonsTree) => string[]> = {
   'run.approvedHead': COMMIT,
   'short(last)': COMMIT,
   'short(lost)': COMMIT,
-  'short(carrier)': COMMIT,
+  'short(foreign.carrier)': COMMIT,
   'shortCommit(from)': COMMIT,
   'shortCommit(to)': COMMIT,
   'shortCommit(run.base)': COMMIT,
