@@ -2,8 +2,9 @@ import type { Verify } from '../model/plan.ts'
 
 interface Span {
   code: string
-  /** The prose between this span and the one before, and after the last. */
+  /** The prose between the previous span and this one. */
   before: string
+  /** The prose up to the next span, or to the end of the text. */
   after: string
 }
 
