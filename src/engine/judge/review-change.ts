@@ -76,7 +76,7 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
 
-/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
+/** Files that only the attempts of a fix changed, with no other change after or between them, each with the commit before the fix. */
 export function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
   const { root } = run
   const log = progressFile(run)
