@@ -2,9 +2,8 @@ import type { Verify } from '../model/plan.ts'
 
 interface Span {
   code: string
-  /** The prose between the previous span and this one. */
+  /** The prose between the previous span and this one, and from this one to the next. */
   before: string
-  /** The prose up to the next span, or to the end of the text. */
   after: string
 }
 

@@ -12,8 +12,6 @@ import { textInCommit, writtenByInit } from '../project/init-files.ts'
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
 
-type ChangeUnderReview = ReturnType<typeof changeUnderReview>
-
 /**
  * The change that a review ticket is about: of its task, and of the others of its batch. The packet shows the change,
  * and the verdict is compared with it.

@@ -66,7 +66,7 @@ export function bringIgnored(to: string, { from, links, before }: Bringing) {
 /** Copies files that were last written before a time. Returns those that are left out. */
 function copyOld(place: Twin, found: readonly Found[], before: number): string[] {
   const isBrought = (file: Found) =>
-    file.at <= before && unlessUnreadable(() => copy(place, file)) !== 'unreadable'
+    file.at <= before && orUnreadable(() => copy(place, file)) !== 'unreadable'
   return found.filter((file) => !isBrought(file) && file.kind !== 'folder').map(({ path }) => path)
 }
 
@@ -90,7 +90,7 @@ function filesOf(root: string, top: string): Found[] | 'too many' {
   const open = [top]
   let bytes = 0
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const seen = unlessUnreadable(() => look(join(root, path)))
+    const seen = orUnreadable(() => look(join(root, path)))
     if (seen === 'unreadable') found.push({ path, kind: 'unreadable', at: Number.POSITIVE_INFINITY })
     if (!seen || seen === 'unreadable') continue
     bytes += seen.stat.isFile() ? seen.stat.size : 0
@@ -121,7 +121,7 @@ function look(full: string) {
 /** With these errors a file is left out: a folder of another user, a path that is too long, a file just removed. */
 const UNREADABLE = new Set(['EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'ENOENT'])
 
-function unlessUnreadable<T>(act: () => T): T | 'unreadable' {
+function orUnreadable<T>(act: () => T): T | 'unreadable' {
   try {
     return act()
   } catch (error) {

@@ -8,9 +8,9 @@ export const DISTURBS = new RegExp(
 )
 
 /** Commands that change files that are run later, even from a shell of their own. */
-const CHANGES_FILES = new Set(['rm', 'mv', 'git'])
+const ON_FILES = new Set(['rm', 'mv', 'git'])
 /** Commands that change where or how later commands run. */
-const CHANGES_SHELL = new Set([...NAMES, '.', 'export', 'declare', 'typeset', 'readonly', 'cd', 'pushd'])
+const ON_SHELL = new Set([...NAMES, '.', 'export', 'declare', 'typeset', 'readonly', 'cd', 'pushd'])
 
 /** Commands that may end the shell with success. */
 const ENDS = /\b(?:exit(?!\s+["']?[1-9$])|return|exec|eval|source)\b|(?:^|[;&|])\s*\.\s/
@@ -26,7 +26,7 @@ export function disturbance(
   if (words === undefined) return 'bends'
   const start = words.findIndex((word) => !/^(?:[A-Za-z_]\w*=.*|command|builtin)$/s.test(word))
   const [name = '', ...rest] = start < 0 ? [] : words.slice(start)
-  if (CHANGES_FILES.has(name)) return 'bends'
+  if (ON_FILES.has(name)) return 'bends'
   if (apart) return undefined
   const args = rest.join(' ')
   const ends = () => {
@@ -51,9 +51,7 @@ export function disturbance(
   }
   if (ends()) return 'ends'
   const isUnknown = name === '' || name.startsWith('$')
-  return isUnknown || CHANGES_SHELL.has(name) || (name === 'set' && !HARMLESS.test(args))
-    ? 'bends'
-    : undefined
+  return isUnknown || ON_SHELL.has(name) || (name === 'set' && !HARMLESS.test(args)) ? 'bends' : undefined
 }
 
 /** A target of a makefile: what has to be made first, and its commands joined into one. */

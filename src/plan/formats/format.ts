@@ -12,9 +12,8 @@ export type Evidence = (typeof EVIDENCE)[number]
 /** One way of writing a plan. Everything about a format is in its file; `FORMATS` lists them. */
 export interface Format {
   id: string
-  /** Where its planner keeps plans, below the top of the repository. */
+  /** Where its planner keeps plans, below the top of the repository. `holds`: each plan is a folder or a markdown file. */
   folders?: readonly string[]
-  /** Whether each plan there is a folder or a markdown file. */
   holds?: 'folders' | 'files'
   /** The files of such a folder that are the plan. */
   files?: RegExp
