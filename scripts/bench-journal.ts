@@ -18,7 +18,8 @@ const tasks: Reducer<{ title: string; events: number }[]> = {
   },
 }
 
-const share = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+const quantile = (sorted: readonly number[], part: number) =>
+  sorted[Math.floor((sorted.length - 1) * part)] ?? 0
 const ms = (value: number) => `${value.toFixed(2)} ms`
 
 function row(name: string, value: string | number): void {
@@ -35,13 +36,13 @@ async function storm(): Promise<boolean> {
   row('killed with SIGKILL', report.killed)
   row('events acknowledged', report.acknowledged)
   row('events in the journal, chain checked', report.inJournal)
-  row('written, but killed before it was told', report.unacknowledged)
+  row('written, but the writer was killed before the reply', report.unacknowledged)
   row('half-written steps recovered', report.recovered)
   row('acknowledged and lost', report.lost.length)
   row('out of order', report.disordered.length)
   row('appends a second, all together', Math.round(report.inJournal / report.seconds))
-  row('one append, waiting included: median', ms(share(report.latencies, 0.5)))
-  row('one append, waiting included: 99 of 100', ms(share(report.latencies, 0.99)))
+  row('one append, waiting included: median', ms(quantile(report.latencies, 0.5)))
+  row('one append, waiting included: 99th percentile', ms(quantile(report.latencies, 0.99)))
   return report.killed === size.kills && report.lost.length + report.disordered.length === 0
 }
 
@@ -60,14 +61,14 @@ function fill(events: number): { dir: string; bytes: number } {
   return { dir, bytes: statSync(join(dir, 'journal.jsonl')).size }
 }
 
-/** The middle of many, because the machine does other things too. */
+/** The median of many measurements, because other programs disturb single ones. */
 function median(times: number, work: () => void): number {
   const spent = Array.from({ length: times }, () => {
     const begun = performance.now()
     work()
     return performance.now() - begun
   }).sort((a, b) => a - b)
-  return share(spent, 0.5)
+  return quantile(spent, 0.5)
 }
 
 function opening(): void {
@@ -88,7 +89,7 @@ function opening(): void {
 }
 
 function appending(): void {
-  console.log('one append with nobody else there')
+  console.log('one append without other writers')
   const dir = join(scratch, 'runs', 'append')
   const journal = openJournal(dir, { home: scratch, reducer: tasks, create: true })
   row(

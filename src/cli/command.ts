@@ -3,7 +3,7 @@ import { pickTask } from '../engine/runs/find-task.ts'
 import { type OpenRun, openRun, type Refusal } from '../engine/runs/open-run.ts'
 import type { TaskState } from '../model/run.ts'
 
-/** What a command may use of the outside. `main/` passes the real ones, a test its own. */
+/** What a command may use of its process. `main/` passes the real terminal, a test a fake one. */
 export interface Terminal {
   cwd: string
   home: string
@@ -125,7 +125,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What the engine answers; a refusal ends the command. */
+/** Returns the answer of the engine; a refusal ends the command. */
 export function orFail<T extends object>(answer: T | Refusal): Exclude<T, Refusal> {
   if ('error' in answer) throw new UsageError(answer.error, answer.fix)
   return answer as Exclude<T, Refusal>

@@ -63,7 +63,7 @@ function worded(error: unknown): string {
   return `${where}${error.message}${fix === undefined ? '' : `\n  ${fix}`}`
 }
 
-/** For no word at all, for `--help` alone and for `--help` after a command. Words after `--` belong to the command. */
+/** The arguments for `help`: without a command, or with `--help` alone or after a command. Words after `--` belong to the command. */
 function helpFor(name: string | undefined, rest: readonly string[]): string[] | undefined {
   const flag = (word: string | undefined) => word === '--help' || word === '-h'
   if (name === undefined || flag(name)) return []

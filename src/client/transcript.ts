@@ -153,7 +153,7 @@ function queuedTells(
 ): boolean | undefined {
   if (type !== 'queued_command' || commandMode !== 'prompt') return undefined
   if (origin?.kind !== undefined) return !isMeta && isPerson(origin.kind)
-  // Only -p names nobody; then the words have to be those of the prompt.
+  // Only in -p the origin may be missing; then the text has to be that of the prompt.
   const same = mode === 'print' && typeof prompt === 'string' && sha256(prompt) === mark.digest
   return same ? !isMeta : undefined
 }

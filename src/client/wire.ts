@@ -65,7 +65,7 @@ export function sessionOf(
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The tool call that an input tells of, and whose it is. */
+/** The tool call that a hook input is about, and the agent that makes it. */
 export const toolCall = (input: HookInput) => ({
   ...(input.agent_id ? { agentId: input.agent_id } : {}),
   ...(input.agent_type ? { agentType: input.agent_type } : {}),

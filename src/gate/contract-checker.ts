@@ -28,7 +28,7 @@ const BY_ENDING: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:create|alter)\s+(?:or\s+replace\s+)?(?:\w+\s+)?(?:table|view|function|procedure|type|index)\s+(?:if\s+not\s+exists\s+)?["'`]?(?:\w+\.)?NAME\b/i,
   ],
 }
-const CLASSIC: readonly RegExp[] = [
+const OTHERS: readonly RegExp[] = [
   /\b(?:class|interface|record|enum|struct|object|protocol|trait|func|fun|typealias|actor|data\s+class)\s+NAME\b|\b(?:public|open|internal)\b[^;{}=\n]*\bNAME\s*[(={;]/,
 ]
 
@@ -37,7 +37,7 @@ function exportsName(path: string, text: string, name: string): boolean {
   const lexis = lexisOf(path)
   const code = lexis ? blankOut(text, lexis) : text
   const ending = endingOf(path)
-  const shapes = /^[cm]?[jt]sx?$|^vue$|^svelte$/.test(ending) ? SCRIPT : (BY_ENDING[ending] ?? CLASSIC)
+  const shapes = /^[cm]?[jt]sx?$|^vue$|^svelte$/.test(ending) ? SCRIPT : (BY_ENDING[ending] ?? OTHERS)
   return shapes.some(({ source, flags }) =>
     new RegExp(
       source.replaceAll('NAME', () => literally(name)),

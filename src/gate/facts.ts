@@ -86,7 +86,7 @@ export type ProofPart =
       lost: readonly string[]
       /** A phony target: make runs it even if a file of its name exists. */
       phony?: boolean
-      /** A target that holds a test runner or a checker, or that a command of the plan names. */
+      /** `surely`: the target runs tests or a checker. `directly`: a command of the plan names it. */
       proves?: 'surely' | 'directly'
       /** What a target needs, set if it needs less than before. */
       needs?: { before: readonly string[]; after: readonly string[] }
@@ -162,7 +162,7 @@ export interface CommandRunFact {
   readonly label: string
   /** The first run, if this one is the second try of a command that failed. */
   readonly firstTry?: CommandResult
-  /** How it failed in the checkout, if this is the run that passed where the work was done. */
+  /** The failed run in the checkout, if this run passed in the folder of the work. */
   readonly alone?: CommandResult
   /** Set for a script that the gate found in a package. `before` is set if the task changed what the script runs. */
   readonly script?: { readonly folder: string; readonly text: string; readonly before?: string }
@@ -170,7 +170,7 @@ export interface CommandRunFact {
   readonly base?: Pick<CommandRunFact, 'result' | 'output'>
 }
 
-/** A script that was not run, although it would have been. */
+/** A script that should have been run, and why it was not. */
 export interface NotRun {
   purpose: CommandResult['purpose']
   command: string

@@ -130,7 +130,7 @@ function goOn(open: OpenBlock, line: string): OpenBlock | undefined {
   return isEnd ? undefined : open
 }
 
-/** A fence is closed by at least as many of the same sign, with nothing behind them. */
+/** A fence is closed by at least as many of the same character, with nothing after them. */
 function closesFence(line: string, fence: string): boolean {
   const word = line.trim()
   return word.length >= fence.length && word === (fence[0] ?? '').repeat(word.length)

@@ -38,7 +38,7 @@ function readSignal(text: string, blocks: readonly Block[]): Signal {
   return text.includes(SIGNAL) ? 'elsewhere' : 'none'
 }
 
-/** Indented by four blanks it is code, unless it belongs to a list. */
+/** A line that is indented by four blanks is code, unless it belongs to a list. */
 function isCode(block: Block, line: number): boolean {
   const tree = parseBlock(block)
   if (tree) return isLineIn(['code'], tree.children, line)

@@ -9,7 +9,7 @@ const GUARDS: Record<Guard, string> = {
   stopping:
     'f=closed; [ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || { f=open; [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ]; } || exit 0; ',
   driver: '[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || exit 0; ',
-  untold: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
+  pending: `[ -e ~/.ultraplan/active/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || [ -e ~/.ultraplan/notices/"\${CLAUDE_PID:-none}" ] || exit 0; `,
   'any-run': 'set -- ~/.ultraplan/active/*; [ -e "$1" ] || exit 0; ',
   // A file that is created now is newer than the due file once the time of the due file has come.
   late: '[ -e ~/.ultraplan/stopping/"$CLAUDE_CODE_SESSION_ID" ] || { d=~/.ultraplan/due/"$CLAUDE_CODE_SESSION_ID"; [ -e "$d" ] || exit 0; : >"$d.now"; [ "$d.now" -nt "$d" ] || exit 0; }; ',
@@ -46,9 +46,9 @@ function handler(entry: HookEntry) {
 }
 
 /**
- * The script is read into the shell that is already running. It is in brackets because a missing script must decide as
- * its hook would: some shells exit with 2 for it, which blocks, and others with 1, which allows. For a hook that wakes
- * the session, exit 2 is its answer.
+ * Sources the script in a subshell. If the script is missing, some shells exit with 2, which blocks, and others with 1,
+ * which allows; the command after the subshell decides instead, as `onFailure` says. A hook that wakes the session
+ * answers with exit 2, so its exit code is kept.
  */
 function run({ name, guard, onFailure, wakes }: HookEntry, script: string): string {
   // After a cancel no task can be approved any more, so a failure need not block.

@@ -18,7 +18,7 @@ export type Guard =
   /** A driver, or a session in which agents of a cancelled run may still be at work; in the latter a failure does not block. */
   | 'stopping'
   /** A driver, or a session that has not been told everything about a run that has ended. */
-  | 'untold'
+  | 'pending'
   /** Any session while some run on this machine has not ended. */
   | 'any-run'
   /** A person typed one of our commands. */
@@ -130,7 +130,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: 'prompt',
     event: 'UserPromptSubmit',
-    guard: 'untold',
+    guard: 'pending',
     hook: later(async () => (await import('./prompt.ts')).hook),
   },
   {

@@ -34,7 +34,7 @@ function linuxStart(pid: number): string | undefined {
   }
   // A zombie process has ended; only its entry is left.
   if (fields[0] === 'Z' || fields[0] === 'X') return GONE
-  // The field counts ticks since boot, so the id of the boot is part of the mark.
+  // The field counts ticks since boot, so the id of the boot is part of the result.
   boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
   return `${boot}:${fields[19]}`
 }
@@ -117,7 +117,7 @@ export function thisProcess(): ProcessRef {
 let space: string | undefined
 /** Names the machine and the container, because process numbers can be compared only within one of them. */
 export function processSpace(): string {
-  // Only Linux has such spaces; the machine's name is enough elsewhere.
+  // Only Linux has namespaces of process numbers; elsewhere the name of the machine is enough.
   space ??= [hostname(), ...[linkAt('/proc/self/ns/pid') ?? []].flat()].join(' ')
   return space
 }
@@ -152,7 +152,7 @@ export function isHeldOpen(path: string): boolean | undefined {
     .some((pid) => linksIn(`/proc/${pid}/fd`).includes(path))
 }
 
-/** Nothing where the process is another user's, or gone. */
+/** Empty if the process belongs to another user or has ended. */
 const linksIn = (folder: string): (string | undefined)[] =>
   tried(() => readdirSync(folder).map((name) => linkAt(`${folder}/${name}`)), [])
 
@@ -191,7 +191,7 @@ const claudeNames = (words: string[]): Record<string, string> =>
     }),
   )
 
-/** Starts the bundled worker in a process group of its own: it continues after the hook has ended, and has none of its pipes. */
+/** Starts the bundled worker in a process group of its own: it continues after the hook has ended, and inherits no pipe of the hook. */
 export function startWorker(args: readonly string[], env: NodeJS.ProcessEnv = process.env): ProcessRef {
   const child = spawnWorker(args, env)
   if (child.pid === undefined) throw new Error('a worker could not be started')

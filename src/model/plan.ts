@@ -62,7 +62,7 @@ export const Checkpoint = z.object({
 })
 export type Checkpoint = z.infer<typeof Checkpoint>
 
-/** What a plan and a run both keep of a task. */
+/** The fields of a task that a plan and a run both keep. */
 export const taskFields = {
   id: z.string(),
   title: z.string(),
@@ -105,7 +105,7 @@ export const Task = z.object({
   outputs: z.array(z.string()).default([]),
   securityReview: z.boolean().default(false),
   requirements: z.array(z.string()).default([]),
-  /** Ticked in the file. Only a checklist has boxes; `box` is the position of the one character (1-based). */
+  /** Ticked in the file. Only a checklist has boxes; `box` is the position of the character in the box (1-based). */
   ticked: z.boolean().default(false),
   box: z.object({ line: z.number().int().positive(), column: z.number().int().positive() }).optional(),
 })
@@ -121,7 +121,7 @@ export const Plan = z.object({
   title: z.string().optional(),
   /** The files of the plan, with the text that was read. The first one names the plan. */
   files: z.array(PlanFile).min(1),
-  /** In the order of the file. A later task depends on an earlier one only if `dependsOn`, its phase or its wave says so. */
+  /** In the order of the file. A task depends on the tasks above it unless the plan declares them independent. */
   tasks: z.array(Task),
 })
 export type Plan = z.infer<typeof Plan>

@@ -61,7 +61,7 @@ export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `1.2.1`, `1.2.2`: below the task that asked for them. */
+/** Unused ids for new tasks below a task, such as `1.2.1` and `1.2.2`. */
 export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
   const taken = new Set(plan.tasks.map((task) => task.id))
   const ids: string[] = []

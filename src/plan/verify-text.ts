@@ -2,7 +2,7 @@ import type { Verify } from '../model/plan.ts'
 
 interface Span {
   code: string
-  /** The prose between this span and the one before, and after the last. */
+  /** The prose between the previous span and this one, and from this one to the next. */
   before: string
   after: string
 }

@@ -66,7 +66,7 @@ export const merged = (run: Run, { ticket, commit }: EventOf<'work_merged'>): Ru
 export const mergeFailed = (run: Run, { ticket }: EventOf<'merge_failed'>): Run =>
   changeAttemptOf(run, ticket, (attempt) => without(attempt, 'merged'))
 
-/** A task begins on this commit. Commits before it that nobody judged may be of an agent that is gone; later ones are not. */
+/** A task begins on this commit. Commits before it that were never judged may be of an agent that is gone; later ones are not. */
 export function endUnseen(run: Run, commit: string): Run {
   if (run.knownHead !== undefined) return run
   const isUnseen = (attempt: Attempt): boolean =>

@@ -14,7 +14,7 @@ import {
 } from './find-commands.ts'
 import { committedBy, harmBy, makePersonsTree, PERSONS, type PersonsTree } from './persons-tree.ts'
 
-/** Texts with commands that nobody is advised to run. Each place has to exist, or it is removed from this list. */
+/** Texts with commands that are not advice. Each place has to exist, or it is removed from this list. */
 const NOT_ADVICE: Record<string, string> = {
   'demo/play.ts': 'the demo makes a repository of its own with it',
   'demo/story.ts': 'what the demo’s executor runs in that repository',
@@ -211,7 +211,7 @@ describe('a planted advice is found', () => {
     expect(harmOf({ ...said, command: commandsIn(said)[0] ?? '' })).not.toEqual([])
   })
 
-  test('in a shell script of ours', () => {
+  test('in a shell script of the plugin', () => {
     const [said] = shellTextsOf('planted.sh', '  echo "ultraplan: tidy up: git reset --hard"')
     expect(said && commandsIn(said)).toEqual(['git reset --hard'])
   })

@@ -10,7 +10,7 @@ export interface Blanked {
 /** After one of these a slash begins a regular expression; after anything else it divides. */
 const BEFORE_PATTERN = /(?:^|[=(,:;!&|?{}[\]+*%~^<>-]|\b(?:return|typeof|case|in|of|void|delete|throw))\s*$/
 
-/** Takes away everything in a TypeScript source that only looks like code. */
+/** Blanks everything in a TypeScript source that is not code but may look like it. */
 export function blankSource(source: string): Blanked {
   const strings: Blanked['strings'] = new Map()
   const templates: Blanked['templates'] = new Map()
@@ -24,7 +24,7 @@ export function blankSource(source: string): Blanked {
     return at < 0 ? source.length : at
   }
 
-  /** Each takes the position where its piece begins, and returns the position after it. */
+  /** Each of these functions takes the position where its piece begins, and returns the position after it. */
   const quoted = (from: number, quote: string): number => {
     let at = from + 1
     while (at < source.length && source[at] !== quote && source[at] !== '\n')
@@ -61,7 +61,7 @@ export function blankSource(source: string): Blanked {
     }
     return at
   }
-  /** Until the brace that closes it, or to the end. */
+  /** Reads up to the brace that closes the block, or to the end. */
   const statements = (from: number): number => {
     let depth = 0
     let at = from

@@ -12,7 +12,7 @@ import { Config } from '../../src/model/config.ts'
 import { summarize } from '../../src/plan/lines.ts'
 import { makeScenario, PLAN_FILE, type ScenarioOptions } from '../support/gate-scenario.ts'
 
-/** The usual scenario, in the hands of someone at a terminal. */
+/** The usual scenario, with functions that run the program and start a run. */
 function atTerminal(options: ScenarioOptions = {}) {
   const scenario = makeScenario(options)
   const { root } = scenario.repository
@@ -108,7 +108,7 @@ describe('ultraplan gate', () => {
     expect(out).toContain('FAILED (FALSE_CLAIM in stage artifacts')
   })
 
-  test('judges the words too when it is given a claim', async () => {
+  test('judges the claim too if --claim names a file', async () => {
     const { cli, started, work, repository, claim } = atTerminal()
     started()
     work()
@@ -122,7 +122,7 @@ describe('ultraplan gate', () => {
     expect(await cli('gate', '1.2', '--claim', file, '--stage', '1')).toMatchObject({ code: 0 })
   })
 
-  test('runs one stage alone, gives JSON, and keeps the logs where it is told', async () => {
+  test('runs one stage alone, prints JSON, and keeps the logs in the folder of --keep', async () => {
     const { cli, started, work, repository } = atTerminal()
     started()
     work()
@@ -152,7 +152,7 @@ describe('ultraplan gate', () => {
     [['gate', '1.2', '--claim', 'nowhere.md'], 'nowhere.md cannot be read'],
     [['gate', '9.9'], 'there is no task "9.9"'],
     [['verify'], 'no task was named'],
-  ])('%j is answered with what to do', async (args, said) => {
+  ])('%j exits with 2 and says what is wrong', async (args, said) => {
     const { cli, started } = atTerminal()
     started()
     const { code, err } = await cli(...args)
@@ -186,7 +186,7 @@ describe('ultraplan checks', () => {
     expect(out).toMatch(/tests\/integrity .*\(design, block, may be set\)/)
   })
 
-  test('shows what the committed configuration sets, and what it cannot', async () => {
+  test('shows the severities that the committed configuration sets, and those it cannot set', async () => {
     const files = { '.ultraplan/config.yaml': 'checks:\n  tests/integrity: warn\n  plan/checkmark: off\n' }
     const { code, out } = await atTerminal({ files }).cli('checks', '--json')
     const { checks, findings } = JSON.parse(out)

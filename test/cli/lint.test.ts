@@ -65,7 +65,7 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
     })
   })
 
-  it('cannot read what is not there: one sentence, and exit code 2 for programs', async () => {
+  it('refuses a plan that does not exist with one sentence, and with exit code 2 under --json', async () => {
     await expect(run(plan(CLEAN), 'other')).rejects.toMatchObject({
       message: 'no plan named other',
       fix: 'there is: demo',
@@ -88,7 +88,7 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
     expect(out).toContain('TASKS.json:3  this is not JSON')
   })
 
-  it('takes the only plan there is, and asks which of several', async () => {
+  it('needs no name if there is one plan, and asks for one if there are several', async () => {
     expect((await run(plan(CLEAN))).code).toBe(0)
     await expect(run({ ...plan(CLEAN), 'openspec/changes/add-x/tasks.md': CLEAN })).rejects.toMatchObject({
       message: 'there are 2 plans',
@@ -96,7 +96,7 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
     })
   })
 
-  it('serves a check list with verify.default of the configuration', async () => {
+  it('uses verify.default of the configuration for a check list', async () => {
     const files = {
       'openspec/changes/add-x/tasks.md': '## 1. A\n- [ ] 1.1 A\n',
       '.ultraplan/config.yaml': 'verify:\n  default: npm test\n',
@@ -117,7 +117,7 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
     })
   })
 
-  it('probes: each verify is run on the present tree, those that pass already are reported', async () => {
+  it('runs each verify with --probe, and reports those that pass before any work', async () => {
     const text = `- [ ] 1.1 There already
   - **Verify**: \`grep -q hello a.txt\`
 - [ ] 1.2 Not yet

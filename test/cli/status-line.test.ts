@@ -84,7 +84,7 @@ describe('the script that the client\u2019s settings name', () => {
     expect(run('s1')).toBe('')
   })
 
-  test('is brought to the present version of the plugin, but only where somebody asked for it', () => {
+  test('is brought to the present version of the plugin, but only where a person asked for it', () => {
     const { path, plugin, run } = home(['s1'])
     const env = { CLAUDE_PLUGIN_ROOT: plugin }
     refreshLauncher(path, env)

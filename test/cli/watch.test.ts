@@ -60,7 +60,7 @@ test('draws again only when the journal has grown, and leaves the terminal clean
   expect(screen.listeners.end.size + screen.listeners.resize.size).toBe(0)
 })
 
-test('a frame never has more lines than the screen, and a resize draws anew', async () => {
+test('a frame never has more lines than the screen, and a resize draws it again', async () => {
   const run = journalRun(new Story())
   const screen = fakeScreen()
   const terminal = run.terminal(screen.live)

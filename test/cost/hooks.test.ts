@@ -9,7 +9,7 @@ import { hookPlace } from '../support/hook-place.ts'
 import { processorTimeOf } from '../support/processor-time.ts'
 import { makeRepository } from '../support/repository.ts'
 
-/** `command` is not among them: it runs only when a person types one of ours. */
+/** `command` is not among them: it runs only when a person types a command of ultraplan. */
 const guarded = HOOKS.filter(({ guard }) => guard !== 'command')
 
 test.each(guarded)('with no run active $name says nothing', async (entry) => {

@@ -65,7 +65,7 @@ describe.each(MODES)('while a run is active, in mode %s', (mode) => {
     const person = await personAt(stage, mode)
     await person.types(scenario.prompt)
     await person.types('now lie')
-    // The client may tell of one change twice.
+    // The client may report one change twice.
     const refused = [...new Set(stage.journal('refused').map(({ what }) => String(what)))]
     expect(refused).toHaveLength(3)
     expect(refused.join()).toMatch(/env\.PATH.*env\.NODE_OPTIONS.*disableAllHooks/)

@@ -122,7 +122,7 @@ test('a person may ask questions while an executor works: nothing is parked, and
 })
 
 // Esc is a key of the screen.
-test("a person's prompt starts the count of stops anew", async () => {
+test("a person's prompt starts the count of stops from zero", async () => {
   const { stage } = await playScreen(
     demo('four stops, and a word in between', ['1.1'], {
       coordinator: (ask) => {

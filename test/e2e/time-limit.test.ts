@@ -13,11 +13,11 @@ const gaveUp = [
 /** Long enough for the first call of an executor to come in time on a busy machine. */
 const LIMIT = 20
 
-/** Until the next look at the executor's time is due: the file's own time is that moment. */
+/** Waits until the executor's time is checked again: the modification time of the due file is that moment. */
 const untilDue =
   'd=~/.ultraplan/due/$CLAUDE_CODE_SESSION_ID; while touch "$TMPDIR/now" && [ "$d" -nt "$TMPDIR/now" ]; do sleep 0.2; done; sleep 0.5'
 
-/** At 80 % it is told to finish, and continues nevertheless. */
+/** An executor that is told at 80 % of its time to finish, and continues nevertheless. */
 const tooSlow = () =>
   demo('too slow', ['1.1'], {
     config: `limits: { executor: ${LIMIT}, executorMax: ${LIMIT}, afterTimeout: 3 }\n`,
@@ -50,7 +50,7 @@ async function onScreen() {
   const { stage } = await playScreen(tooSlow(), {
     drive: async (screen, stage) => {
       await screen.type('/ultraplan:implement demo')
-      // The session is idle while the retry rests; it is woken by itself.
+      // The session is idle until the retry is due; a hook wakes it.
       await stage.waitForJournal('run_finished')
       await screen.waitForIdle()
     },
@@ -59,7 +59,7 @@ async function onScreen() {
 }
 
 test('a limit extends with progress, warns at 80 %, and leaves time to commit; the work is approved, and marked', async () => {
-  // Looked at after 12 s, told to finish after 19, over after 24.
+  // Its progress is checked after 12 s, it is told to finish after 19 s, and its time is over after 24 s.
   const commit =
     "git add -- 1.1.txt specs/demo/tasks.md && git commit -qm 'feat: task 1.1' -- 1.1.txt specs/demo/tasks.md"
   const scenario = demo('slow but good', ['1.1'], {

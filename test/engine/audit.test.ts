@@ -141,7 +141,7 @@ describe('an audit', () => {
     })
   })
 
-  test('finds a receipt that is missing, changed, or of nobody', () => {
+  test('finds a receipt that is missing, changed, or of an unknown task', () => {
     const { audit, git, first, second } = twoApproved()
     const note = git('notes', `--ref=${RECEIPTS_REF}`, 'show', first)
     const rewrite = (text: string) => git('notes', `--ref=${RECEIPTS_REF}`, 'add', '-f', '-m', text, first)
@@ -168,7 +168,7 @@ describe('an audit', () => {
     })
   })
 
-  test('knows the mark of a person’s override, and one that nobody made', () => {
+  test('accepts the mark of a person’s override, and finds a forged one', () => {
     const run = provedRun()
     run.approve('1.1', { 'a.txt': 'one\n' }, 'true')
     const person = { who: 'Ada', session: 's1', prompt: 'p1' }

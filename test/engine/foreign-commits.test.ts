@@ -102,7 +102,7 @@ describe('commits between two tasks', () => {
     expect(goOn().foreign).toBeUndefined()
   })
 
-  test('C12 of an agent that hid its traces, so that it seems never to have begun, are nobody’s', () => {
+  test('C12 of an agent that hid its traces, so that it seems never to have begun, are of unknown origin', () => {
     const { work, goOn, commitAs, issue, tell } = scene()
     work('1.1', { 'a.txt': 'a\n' })
     const { id } = issue('1.2', 'spec-executor')

@@ -324,7 +324,7 @@ describe('the pre-push hook', () => {
     expect(existsSync(join(repository.root, '.githooks/pre-push'))).toBe(true)
   })
 
-  test('somebody else\u2019s hook stays', () => {
+  test('an existing hook of another tool stays', () => {
     const { repository, ask } = setUp()
     writeFileSync(join(repository.root, '.git/hooks/pre-push'), '#!/bin/sh\nexit 0\n')
     const offer = ask({ prePush: true })

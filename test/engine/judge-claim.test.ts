@@ -18,7 +18,7 @@ describe('stages', () => {
     expect(result).toMatchObject({ task: '1.2', stage: 'proof', confidence: 1, findings: [] })
   })
 
-  test('the first that fails ends it: nothing dearer is run (S2-02, S2-04, S3-21, S3-31)', async () => {
+  test('the first stage that fails ends the judging: nothing more expensive is run (S2-02, S2-04, S3-21, S3-31)', async () => {
     const scenario = makeScenario({ plan: PLAN.replace('grep -q hello src/greeting.js', 'touch was-run') })
     scenario.repository.write({ 'src/greeting.js': 'hello\n' })
     scenario.repository.commit()

@@ -83,7 +83,7 @@ describe('the rule that is missing', () => {
   })
 })
 
-describe('in the mode that asks nobody', () => {
+describe('in the mode that never asks', () => {
   const line = (content: unknown) => JSON.stringify({ message: { content } })
   const denial =
     'Permission to use Bash has been denied because Claude Code is running in don\u0027t ask mode. IMPORTANT'

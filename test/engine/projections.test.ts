@@ -17,7 +17,7 @@ import { provedRun } from '../support/proved-run.ts'
 import { reviewedRun } from '../support/reviewed-run.ts'
 import { webhookServer } from '../support/webhook-server.ts'
 
-// What is shown of a run beside its journal follows every event, no matter which hook wrote it.
+// The files that follow from a run are updated after every event, no matter which hook wrote it.
 
 const STATE = 'specs/demo/STATE.md'
 
@@ -56,7 +56,7 @@ test('a run that is parked because its coordinator was refused too often tells t
   expect(server.got).toMatchObject([{ event: 'run_parked' }])
 })
 
-test('once the last agent in flight is approved nothing is due, and no tool call asks for the time any more', async () => {
+test('the due file is removed when the work of the last running agent is approved', async () => {
   const client = new ClientSession(demoPlan('Write a', 'Write b'))
   const { told } = await client.types('/ultraplan:implement demo')
   const due = join(client.home, '.ultraplan', 'due', client.session.id)
@@ -67,7 +67,7 @@ test('once the last agent in flight is approved nothing is due, and no tool call
   expect(existsSync(due)).toBe(false)
 })
 
-test('an agent that is lost leaves nothing due', async () => {
+test('the due file is removed when the last running agent is lost', async () => {
   const client = new ClientSession(demoPlan('Write a'), { mode: 'print' })
   const { told } = await client.types('/ultraplan:implement demo')
   const call = await client.dispatches(told)
@@ -98,8 +98,8 @@ const opened = ({ dir, home }: ReturnType<typeof provedRun>): OpenRun => {
   return open
 }
 
-describe('what a hook did not get to', () => {
-  test('is done at the next event when it was killed after its own: the approved ref, and one receipt', () => {
+describe('work that a hook left undone', () => {
+  test('is done at the next event if the hook was killed after its own event: the approved ref, and one receipt', () => {
     const run = provedRun()
     const commit = run.approve('1.1', { 'a.txt': 'a\n' }, 'true', { record: false })
     expect(allReceipts(run.root)).toEqual([])
@@ -120,7 +120,7 @@ describe('what a hook did not get to', () => {
     expect(allReceipts(run.root)).toHaveLength(1)
   })
 
-  test('is done by the process that opens the run when that has ended, so that a later commit can be pushed', () => {
+  test('is done by the next process that opens a run which has ended, so that a later commit can be pushed', () => {
     const run = provedRun()
     const work = join(run.dir, 'work')
     run.write({ 'half.txt': 'half done\n' })
@@ -132,7 +132,7 @@ describe('what a hook did not get to', () => {
     expect(readActive(run.home, 's1')).toBeUndefined()
   })
 
-  test('leaves the files alone of another run that its session drives by now', () => {
+  test('does not change the files of another run that the session drives meanwhile', () => {
     const run = provedRun()
     const active = join(run.home, '.ultraplan', 'active', 's1')
     writeFileSync(active, JSON.stringify({ ...readActive(run.home, 's1'), run: 'another' }))
@@ -142,7 +142,7 @@ describe('what a hook did not get to', () => {
   })
 })
 
-test('a session that another client resumed waits anew: the process that waited was of the client before', () => {
+test('the waiting file is removed when another client resumes the session: its process belonged to the old client', () => {
   const run = provedRun()
   const waiting = waitingFile(run.home, 's1')
   mkdirSync(join(waiting, '..'), { recursive: true })
@@ -158,7 +158,7 @@ test('a session that another client resumed waits anew: the process that waited 
   expect(readActive(run.home, 's1')?.run).toBe(run.runId)
 })
 
-test('STATE.md is written when it says something else, and names the time of the event that changed it', () => {
+test('STATE.md is written only if an event changes it, with the time of that event', () => {
   const run = provedRun()
   const open = opened(run)
   const path = statePath(open.run, run.dir)
@@ -170,7 +170,7 @@ test('STATE.md is written when it says something else, and names the time of the
   expect(readFileSync(path, 'utf8')).toBe(renderState(open.run))
 })
 
-test('a slower hook does not leave an older state where a faster one has written a newer one', () => {
+test('a slow hook does not replace the newer state that a faster one has written', () => {
   const run = provedRun()
   const [slow, fast] = [opened(run), opened(run)]
   const before = slow.run
@@ -180,7 +180,7 @@ test('a slower hook does not leave an older state where a faster one has written
   expect(readFileSync(statePath(fast.run, run.dir), 'utf8')).toBe(renderState(fast.run))
 })
 
-test('the mark of a cancel on a run that has ended leaves no receipt twice', () => {
+test('a cancel mark on a run that has ended writes no second receipt', () => {
   const run = provedRun()
   const commit = run.approve('1.1', { 'a.txt': 'a\n' }, 'true')
   run.tell({ type: 'run_finished', commit })

@@ -49,7 +49,7 @@ test('a configured command takes the place of the scripts and refuses, and off r
   ])
 })
 
-test('a [RED] task is never refused for them, whoever named them', () => {
+test('a [RED] task is never refused for them, no matter what names them', () => {
   const red = { markers: ['RED'] }
   expect(weighed(red, 'tasks-json', { proof: { lint: 'npx eslint .' } })).toEqual([
     'lint: npx eslint . (warning)',

@@ -297,7 +297,7 @@ test('the commit before is run once: a later claim finds its answer in the journ
   expect(second.findings).toEqual(first.findings)
 })
 
-test('work that is merged is compared with the branch before the merge: what a [RED] task of the group left there refuses nobody', async () => {
+test('work that is merged is compared with the branch before the merge: what a [RED] task of the group left there refuses no other task', async () => {
   const scenario = working(TYPECHECK)
   const { git, write, commit, root } = scenario.repository
   git('branch', '-q', 'work')

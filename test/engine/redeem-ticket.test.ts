@@ -71,7 +71,7 @@ describe('the one ticket of a directive', () => {
     ['a role that is not on its list', { subagentType: 'ultraplan:spec-executor' }],
     ['a task that is not on its list', { description: '1.3 Write the file of 1.3 (3/3)' }],
     ['a task that is on its list for another role', { description: '1.1 Write the file of 1.1 (1/3)' }],
-  ])('lets nobody in for %s, and says for whom it is (C03, C04)', async (_what, over) => {
+  ])('is refused for %s, and the refusal says for whom it is (C03, C04)', async (_what, over) => {
     const { architect, redeem, used, run } = twoReviewersDue()
     expect(await redeem(architect, over)).toEqual({
       kind: 'refused',

@@ -59,7 +59,7 @@ describe('what follows a verdict', () => {
     expect(run.git('status', '--porcelain')).toBe('')
   })
 
-  test('does not include what somebody else committed meanwhile', () => {
+  test('does not include what another person committed meanwhile', () => {
     const run = reviewedRun(ONE, SPEC)
     const commit = run.work('1.1', { 'a.txt': 'a\n' })
     run.say('1.1', 'spec-reviewer')

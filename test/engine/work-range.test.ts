@@ -4,7 +4,7 @@ import type { Attempt, Ticket } from '../../src/model/run.ts'
 import { makeRepository } from '../support/repository.ts'
 import { anAttempt, Story } from '../support/run-builder.ts'
 
-/** A first attempt that was lost without a claim, then somebody else's work, then a second attempt. */
+/** A first attempt that was lost without a claim, then work of another person, then a second attempt. */
 function secondAttempt(first: (base: string, left: string) => Partial<Attempt>) {
   const repository = makeRepository({ 'README.md': '# demo\n' })
   const commit = (file: string) => {

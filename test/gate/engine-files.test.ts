@@ -10,7 +10,7 @@ test('an executor may edit the plan, the log, and in a parallel group a log of i
   }
 })
 
-test('no other file of the spec, and no log elsewhere', () => {
+test('an executor may edit no other file of the spec, and no log elsewhere', () => {
   for (const path of [
     'specs/demo/design.md',
     'specs/other/.progress.md',

@@ -30,26 +30,26 @@ describe('the checks of a package', () => {
     ['yarn', { 'yarn.lock': '' }],
     ['bun', { 'bun.lock': '' }],
     ['bun', { 'bun.lockb': '' }],
-  ])('are run by %s, which the lockfile tells', (manager, files) => {
+  ])('are run by %s if its lockfile is there', (manager, files) => {
     expect(commands(['a.ts'], { 'package.json': manifest({ lint: 'x' }), ...files })).toEqual([
       `lint: ${manager} run lint`,
     ])
   })
 
-  test('are found behind the mark that editors on Windows put in front', () => {
+  test('are found in a package.json that begins with a byte order mark', () => {
     const text = `\ufeff${JSON.stringify({ packageManager: 'yarn@4.0.0', scripts: { lint: 'eslint .' } })}`
     const reader = { read: () => text, has: (path: string) => path === 'package.json' }
     expect(packageChecks(['a.ts'], reader).map(({ command }) => command)).toEqual(['yarn run lint'])
   })
 
-  test('are run by what packageManager names, whatever lies beside it', () => {
+  test('are run by what packageManager names, even beside the lockfile of another manager', () => {
     const named = manifest({ lint: 'x' }, { packageManager: 'yarn@4.1.0' })
     expect(commands(['a.ts'], { 'package.json': named, 'package-lock.json': '' })).toEqual([
       'lint: yarn run lint',
     ])
   })
 
-  test('of a workspace are those of each owner, or of the root where an owner has none', () => {
+  test('of a workspace are those of the package that owns a file, or of the root if that package has none', () => {
     const files = {
       'package.json': manifest({ lint: 'eslint .' }, { packageManager: 'pnpm@10.0.0' }),
       'packages/a/package.json': manifest({ typecheck: 'tsc', lint: 'eslint src' }),
@@ -66,7 +66,7 @@ describe('the checks of a package', () => {
     ])
   })
 
-  test('name a folder so that the shell takes it for nothing else', () => {
+  test('quote the name of a folder for the shell', () => {
     const files = (folder: string) => ({ [`${folder}/package.json`]: manifest({ lint: 'x' }) })
     for (const [folder, word] of [
       ["a'; rm -rf $HOME; '", "'a'\\''; rm -rf $HOME; '\\'''"],
@@ -76,7 +76,7 @@ describe('the checks of a package', () => {
       expect(commands([`${folder}/x.ts`], files(folder))).toEqual([`lint: cd ${word} && npm run lint`])
   })
 
-  test('are not run for a change that is no code', () => {
+  test('are not run for changes outside of code', () => {
     expect(
       ['README.md', 'docs/a.png', 'LICENSE', 'tool.py', 'node_modules/a/index.js'].filter(isPackageCode),
     ).toEqual([])

@@ -93,7 +93,7 @@ describe('an admission', () => {
     )
   })
 
-  test('is not found behind one negation, in quotes or in code (H02)', () => {
+  test('is not found after one negation, in quotes or in code (H02)', () => {
     const wrap = fc.constantFrom(
       (phrase: string) => `nothing here ${phrase}`,
       (phrase: string) => `it never ${phrase}`,

@@ -20,7 +20,7 @@ const base = (exitCode: number, output = '', over: Partial<CommandResult> = {}):
 const error = (word: string, file = 'src/greeting.js') => `${file}:3:5: ${word}\n`
 
 describe('a script that fails', () => {
-  test('and cannot be read refuses nothing, and is shown with what is known of the commit before', () => {
+  test('with output that cannot be read refuses nothing, and is shown with its result on the commit before', () => {
     expect(remarks('oh no', base(1, 'oh no'))).toMatchObject([
       {
         severity: 'warn',
@@ -40,32 +40,32 @@ describe('a script that fails', () => {
       'could not be run on the commit before this task',
     ],
     [
-      'cannot be read',
+      'printed nothing that can be read',
       base(1, 'no configuration'),
       'as before this task, and what it says cannot be compared',
     ],
     [
-      'said too much to be kept',
+      'printed too much to be kept',
       base(1, error('y'), { output: { sha256: 'a'.repeat(64), bytes: 1, cut: 9 } }),
       'as before this task, and what it says cannot be compared',
     ],
     [
-      'has more than the linter shows, other ones each time',
+      'showed only some of its errors, different ones each time',
       base(1, `${error('y')}Diagnostics not shown: 40.\n`),
       'as before this task, and what it says cannot be compared',
     ],
     [
-      'did not come to the part that fails now',
+      'stopped before the part that fails now',
       { ...base(1, error('y')), script: { folder: '', text: 'eslint . && prettier --check .' } },
       'as before this task, and what it says cannot be compared',
     ],
-  ])('refuses nothing in an old file where the commit before %s', (_, more, said) => {
+  ])('refuses nothing in an old file if on the commit before it %s', (_, more, said) => {
     expect(remarks(error('x'), more)).toMatchObject([
       { severity: 'warn', message: expect.stringContaining(said) },
     ])
   })
 
-  test('refuses what is new where the same part of a script failed before', () => {
+  test('refuses new errors if the same part of the script failed before', () => {
     const more = { ...base(1, error('y')), script: { folder: '', text: 'eslint . && prettier --check .' } }
     expect(remarks(`${error('y')}${error('x')}`, more)).toMatchObject([
       { file: 'src/greeting.js', message: 'new error of `npm run lint`: x' },
@@ -102,7 +102,7 @@ describe('a script that fails', () => {
   })
 })
 
-describe('what a script goes by', () => {
+describe('the configuration that a script uses', () => {
   const changing = (path: string, over: Partial<CommandRunFact> = {}, files: string[] = []) => {
     const run = { ...about(0), weight: 'compared' as const, script, output: '', ...over }
     const changes = [aChange('src/greeting.js', 'old', 'new'), aChange(path, '{}', '{ }')]
@@ -143,13 +143,13 @@ describe('a script that could not be run is shown, in a TASKS.json too', () => {
       /was not started: the time of the gate for one claim was used up \(limits.gateMax\), so it checked nothing/,
     ],
     [
-      'the manager is not there',
+      'the package manager is missing',
       'sh: 1: pnpm: not found',
       { exitCode: 127 },
       /exited 127.*\(sh: 1: pnpm: not found\)/,
     ],
     [
-      'its program is not there',
+      'its program is missing',
       "'eslint' is not recognized as an internal or external command,",
       {},
       /so it checked nothing/,

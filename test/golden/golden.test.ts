@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** Puts a journal where the engine looks for it; gives back the run's id. */
+/** Puts a journal where the engine looks for it; returns the run's id. */
 function install(folder: string): string {
   const journal = readFileSync(join(folder, 'journal.jsonl'), 'utf8')
   const lines = journal.trimEnd().split('\n')
@@ -78,10 +78,10 @@ describe.each(GOLDEN)('the journal "$story" of version $version', ({ folder }) =
   })
 })
 
-test('every story has its journal, and no journal holds anything of a machine', () => {
-  const told = GOLDEN.map(({ story }) => story)
-  expect(STORIES.filter(({ name }) => !told.includes(name))).toEqual([])
-  const telling = GOLDEN.filter(({ folder }) =>
+test('every story has its journal, and no journal names a path of the machine that recorded it', () => {
+  const recorded = GOLDEN.map(({ story }) => story)
+  expect(STORIES.filter(({ name }) => !recorded.includes(name))).toEqual([])
+  const withPaths = GOLDEN.filter(({ folder }) =>
     readdirSync(folder).some((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
       return (
@@ -90,5 +90,5 @@ test('every story has its journal, and no journal holds anything of a machine', 
       )
     }),
   )
-  expect(telling).toEqual([])
+  expect(withPaths).toEqual([])
 })

@@ -22,7 +22,7 @@ export function recordingPlugin(plugin: string, folder: string): { plugin: strin
   return { plugin: twin, replies: recordReplies(twin, join(folder, 'replies')) }
 }
 
-/** Changes hooks.json of this plugin; gives back how to read what its hooks answered. */
+/** Changes hooks.json of this plugin; returns how to read what its hooks answered. */
 export function recordReplies(plugin: string, folder: string): () => Reply[] {
   mkdirSync(folder)
   const file = join(plugin, 'hooks', 'hooks.json')

@@ -296,7 +296,7 @@ const lost: Story = {
     second.does('1.1', { 'f1.1.txt': 'done\n' })
     await second.says(done('1.1'))
     told = await second.back()
-    // Somebody else commits during the run, and adopts the commit.
+    // Another person commits during the run, and adopts the commit.
     room.write({ 'mine.txt': 'mine\n' })
     room.commit('Mine')
     await honest(room, told)

@@ -56,7 +56,7 @@ const CASES: BadInput[] = [
     next: /- \[ \] 1\.1/,
   },
   {
-    what: 'a plan that is ticked from end to end',
+    what: 'a plan in which every task is ticked',
     files: { 'specs/demo/tasks.md': PLAN.replace('[ ]', '[x]') },
     says: /every task of specs\/demo\/tasks\.md is ticked/,
     next: /untick/,
@@ -74,7 +74,7 @@ const CASES: BadInput[] = [
     next: /check the path/,
   },
   {
-    what: 'a plan that points nowhere',
+    what: 'a plan that is a link to a missing file',
     files: { 'specs/demo/readme.md': 'the plan was a link' },
     prepare: (repository) => {
       symlinkSync('gone.md', join(repository.root, 'specs/demo/tasks.md'))
@@ -168,7 +168,7 @@ test.each(CASES)(
   },
 )
 
-test('a folder that is no repository is refused the same way (A09)', async () => {
+test('a folder outside of a repository is refused the same way (A09)', async () => {
   const place = hookPlace()
   const cwd = join(place.home, 'folder')
   mkdirSync(join(cwd, 'specs/demo'), { recursive: true })

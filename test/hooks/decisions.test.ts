@@ -73,7 +73,7 @@ describe('decide', () => {
     ['Task 3', 'several tasks could be meant'],
     ['Task 8: use Postgres', 'there is no task "Task 8"'],
     ['Task 4', 'Task 4: Use it is pending and asks nothing'],
-  ])('never takes "%s" for an answer of the task that asks', async (words, refusal) => {
+  ])('never reads "%s" as an answer to the task that asks', async (words, refusal) => {
     const folder = '.planning/phases/01-store'
     const plan = (number: string, name: string, type = 'auto') => ({
       [`${folder}/01-${number}-PLAN.md`]: `---\nphase: 01-store\nplan: ${number}\n---\n<task type="${type}"><name>${name}</name><decision>Which store?</decision><files>${number}.txt</files><action>it</action><verify>grep -q x ${number}.txt</verify><done>x</done></task>\n`,
@@ -107,7 +107,7 @@ describe('decide', () => {
     expect(client.events('task_decided')).toEqual([])
   })
 
-  test('costs no token when nothing follows from it', async () => {
+  test('without a choice costs no token', async () => {
     const client = await asked()
     expect((await client.types('/ultraplan:decide')).decision).toBe('block')
   })
@@ -140,7 +140,7 @@ describe('what a person types about a task that paused', () => {
     '/ultraplan:decide skip the staging server is down',
     '/ultraplan:decide 1.1 skip the staging server is down',
     '/ultraplan:decide --task 1.1 skip --reason "the staging server is down"',
-  ])('"%s" has its reason in it', async (line) => {
+  ])('"%s" skips the task, with the reason in it', async (line) => {
     const client = await blocked()
     await client.types(line)
     expect(client.events('task_skipped')).toMatchObject([
@@ -149,7 +149,7 @@ describe('what a person types about a task that paused', () => {
   })
 
   test.each(['/ultraplan:decide 1.1 retry', '/ultraplan:decide Task 1.1: retry'])(
-    '"%s" names the task first',
+    '"%s" retries the task that it names first',
     async (line) => {
       const client = await blocked()
       await client.types(line)
@@ -185,7 +185,7 @@ describe('what a person types about a task that paused', () => {
     expect(client.events('refused')).toMatchObject([{ what: 'skipping task 1.1 without a reason' }])
   })
 
-  test('a reason that stands where the task should is shown back as it has to be typed', async () => {
+  test('a reason that is typed without --reason is answered with the whole command', async () => {
     const client = await blocked()
     for (const line of ['--task 1.1 the server is down', '1.1 the server is down']) {
       const { shown } = await client.types(`/ultraplan:skip-verify ${line}`)
@@ -194,7 +194,7 @@ describe('what a person types about a task that paused', () => {
     expect(client.events('task_skipped')).toEqual([])
   })
 
-  test('the only near match is in what to type', async () => {
+  test('a misspelled task is answered with the command for the only similar one', async () => {
     const client = await blocked()
     const { shown } = await client.types('/ultraplan:retry --task perser')
     expect(shown).toMatch(
@@ -202,7 +202,7 @@ describe('what a person types about a task that paused', () => {
     )
   })
 
-  test('what fails is told where the program tells it', async () => {
+  test('investigate names the command that shows what failed', async () => {
     const client = await blocked()
     expect((await client.types('/ultraplan:decide investigate')).shown).toContain('more: ultraplan log 1.1')
   })
@@ -234,7 +234,7 @@ describe('commands about the whole run', () => {
     expect(shown).not.toContain('/ultraplan:retry')
   })
 
-  test('E37 resume and retry do not say that a run goes on which stays halted, and name what leads out', async () => {
+  test('E37 resume and retry of a run that stays halted do not say that it goes on, and say how to repair it', async () => {
     const client = new ClientSession(demoPlan('Write a', 'Write b'))
     const { told } = await client.types('/ultraplan:implement demo')
     await finishes(client, await client.dispatches(told))

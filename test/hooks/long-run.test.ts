@@ -35,7 +35,7 @@ function work({ repository, read }: ClientSession, index: number): void {
   repository.commit(`feat: task 1.${index + 1}`)
 }
 
-/** In -p the call comes back with the next directive; on the screen its launch ends the turn, and the notification has it. */
+/** In -p the Agent call returns the next directive. On the screen the launch ends the turn, and the notification brings it. */
 async function agentComesBack(
   client: ClientSession,
   call: Record<string, unknown>,

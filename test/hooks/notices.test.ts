@@ -57,7 +57,7 @@ describe('what happened since the person\u2019s last prompt', () => {
     expect((await client.types('hello')).shown).toBe('')
   })
 
-  test('counts as shown in -p when whoever started it writes into a turn that goes on', async () => {
+  test('counts as shown in -p when the program that started it writes into a turn that goes on', async () => {
     const client = await skipped({ mode: 'print' })
     const { shown } = await client.receivesInTurn('and now?', {})
     expect(shown).toContain(SKIPPED)
@@ -65,7 +65,7 @@ describe('what happened since the person\u2019s last prompt', () => {
   })
 
   test.each([
-    ['on the screen, where the client names whoever typed', 'screen', 'go on'],
+    ['on the screen, where the client names who typed', 'screen', 'go on'],
     ['in -p, when it is about another prompt', 'print', 'something else'],
   ] as const)(
     'C17 survives a line without an origin about a prompt in the turn, %s',

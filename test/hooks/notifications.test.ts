@@ -28,7 +28,7 @@ test('C17 a scheduled prompt that looks like a notification takes no living exec
   expect(client.run.tickets).toMatchObject([{ task: '1.1', agentId: 'a1' }])
 })
 
-test('A02 an executor that was killed is lost at the stop behind its notification, and the next one goes out', async () => {
+test('A02 an executor that was killed is lost at the stop after its notification, and the next one goes out', async () => {
   const { client, notification, stops } = await atWork()
   const { told } = await client.receives(notification, { origin: { kind: 'task-notification' } })
   expect(told).toContain('"action":"wait"')

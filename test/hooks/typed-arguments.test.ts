@@ -46,7 +46,7 @@ describe('arguments as a person types them', () => {
     expect(typedArguments('--task 1.2 --reason say "--task 9"').twice).toBeUndefined()
   })
 
-  test('a quoted value comes out as it went in', () => {
+  test('a quoted value is read as it was typed, without blanks at its ends', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (value) => {
         fc.pre(!value.includes('"'))

@@ -18,7 +18,7 @@ const write = (files: FileOperations, text: string) =>
   })
 
 describe('atomic files', () => {
-  test('a file is replaced as a whole, and is its owner’s only', () => {
+  test('a file is replaced as a whole, and only its owner can read it', () => {
     write(realFiles, 'old')
     write(realFiles, 'new')
     expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('new')
@@ -47,7 +47,7 @@ describe('atomic files', () => {
     expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('longer than two')
   })
 
-  test('folders are made with those above them, once, and a file in the way is an error', () => {
+  test('a folder is made with its parents, an existing one is kept, and a file in the way is an error', () => {
     const deep = join(folder, 'a', 'b', 'c')
     ensureFolder(realFiles, deep)
     ensureFolder(realFiles, deep)

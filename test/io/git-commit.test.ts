@@ -25,7 +25,7 @@ describe('a commit of the engine', () => {
     ])
   })
 
-  test('leaves what somebody staged for the same path', () => {
+  test('leaves what a person staged for the same path', () => {
     const repository = makeRepository({ 'log.md': 'a\n' })
     repository.write({ 'log.md': 'a\nmine\n' })
     repository.git('add', 'log.md')

@@ -6,84 +6,84 @@ import { headState, readBlobs, treeOf } from '../../src/io/git-objects.ts'
 import { listIndex, listSettings } from '../../src/io/git-status.ts'
 import { makeRepository, type TestRepository } from '../support/repository.ts'
 
-const two = () => {
+const twoCommits = () => {
   const repository = makeRepository({ 'a.txt': 'a\n', 'sub/b.txt': 'b\n' })
   repository.git('commit', '--quiet', '--allow-empty', '-m', 'second')
   return repository
 }
-const asked = ({ git }: TestRepository, name: string) => git('rev-parse', name).trim()
+const revParse = ({ git }: TestRepository, name: string) => git('rev-parse', name).trim()
 
 describe('a ref', () => {
   test('is read from its file, and HEAD through its branch', () => {
-    const repository = two()
-    const head = asked(repository, 'HEAD')
+    const repository = twoCommits()
+    const head = revParse(repository, 'HEAD')
     expect(commitInFile(repository.root, 'HEAD')).toBe(head)
     expect(headRef(repository.root)).toBe(repository.git('symbolic-ref', 'HEAD').trim())
     repository.git('update-ref', 'refs/ultraplan/x/approved', `${head}^`)
-    expect(commitInFile(repository.root, 'refs/ultraplan/x/approved')).toBe(asked(repository, 'HEAD^'))
+    expect(commitInFile(repository.root, 'refs/ultraplan/x/approved')).toBe(revParse(repository, 'HEAD^'))
   })
 
-  test('that is packed is asked of git, and one that moved after packing is read from its file', () => {
-    const repository = two()
+  test('that is packed is looked up by git, and one that moved after packing is read from its file', () => {
+    const repository = twoCommits()
     repository.git('pack-refs', '--all', '--prune')
     expect(commitInFile(repository.root, 'HEAD')).toBeUndefined()
-    expect(headCommit(repository.root)).toBe(asked(repository, 'HEAD'))
+    expect(headCommit(repository.root)).toBe(revParse(repository, 'HEAD'))
     repository.git('commit', '--quiet', '--allow-empty', '-m', 'third')
-    expect(commitInFile(repository.root, 'HEAD')).toBe(asked(repository, 'HEAD'))
+    expect(commitInFile(repository.root, 'HEAD')).toBe(revParse(repository, 'HEAD'))
   })
 
-  test('of a linked worktree is its own HEAD and the branches of all', () => {
-    const repository = two()
+  test('in a linked worktree is its own HEAD, or a branch that all worktrees share', () => {
+    const repository = twoCommits()
     const branch = headRef(repository.root) ?? ''
     const linked = join(repository.root, 'linked')
     repository.git('worktree', 'add', '--quiet', '--detach', linked, 'HEAD^')
-    expect(commitInFile(linked, 'HEAD')).toBe(asked(repository, 'HEAD^'))
+    expect(commitInFile(linked, 'HEAD')).toBe(revParse(repository, 'HEAD^'))
     expect(headRef(linked)).toBeUndefined()
-    expect(commitInFile(linked, branch)).toBe(asked(repository, 'HEAD'))
+    expect(commitInFile(linked, branch)).toBe(revParse(repository, 'HEAD'))
     repository.git('-C', linked, 'switch', '--quiet', '-c', 'other')
     expect(headRef(linked)).toBe('refs/heads/other')
-    expect(commitInFile(linked, 'HEAD')).toBe(asked(repository, 'HEAD^'))
+    expect(commitInFile(linked, 'HEAD')).toBe(revParse(repository, 'HEAD^'))
   })
 
-  test('of a repository in the reftable format is asked of git', () => {
-    const repository = two()
-    // What such a repository has in place of the files; older versions of git cannot make one.
+  test('in a repository with reftables is left to git', () => {
+    const repository = twoCommits()
+    // The content of HEAD in such a repository. Older versions of git cannot create one.
     writeFileSync(join(repository.root, '.git', 'HEAD'), 'ref: refs/heads/.invalid\n')
     expect(headRef(repository.root)).toBeUndefined()
     expect(commitInFile(repository.root, 'HEAD')).toBeUndefined()
   })
 
   test('that points to another ref, is empty, or does not exist is left to git', () => {
-    const repository = two()
+    const repository = twoCommits()
     repository.git('symbolic-ref', 'refs/heads/alias', headRef(repository.root) ?? '')
     expect(commitInFile(repository.root, 'refs/heads/alias')).toBeUndefined()
-    expect(commitAt(repository.root, 'refs/heads/alias')).toBe(asked(repository, 'HEAD'))
+    expect(commitAt(repository.root, 'refs/heads/alias')).toBe(revParse(repository, 'HEAD'))
     writeFileSync(join(repository.root, '.git', 'refs', 'heads', 'torn'), '')
     expect(commitAt(repository.root, 'refs/heads/torn')).toBeUndefined()
     expect(commitAt(repository.root, 'refs/heads/none')).toBeUndefined()
   })
 
   test('is found from a folder below the top', () => {
-    const repository = two()
-    expect(headCommit(join(repository.root, 'sub'))).toBe(asked(repository, 'HEAD'))
+    const repository = twoCommits()
+    expect(headCommit(join(repository.root, 'sub'))).toBe(revParse(repository, 'HEAD'))
   })
 })
 
 describe('a commit', () => {
   test('gives its tree, packed or not', () => {
-    const repository = two()
-    const [head, tree] = [asked(repository, 'HEAD'), asked(repository, 'HEAD^{tree}')]
+    const repository = twoCommits()
+    const [head, tree] = [revParse(repository, 'HEAD'), revParse(repository, 'HEAD^{tree}')]
     expect(treeOf(repository.root, head)).toBe(tree)
     repository.git('gc', '--quiet')
     expect(treeOf(repository.root, head)).toBe(tree)
   })
 
-  test('is told with its parents, its branch and its folders in one question', () => {
-    const repository = two()
-    const about = { commit: asked(repository, 'HEAD'), tree: asked(repository, 'HEAD^{tree}') }
+  test('is read with its parents, its branch and its folders by one git process', () => {
+    const repository = twoCommits()
+    const about = { commit: revParse(repository, 'HEAD'), tree: revParse(repository, 'HEAD^{tree}') }
     expect(headState(repository.root)).toEqual({
       ...about,
-      parents: [asked(repository, 'HEAD^')],
+      parents: [revParse(repository, 'HEAD^')],
       top: repository.root,
       commonDir: join(repository.root, '.git'),
       branch: headRef(repository.root)?.replace('refs/heads/', ''),
@@ -95,7 +95,9 @@ describe('a commit', () => {
 
 test('blobs are read at once; one that is too big or missing has no content', () => {
   const repository = makeRepository({ 'small.txt': 'abc\n', 'big.txt': 'x'.repeat(5000), 'empty.txt': '' })
-  const [small, big, empty] = ['small', 'big', 'empty'].map((name) => asked(repository, `HEAD:${name}.txt`))
+  const [small, big, empty] = ['small', 'big', 'empty'].map((name) =>
+    revParse(repository, `HEAD:${name}.txt`),
+  )
   const missing = 'f'.repeat(40)
   const found = readBlobs(repository.root, [small ?? '', big ?? '', missing, empty ?? '', small ?? ''], 1000)
   expect([...found.keys()].sort()).toEqual([small, big, empty].sort())
@@ -104,9 +106,9 @@ test('blobs are read at once; one that is too big or missing has no content', ()
   expect(found.get(big ?? '')).toEqual({ bytes: 5000 })
 })
 
-test('more than is read at once is read by its sizes', () => {
+test('of blobs that are too big to be read together, only the small ones are read', () => {
   const repository = makeRepository({ 'small.txt': 'abc\n', 'huge.txt': 'x'.repeat(34 * 1024 * 1024) })
-  const [small = '', huge = ''] = ['small', 'huge'].map((name) => asked(repository, `HEAD:${name}.txt`))
+  const [small = '', huge = ''] = ['small', 'huge'].map((name) => revParse(repository, `HEAD:${name}.txt`))
   const found = readBlobs(repository.root, [huge, small], 1000)
   expect(found.get(small)?.content?.toString()).toBe('abc\n')
   expect(found.get(huge)).toEqual({ bytes: 34 * 1024 * 1024 })
@@ -127,7 +129,7 @@ test('the index tells which files git was told to overlook', () => {
   ])
 })
 
-test('settings are told with their scope, and values keep their lines', () => {
+test('settings are listed with their scope, and a value may have several lines', () => {
   const repository = makeRepository({ 'a.txt': 'a\n' })
   repository.git('config', 'ultraplan.test', 'one\ntwo')
   expect(listSettings(repository.root)).toContainEqual({

@@ -49,11 +49,11 @@ describe('a command', () => {
     expect((await run('cat')).exitCode).toBe(0)
   })
 
-  test('that a signal ended says which', async () => {
+  test('that a signal ended has the name of the signal', async () => {
     expect(await run('kill -TERM $$')).toMatchObject({ signal: 'SIGTERM', timedOut: false })
   })
 
-  test('in a folder that is not there could not be started', async () => {
+  test('in a missing folder is reported as not started', async () => {
     const result = await run('true', { cwd: join(folder, 'none') })
     expect(result.failedToStart).toContain('ENOENT')
     expect(result.exitCode).toBeUndefined()
@@ -61,7 +61,7 @@ describe('a command', () => {
 })
 
 describe('time', () => {
-  test('a command that hangs is ended at its limit, with what it said', async () => {
+  test('a command that hangs is ended at its limit, and its output is kept', async () => {
     const result = await run('echo begun; sleep 600', { limitMs: 1000 })
     expect(result.timedOut).toBe(true)
     expect(result.durationMs).toBeLessThan(100_000)
@@ -99,7 +99,7 @@ test('a command that has ended is not waited for: no timer outlives it', async (
 })
 
 describe('output', () => {
-  test('is kept at both ends when it is too much, and says what is missing', async () => {
+  test('that is too long keeps its beginning and its end, and says how much is missing', async () => {
     const result = await run(`echo first; ${endless('y')} | head -c 2000000; echo last`, {
       outputBytes: 10_000,
     })
@@ -120,7 +120,7 @@ describe('output', () => {
   })
 })
 
-test('nothing of it inherits the caller’s output', async () => {
+test('a command does not inherit the terminal of its caller', async () => {
   await run('ls -l /proc/self/fd > fds 2>/dev/null || true')
   if (!existsSync(join(folder, 'fds'))) return
   const targets = readFileSync(join(folder, 'fds'), 'utf8')

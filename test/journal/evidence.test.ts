@@ -19,7 +19,7 @@ describe('evidence', () => {
     expect(ref).toMatchObject({ bytes: 12, cut: 0 })
   })
 
-  test('above the cap head and tail are kept, and the cut is marked (H10)', () => {
+  test('of a text above the cap the beginning and the end are kept, and the cut is marked (H10)', () => {
     const ref = putEvidence(dir, `first${'ü'.repeat(5000)}last`, { cap: 1000 })
     const text = readEvidence(dir, ref)
     expect(text).toMatch(/^firstü+\n\[ultraplan: (\d+) bytes left out here\]\nü+last$/)

@@ -71,7 +71,7 @@ describe('the snapshot', () => {
       (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(/"events":\d+/, '"events":9')),
     ],
     ['removed', (path: string) => rmSync(path)],
-  ])('one that was %s is not used, and the next append mends it (E22)', (_, harm) => {
+  ])('one that was %s is not used, and the next append replaces it (E22)', (_, harm) => {
     fill(2000)
     harm(join(dir, 'snapshot.json'))
     const reducer = counting()

@@ -115,7 +115,7 @@ describe('any other damage stops the run and says how to go on', () => {
     expect(problemOf(() => open({ create: false }))).toMatchObject({ code: 'head-mismatch' })
   })
 
-  test('a log that was written anew, with a chain of its own (E22)', () => {
+  test('a log that was rewritten, with a chain of its own (E22)', () => {
     const before = readFileSync(head)
     rmSync(dir, { recursive: true })
     rmSync(head)
@@ -124,7 +124,7 @@ describe('any other damage stops the run and says how to go on', () => {
     expect(problemOf(() => open())).toMatchObject({ code: 'head-mismatch', place: { line: 3 } })
   })
 
-  test('a line that was changed and hashed anew no longer fits the next (E22)', () => {
+  test('a line that was changed and hashed again no longer fits the next (E22)', () => {
     const [first = '', second = '', third = ''] = readFileSync(log, 'utf8').split('\n')
     const read = decodeLine(Buffer.from(first), START)
     if ('problem' in read) throw new Error(read.problem)

@@ -27,7 +27,7 @@ function planFiles(folder: string): { planner: string; path: string; text: strin
     )
 }
 
-/** A second reading, by a markdown parser that shares nothing with ours: the lines that hold a task. */
+/** The lines that have a task, found a second time by a markdown parser that shares no code with ours. */
 function taskLines(text: string, format: Plan['format']): number[] {
   if (format === 'plan-md') return linesMatching(outsideFences(text), /^\s*<task\b/)
   if (format === 'tasks-json') return []
@@ -103,7 +103,7 @@ describe.each(files)('$path', ({ planner, path, text }) => {
     }
   })
 
-  it('can be ticked one character at a time', () => {
+  it('changes by one character when a box is ticked', () => {
     const tasks = answer.kind === 'read' ? answer.reading.plan.tasks : []
     const boxed = tasks.filter((task) => task.box !== undefined)
     for (const task of boxed) {

@@ -7,7 +7,7 @@ const plan =
 const own = [{ id: '1.1', line: 3 }]
 
 describe('an edit of the plan', () => {
-  test('the own box may change, in either direction', () => {
+  test('the box of the own task may be ticked and unticked', () => {
     const ticked = plan.replace('[ ] 1.1 ', '[x] 1.1 ')
     expect(foreignEdit(plan, ticked, own)).toBeUndefined()
     expect(foreignEdit(ticked, plan, own)).toBeUndefined()
@@ -16,7 +16,7 @@ describe('an edit of the plan', () => {
     ).toBeUndefined()
   })
 
-  test('an id that only begins alike is another task', () => {
+  test('an id with the same beginning is another task', () => {
     expect(foreignEdit(plan, plan.replace('[ ] 1.10', '[x] 1.10'), own)).toBe(5)
   })
 
@@ -26,7 +26,7 @@ describe('an edit of the plan', () => {
     expect(foreignEdit(plan, ticked, [{ id: '4', line: 6 }])).toBe(7)
   })
 
-  test('no single change of a character gets through but that of the own box', () => {
+  test('a change of one character is foreign unless it is in the box of the own task', () => {
     fc.assert(
       fc.property(fc.nat(plan.length - 1), fc.constantFrom('x', ' ', '-', '`', '\n'), (at, put) => {
         const after = plan.slice(0, at) + put + plan.slice(at + 1)

@@ -72,7 +72,7 @@ describe('seed 001', () => {
     })
   })
 
-  it('comments behind its examples are no part of them', async () => {
+  it('comments after its examples are not part of them', async () => {
     const text = plan('npm test -- PlannerId').replace(
       '</verify>',
       '</verify>          <!-- Specific test -->',

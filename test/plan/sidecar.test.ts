@@ -19,14 +19,14 @@ describe('applySidecar', () => {
     expect(read.problems).toEqual([])
   })
 
-  it('is pinned with the plan, since who changes it weakens a verify (E20)', () => {
+  it('is pinned with the plan, because a change of it can weaken a verify (E20)', () => {
     expect(applySidecar(LIST, '1.1: a\n', 'c/verify.yaml').plan.files.map((file) => file.path)).toEqual([
       'c/tasks.md',
       'c/verify.yaml',
     ])
   })
 
-  it('has a default for what it does not name', () => {
+  it('has a default for tasks that it does not name', () => {
     expect(commands(applySidecar(LIST, 'default: npm test\n1.2: npm test -- c\n', 'c/verify.yaml'))).toEqual([
       ['npm test'],
       ['npm test'],
@@ -34,7 +34,7 @@ describe('applySidecar', () => {
     ])
   })
 
-  it('serves a task whose verify is prose, but does not replace a command', () => {
+  it('gives a command to a task whose verify is prose, but does not replace a command', () => {
     const plan = readTasksMd(
       '- [ ] 1.1 A\n  - **Verify**: Manual review\n- [ ] 1.2 B\n  - **Verify**: `npm test -- b`\n',
       't.md',
@@ -58,7 +58,7 @@ describe('applySidecar', () => {
 })
 
 describe('applyDefault', () => {
-  it('serves planners that know no verify, and never covers up prose', () => {
+  it('gives a command to tasks of formats that have no verify, and never replaces prose', () => {
     expect(commands(applyDefault(LIST, 'npm test', '.ultraplan/config.yaml'))).toEqual([
       ['npm test'],
       ['npm test'],

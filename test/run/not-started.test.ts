@@ -50,7 +50,7 @@ describe('an executor that the client did not start', () => {
     expect(next(story.run, now)).toMatchObject({ kind: 'dispatch', agents: [{ attempt: 1 }] })
   })
 
-  test('is counted anew once an agent has worked', () => {
+  test('is counted from zero once an agent has worked', () => {
     const story = new Story([aSummary('1.1')])
     for (const _ of [1, 2, 3]) failToStart(story.dispatch('1.1'))
     story.fail('1.1')

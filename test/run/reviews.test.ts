@@ -449,7 +449,7 @@ describe('the loop of a spec review', () => {
     expect(spec(story)).toEqual({ kind: 'ended', how: 'capped' })
   })
 
-  test('comes after the architect, whose rejection starts all of it anew', () => {
+  test('comes after the approval of the architect', () => {
     const story = new ReviewStory({}).pass('1.1')
     expect(story.wanted().map(({ role }) => role)).toEqual(['architect'])
     story.review('1.1', 'architect')

@@ -77,7 +77,7 @@ test('the time of the gate, and of a person who is asked, is not the agent’s',
   expect(isLate(run, ticket({ gateMs: 2000 }), new Date(at(3601)))).toBe(false)
 })
 
-test('a ticket that nobody has used, or whose proof goes on without its agent, is not waited for', () => {
+test('a ticket that is not used yet, or whose proof goes on without its agent, has no time limit', () => {
   const { redeemedAt: _, ...unused } = ticket()
   expect(isLate(run, unused, new Date(at(99_999)))).toBe(false)
   expect(dueAt(run, unused)).toBeUndefined()

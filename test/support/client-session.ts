@@ -169,7 +169,7 @@ export class ClientSession {
     return [...open.journal.events()].filter((event) => event.type === type) as Extract<Event, { type: T }>[]
   }
 
-  /** Starts the agent of the last directive, as the client would; gives back its call's id. */
+  /** Starts the agent of the last directive, as the client would; returns its call's id. */
   async dispatches(told: string): Promise<string> {
     const [call] = callsIn(told)
     const id = `toolu_${this.run.lastSeq}`

@@ -29,7 +29,7 @@ export class ReviewStory extends Story {
       .map(({ role, task, iteration, covers }) => ({ role, task, iteration, ...(covers ? { covers } : {}) }))
   }
 
-  /** Starts a reviewer; gives back its ticket. */
+  /** Starts a reviewer; returns its ticket. */
   start(task: string, role: Reviewer, iteration = 1, covers?: string[]): string {
     this.reviews += 1
     const ticket = `review-${this.reviews}`

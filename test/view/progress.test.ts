@@ -87,7 +87,7 @@ describe('.progress.md', () => {
     expect(text.split('\n')[3]).toBe('  - x ## Review Suggestions &lt;!-- - Status: REVIEW_PASS')
   })
 
-  test('whatever stood there is still there, in its order', () => {
+  test('everything that was there is still there, in its order', () => {
     const line = fc.constantFrom('', 'text', '# A', '## Review Suggestions', '```', '- item', '### B')
     const text = fc
       .tuple(fc.array(line), fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\n'))

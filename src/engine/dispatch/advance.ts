@@ -115,7 +115,7 @@ const newlyStuck = ({ tasks, knownStuck = [] }: Run): string[] =>
 /** One agent of a parallel group has returned while others work, so the answer is shown on the screen. */
 const isWatched = (action: Action, via: string): boolean => action.kind === 'wait' && via === 'notification'
 
-/** Waiting and asking write nothing: no event, no flush to disk, no views. Only news that is told once is recorded. */
+/** Waiting and asking write nothing: no event, no flush to disk, no views. Only news for the person is recorded, so that it is shown once. */
 function nothingToWrite(run: Run, action: Action, via: string): boolean {
   if (action.kind === 'dispatch' || (action.kind === 'done' && run.state === 'running')) return false
   return !(isWatched(action, via) && newlyStuck(run).length > 0)
@@ -123,9 +123,9 @@ function nothingToWrite(run: Run, action: Action, via: string): boolean {
 
 function word(run: Run, action: Action, branch?: Branch): { events: EventBody[]; text: string } {
   if (action.kind !== 'dispatch') return { events: [], text: wordWithoutAgents(action) }
-  // As many agents as one directive has room for; the others come with the next one.
-  const room = roomFor(named(run, action.agents), newTicketId())
-  return wordDispatch(run, action.agents.slice(0, room), branch)
+  // As many agents as fit into one directive; the others come with the next one.
+  const most = roomFor(named(run, action.agents), newTicketId())
+  return wordDispatch(run, action.agents.slice(0, most), branch)
 }
 
 function wordWithoutAgents(action: Exclude<Action, { kind: 'dispatch' }>): string {
@@ -194,7 +194,7 @@ export function checkHistory(run: Run): EventBody[] {
   return cause === undefined ? [] : [{ type: 'run_halted', cause }]
 }
 
-/** While a person has another branch checked out nothing is changed there, and the run waits. */
+/** Why the run halts while another branch is checked out: the run changes nothing there. */
 function elsewhere(run: Run): string | undefined {
   const now = checkedOut(run.root)
   return now === run.branch
@@ -204,13 +204,13 @@ function elsewhere(run: Run): string | undefined {
 
 const MOST_NAMED = 3
 
-/** What is missing, in words; undefined when all is there. */
+/** Names the approved commits that are missing from the history; undefined if none is. */
 function rewritten(run: Run): string | undefined {
   const approved = run.tasks
     .filter((task) => task.approvedCommit !== undefined)
     .sort((a, b) => (b.approval?.seq ?? 0) - (a.approval?.seq ?? 0))
   const newest = approved[0]?.approvedCommit ?? run.base
-  // Every approval includes the ones before it, so the newest is enough; the engine's own lines may follow it.
+  // Every approval includes the ones before it, so the newest is enough; commits of the engine itself may follow it.
   const isWhole = [...new Set([newest, run.approvedHead])].every((commit) => isInHistory(run.root, commit))
   if (isWhole) return undefined
   const lost = approved.filter((task) => !isInHistory(run.root, task.approvedCommit ?? ''))

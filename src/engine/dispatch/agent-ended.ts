@@ -130,7 +130,7 @@ const LONGEST_CAUSE = 200
 
 function lose(run: Run, ticket: Ticket, cause: string): EventBody[] {
   if (!ticket.judging) return [agentLost(run, ticket, cause)]
-  // Somebody may be judging it right now: then the verdict comes from there.
+  // Another process may be judging the claim right now: then the verdict comes from that process.
   return isAlive(ticket.judging.process)
     ? []
     : [agentLost(run, ticket, 'the claim was never judged', 'TIMEOUT')]

@@ -20,7 +20,7 @@ import { recordEvents } from '../runs/record.ts'
 
 const NOTHING: LeftBehind = { commits: [], files: [] }
 
-/** The commits and uncommitted files that an executor left. Reviewers only read, so they leave nothing. It only reads, and never throws. */
+/** The commits and uncommitted files that an executor left. Reviewers only read, so they leave nothing. This function only reads, and never throws. */
 function leftBehind(run: Run, dir: string, ticket: Ticket, worktree?: string): LeftBehind {
   if (ticket.role !== 'spec-executor') return NOTHING
   const own = ticket.isolated ? (worktree ?? worktreeOf(run, ticket)) : undefined
@@ -74,7 +74,7 @@ export function wordStopping({ run, dir }: OpenRun): string {
 function openStopping(session: Session): OpenRun | undefined {
   const stopping = readStopping(session.home, session.id)
   if (!stopping) return undefined
-  // A journal that cannot be read: the run was cancelled all the same, and there is nothing to tell.
+  // If the journal cannot be read, the run is cancelled all the same, and there is nothing to report.
   const open = tried(() => openRunAt(stopping.dir, session.home))
   return open && isDriver(open.run, session) ? open : undefined
 }
@@ -124,10 +124,10 @@ export function settleStopping(
   const isRunning = ({ agentId }: Partial<Ticket>) =>
     running === undefined || running.some(({ id, type }) => (agentId ? id === agentId : type !== 'shell'))
   const gone = (open?.run.stopping ?? []).filter((ticket) => ticket.toolUseId === SOLO || !isRunning(ticket))
-  const told = open?.run.notices.length ?? 0
+  const noticesBefore = open?.run.notices.length ?? 0
   if (open) recordStopped(open, gone)
   if (open ? !open.run.stopping : !isRunning({})) forgetStopping(session.home, session.id)
-  const news = open?.run.notices.slice(told).map(({ text }) => `ultraplan: ${oneLine(text)}`) ?? []
+  const news = open?.run.notices.slice(noticesBefore).map(({ text }) => `ultraplan: ${oneLine(text)}`) ?? []
   return news.length > 0 ? news.join('\n') : undefined
 }
 

@@ -23,7 +23,7 @@ import { openDriven } from '../runs/open-run.ts'
 import { type Decision, record } from '../runs/record.ts'
 import { refuseStopped } from './stop-agents.ts'
 
-/** A tool call, as the client tells of it. */
+/** A tool call, as the client reports it. */
 interface Call {
   agentId?: string
   /** The session's own transcript. */

@@ -10,7 +10,7 @@ import { taskOf } from '../../run/change.ts'
 import { type OpenRun, openDriven } from '../runs/open-run.ts'
 import { recordEvents } from '../runs/record.ts'
 
-/** A tool call as the client tells of it, and by whom. */
+/** A tool call as the client reports it, and the agent that makes it. */
 interface ToolCall extends CallFacts {
   agentId?: string
   /** The session's own transcript. */

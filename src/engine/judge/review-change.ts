@@ -12,8 +12,6 @@ import { textInCommit, writtenByInit } from '../project/init-files.ts'
 /** Enough context around each change for a reviewer to see where it is and to cite it. */
 const CONTEXT = 10
 
-type ChangeUnderReview = ReturnType<typeof changeUnderReview>
-
 /**
  * The change that a review ticket is about: of its task, and of the others of its batch. The packet shows the change,
  * and the verdict is compared with it.
@@ -76,7 +74,7 @@ export function foreignCommits(run: Run, head: string): Extract<EventBody, { typ
   return [{ type: 'commits_found', from, to: head, count, files: files.slice(0, MOST_FILES) }]
 }
 
-/** Files that only the attempts of a fix changed, and nobody else after or between them, each with the commit before the fix. */
+/** Files that only the attempts of a fix changed, with no other change after or between them, each with the commit before the fix. */
 export function filesOfFix(run: Run, fix: TaskState, head: string): { path: string; from: string }[] {
   const { root } = run
   const log = progressFile(run)

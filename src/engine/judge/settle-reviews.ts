@@ -137,7 +137,7 @@ export function fixStep(dir: string, run: Run, task: TaskState, record: ReviewRe
 
 /**
  * Reverts a fix that failed twice, because the original implementation stays (S0-58). The commits of the fix remain in
- * the history. Files that somebody else has changed since then, committed or not, are left as they are.
+ * the history. Files that another person or agent has changed since then, committed or not, are left as they are.
  */
 function takeBackFix(run: Run, task: TaskState): void {
   const fix = fixTasksOf(run, task).at(-1)

@@ -17,7 +17,7 @@ interface FoundPlan {
   name?: string
 }
 
-/** Finds a plan by what a person typed: a file, a folder, or a bare name. Relative to where they are, then to the top. */
+/** Finds the plan that a person typed: a path, tried from the current folder and then from the top, or a bare name. */
 function findPlan(root: string, argument: string, cwd: string): FoundPlan | Refusal {
   const typed = argument.trim().replace(/[\\/]+$/, '')
   if (typed === '') return onlyPlan(root)
@@ -57,7 +57,7 @@ function planAt(path: string): FoundPlan | Refusal | undefined {
   if (!isFolder(path)) return { files: [path] }
   const names = readdirSync(path).sort()
   const kinds = FORMATS.map(({ files }) => names.filter((name) => files?.test(name)))
-  // Several planners call theirs tasks.md.
+  // Several formats use the name tasks.md; the same files are one candidate.
   const [first, second] = new Map(
     kinds.filter(([one]) => one !== undefined).map((kind) => [kind.join('/'), kind]),
   ).values()
@@ -136,8 +136,8 @@ export function newPlan(cwd: string, name: string): { files: string[] } | Refusa
 }
 
 /**
- * Finds and reads the plan that a person named. `verifyDefault` is `verify.default` of the configuration: it serves
- * planners that know no verify.
+ * Finds and reads the plan that a person named. `verifyDefault` is `verify.default` of the configuration: it is
+ * used for formats that have no verify.
  */
 export function readPlan(
   root: string,
@@ -229,7 +229,7 @@ export function planLifecycle(
 ): Lifecycle {
   const lint = findings.some((finding) => finding.severity === 'block') ? 'blocked' : 'clean'
   const alone = lifecycleOf(lint, []).plan
-  // A broken journal is `ultraplan audit`'s to report; a plan can be linted all the same.
+  // `ultraplan audit` reports a broken journal; a plan can be linted all the same.
   return tried(() => {
     const open = openRun(cwd, home)
     const isOfPlan = !('error' in open) && open.run.spec === plan.name

@@ -65,7 +65,7 @@ export const isMarkedCancelled = (dir: string): boolean => existsSync(cancelMark
 
 export const isStopping = (home: string, session: string): boolean => existsSync(stoppingFile(home, session))
 
-/** The cancelled run of the session. Undefined also if the file cannot be read; then nobody has to be told. */
+/** The cancelled run of the session. Undefined also if the file cannot be read; then there is nothing to report. */
 export const readStopping = (home: string, session: string): ActiveRun | undefined =>
   tried(() => read(stoppingFile(home, session)))
 

@@ -15,11 +15,11 @@ import type { Run } from '../../model/run.ts'
 import { taskOf } from '../../run/change.ts'
 
 export interface Bringing {
-  /** The folder that has them. */
+  /** The folder that has the ignored files. */
   from: string
   /** Packages and other paths that the configuration names: always linked, as they are now. */
   links: readonly string[]
-  /** All other ignored files that were last written before this time (`Date.now()`). `undefined`: none of them. */
+  /** Other ignored files are brought if they were last written before this time (`Date.now()`); none if it is undefined. */
   before: number | undefined
 }
 
@@ -58,14 +58,15 @@ export function bringIgnored(to: string, { from, links, before }: Bringing) {
     if (found === 'too many') linked.add(path)
     else leftOut.push(...copyOld(place, found, before ?? 0))
   }
-  const mine = withoutTracked(to, [...linked])
-  for (const path of mine) linkEntries(place, path)
-  return { linked: mine, leftOut }
+  const toLink = withoutTracked(to, [...linked])
+  for (const path of toLink) linkEntries(place, path)
+  return { linked: toLink, leftOut }
 }
 
 /** Copies files that were last written before a time. Returns those that are left out. */
 function copyOld(place: Twin, found: readonly Found[], before: number): string[] {
-  const isBrought = (file: Found) => file.at <= before && unlessClosed(() => copy(place, file)) !== 'closed'
+  const isBrought = (file: Found) =>
+    file.at <= before && orUnreadable(() => copy(place, file)) !== 'unreadable'
   return found.filter((file) => !isBrought(file) && file.kind !== 'folder').map(({ path }) => path)
 }
 
@@ -79,8 +80,8 @@ function withoutTracked(checkout: string, paths: readonly string[]): string[] {
 
 interface Found {
   path: string
-  kind: 'file' | 'link' | 'folder' | 'packages' | 'closed'
-  /** When it was last written, by the time that no program can set. */
+  kind: 'file' | 'link' | 'folder' | 'packages' | 'unreadable'
+  /** When it was last changed (ctime). A program can set the mtime, but not this. */
   at: number
 }
 
@@ -89,9 +90,9 @@ function filesOf(root: string, top: string): Found[] | 'too many' {
   const open = [top]
   let bytes = 0
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const seen = unlessClosed(() => look(join(root, path)))
-    if (seen === 'closed') found.push({ path, kind: 'closed', at: Number.POSITIVE_INFINITY })
-    if (!seen || seen === 'closed') continue
+    const seen = orUnreadable(() => look(join(root, path)))
+    if (seen === 'unreadable') found.push({ path, kind: 'unreadable', at: Number.POSITIVE_INFINITY })
+    if (!seen || seen === 'unreadable') continue
     bytes += seen.stat.isFile() ? seen.stat.size : 0
     if (found.length >= MOST_FILES || bytes > MOST_BYTES) return 'too many'
     const one = foundAt(path, seen)
@@ -117,14 +118,14 @@ function look(full: string) {
   return stat && { stat, names: stat.isDirectory() ? readdirSync(full) : [] }
 }
 
-/** Errors that are no reason to fail: a folder of another user, a path that is too long, a file just removed. */
-const CLOSED = new Set(['EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'ENOENT'])
+/** With these errors a file is left out: a folder of another user, a path that is too long, a file just removed. */
+const UNREADABLE = new Set(['EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'ENOENT'])
 
-function unlessClosed<T>(act: () => T): T | 'closed' {
+function orUnreadable<T>(act: () => T): T | 'unreadable' {
   try {
     return act()
   } catch (error) {
-    if (CLOSED.has(errorCode(error) ?? '')) return 'closed'
+    if (UNREADABLE.has(errorCode(error) ?? '')) return 'unreadable'
     throw error
   }
 }

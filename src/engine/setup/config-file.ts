@@ -33,7 +33,7 @@ function group(key: string, node: SchemaNode, above: string[], indent: string): 
       collectionStyle: 'flow',
       lineWidth: 0,
     }).trim()
-    // zod states the largest whole number where there is no limit of ours.
+    // Where the schema has no limit, zod states the largest whole number.
     const { maximum = Number.MAX_SAFE_INTEGER } = node
     const limit = maximum >= Number.MAX_SAFE_INTEGER ? '' : `; at most ${maximum}`
     return [`#${indent}${key}: ${value}  # ${words}${limit}`]

@@ -11,11 +11,11 @@ export interface Patient {
   env: NodeJS.ProcessEnv
   /** The plan to compare the rules with; the newest one when it is empty. */
   plan: string
-  /** Remove what is left over. */
+  /** Whether to remove the files of sessions that have ended. */
   fix: boolean
 }
 
-const said =
+const diagnosis =
   (state: Diagnosis['state']) =>
   (name: string, what: string, next?: string): Diagnosis => ({
     name,
@@ -23,12 +23,12 @@ const said =
     what,
     ...(next === undefined ? {} : { next }),
   })
-export const ok = said('ok')
-export const warn = said('warn')
-export const fail = said('fail')
+export const ok = diagnosis('ok')
+export const warn = diagnosis('warn')
+export const fail = diagnosis('fail')
 
 const OLDEST_NODE = 20
-/** The client that the end-to-end tests play in. */
+/** The version of the client that the end-to-end tests use. */
 const TESTED_CLIENT = '2.1.325'
 
 /** The checks that do not depend on the current folder. */
@@ -96,8 +96,8 @@ function plugin(): Diagnosis {
     : fail('plugin', `${missing.join(', ')} missing in ${root ?? 'the plugin'}`, 'install the plugin again')
 }
 
-function home({ home: place }: Patient): Diagnosis {
-  const folder = ultraplanHome(place)
+function home({ home: userHome }: Patient): Diagnosis {
+  const folder = ultraplanHome(userHome)
   const probe = join(folder, `.doctor-${thisProcess().pid}`)
   const isNew = !existsSync(folder)
   try {

@@ -30,7 +30,7 @@ export interface InitAsk {
 /** What would be done, in words, and how to do it. */
 export interface InitOffer {
   text: string
-  /** Nothing to write or to take away. */
+  /** Nothing to write or to remove. */
   empty: boolean
   /** The pre-push hook was not asked for and could be installed. */
   hookOffered: boolean

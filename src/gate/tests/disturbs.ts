@@ -1,17 +1,18 @@
 const NAMES = ['exit', 'return', 'trap', 'exec', 'alias', 'function', 'unset', 'eval', 'source']
-const BLIND = String.raw`-\w*n\w*|-o\s+noexec`
+/** Options of `set` with which a shell reads commands without running them. */
+const NO_EXEC = String.raw`-\w*n\w*|-o\s+noexec`
 
 /** Commands that can keep the rest of a shell script from being run, or from making it fail. */
 export const DISTURBS = new RegExp(
-  String.raw`\b(?:${NAMES.join('|')})\b|\bset\s+(?:\+|${BLIND})|\(\)|\|\||\bPATH=|^\s*\.`,
+  String.raw`\b(?:${NAMES.join('|')})\b|\bset\s+(?:\+|${NO_EXEC})|\(\)|\|\||\bPATH=|^\s*\.`,
 )
 
 /** Commands that change files that are run later, even from a shell of their own. */
-const FILES = new Set(['rm', 'mv', 'git'])
+const ON_FILES = new Set(['rm', 'mv', 'git'])
 /** Commands that change where or how later commands run. */
-const PLACES = new Set([...NAMES, '.', 'export', 'declare', 'typeset', 'readonly', 'cd', 'pushd'])
+const ON_SHELL = new Set([...NAMES, '.', 'export', 'declare', 'typeset', 'readonly', 'cd', 'pushd'])
 
-/** An exit that may be a success. */
+/** Commands that may end the shell with success. */
 const ENDS = /\b(?:exit(?!\s+["']?[1-9$])|return|exec|eval|source)\b|(?:^|[;&|])\s*\.\s/
 const AT_THE_END = /^(?:SIG)?(?:EXIT|ERR|DEBUG|0)$/i
 const HARMLESS = /^(?:-[eux]+|-[eux]*o (?:pipefail|errexit|nounset|xtrace))(?: (?:-[eux]+|-o pipefail))*$/
@@ -25,35 +26,35 @@ export function disturbance(
   if (words === undefined) return 'bends'
   const start = words.findIndex((word) => !/^(?:[A-Za-z_]\w*=.*|command|builtin)$/s.test(word))
   const [name = '', ...rest] = start < 0 ? [] : words.slice(start)
-  if (FILES.has(name)) return 'bends'
+  if (ON_FILES.has(name)) return 'bends'
   if (apart) return undefined
-  const told = rest.join(' ')
+  const args = rest.join(' ')
   const ends = () => {
     switch (name) {
       case 'exit':
       case 'return':
         // After `||` it passes the failure on, unless its exit code is 0.
-        return orElse ? /^0/.test(told) : !/^[1-9]/.test(told)
+        return orElse ? /^0/.test(args) : !/^[1-9]/.test(args)
       case 'exec':
         return rest.length > 0
       case 'trap':
         return ENDS.test(rest[0] ?? '') && rest.slice(1).some((word) => AT_THE_END.test(word))
       case 'eval':
-        return ENDS.test(told)
+        return ENDS.test(args)
       case 'alias':
         return rest.some((word) => run.includes(word.replace(/=.*/s, '')))
       case 'set':
-        return new RegExp(`(?:^| )(?:${BLIND})(?: |$)`).test(told)
+        return new RegExp(`(?:^| )(?:${NO_EXEC})(?: |$)`).test(args)
       default:
         return false
     }
   }
   if (ends()) return 'ends'
   const isUnknown = name === '' || name.startsWith('$')
-  return isUnknown || PLACES.has(name) || (name === 'set' && !HARMLESS.test(told)) ? 'bends' : undefined
+  return isUnknown || ON_SHELL.has(name) || (name === 'set' && !HARMLESS.test(args)) ? 'bends' : undefined
 }
 
-/** A target of a makefile: what has to be made first, and its commands as one. */
+/** A target of a makefile: what has to be made first, and its commands joined into one. */
 export interface Recipe {
   needs: readonly string[]
   body: string
@@ -101,7 +102,7 @@ function addRule(line: string, rules: Map<string, Rule>): Rule[] | undefined {
     })
 }
 
-/** A line whose failure make passes over is written as the shell would. */
+/** Joins the commands of a recipe. A failure that make ignores (`-`) is written as `|| true`. */
 function bodyOf(lines: readonly string[], variables: ReadonlyMap<string, string>): string {
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -150,7 +150,7 @@ function becameConstant(
   return before === undefined ? isCalled : !constants.has(scriptBody(before))
 }
 
-/** Everything in a change that can be a constant, for whoever can tell. */
+/** The changed scripts that run tests and may always pass. The caller decides which of them do. */
 export function scriptsOfChanges(
   changes: readonly FileChange[],
   commands: readonly string[],

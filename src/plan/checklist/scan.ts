@@ -82,7 +82,7 @@ function boxAt({ text, indent }: Line, line: number): Omit<Box, 'end' | 'heading
 }
 
 /**
- * A comment or a fence at the margin belongs to nobody, once a blank line has ended the item. A packet there belongs to
+ * A comment or a fence at the margin belongs to no task, once a blank line has ended the item. A packet there belongs to
  * the task above it.
  */
 const isApart = (lines: readonly Line[], kinds: readonly LineKind[], at: number): boolean =>

@@ -12,7 +12,7 @@ export type Evidence = (typeof EVIDENCE)[number]
 /** One way of writing a plan. Everything about a format is in its file; `FORMATS` lists them. */
 export interface Format {
   id: string
-  /** Where its planner keeps plans, below the top of the repository: a folder for each, or a markdown file for each. */
+  /** Where its planner keeps plans, below the top of the repository. `holds`: each plan is a folder or a markdown file. */
   folders?: readonly string[]
   holds?: 'folders' | 'files'
   /** The files of such a folder that are the plan. */

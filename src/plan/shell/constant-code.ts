@@ -12,7 +12,7 @@ interface Grammar {
 const STRING = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`
 const LITERAL = String.raw`(?:-?\d+(?:\.\d+)?|true|false|null|undefined|None|True|False|nil|${STRING})`
 const LITERALS = String.raw`(?:${LITERAL}(?:\s*,\s*${LITERAL})*)?`
-const OWN = '(?:node:[\\w/]+|assert|fs|path|process|os|util)'
+const STANDARD_MODULES = '(?:node:[\\w/]+|assert|fs|path|process|os|util)'
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 
 const GRAMMARS: Readonly<Record<Language, Grammar>> = {
@@ -23,8 +23,8 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
         String.raw`(?:void\s+)?${LITERAL}`,
         String.raw`console\.\w+\(\s*${LITERALS}\s*\)`,
         String.raw`process\.exitCode\s*=\s*0`,
-        String.raw`import\s+(?:[\w*{}\s,]+\s+from\s+)?["']${OWN}["']`,
-        String.raw`(?:const|let|var)\s+[\w{}\s,]+=\s*require\(\s*["']${OWN}["']\s*\)`,
+        String.raw`import\s+(?:[\w*{}\s,]+\s+from\s+)?["']${STANDARD_MODULES}["']`,
+        String.raw`(?:const|let|var)\s+[\w{}\s,]+=\s*require\(\s*["']${STANDARD_MODULES}["']\s*\)`,
         String.raw`export\s*\{\s*\}`,
       ].join('|'),
     ),

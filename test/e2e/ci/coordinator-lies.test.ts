@@ -38,7 +38,7 @@ function expectNothingCounted(stage: Stage): void {
 }
 
 describe.each(MODES)('in mode %s', (mode) => {
-  test('an agent of ours with no ticket, a made-up one or a used one does not start (C04)', async () => {
+  test('an ultraplan agent with no ticket, a made-up one or a used one does not start (C04)', async () => {
     let used = ''
     const dispatch = (prompt: string) =>
       agent({ subagent_type: 'ultraplan:spec-executor', description: 'Write it', prompt })

@@ -15,13 +15,13 @@ const scenario = (title: string, tier: number, cast: Part[], models = ''): Scena
   cast,
 })
 
-/** Each verifier that comes gives the next of these votes. */
+/** Each new verifier gives the next of these votes. */
 function voters(...votes: boolean[]): Part {
   let next = 0
   return verifier({ task: '1.1', turns: [() => say(verifierVerdict(votes[next++] ?? false))] })
 }
 
-describe('on the screen, where these stories are the same as in -p', () => {
+describe('on the screen, as in -p', () => {
   const mode = 'screen'
   test('a split vote passes by majority, and the person is told (S3-41, S3-42, S3-17, R05)', async () => {
     const stage = await play(scenario('2 of 3', 3, [honest('1.1'), voters(true, false, true)]), { mode })
@@ -62,17 +62,17 @@ test('a verifier runs on another model than the executor, and the journal has bo
     scenario('tier 2', 2, [honest('1.1'), voters(true)], ', models: { executor: haiku, verifier: haiku }'),
   )
   expect(stage.status()).toMatchObject({ state: 'finished', tasks: [{ status: 'approved' }] })
-  const [did] = stage.asked('spec-executor')
-  const [looked] = stage.asked('verifier')
-  expect(did?.request.model).toContain('haiku')
-  expect(looked?.request.model).not.toContain('haiku')
+  const [execution] = stage.asked('spec-executor')
+  const [verification] = stage.asked('verifier')
+  expect(execution?.request.model).toContain('haiku')
+  expect(verification?.request.model).not.toContain('haiku')
   // A fresh context: nothing of the execution but what the packet says.
-  expect(looked?.request.messages.filter(({ role }) => role === 'assistant')).toEqual([])
+  expect(verification?.request.messages.filter(({ role }) => role === 'assistant')).toEqual([])
   const models = stage.journal('agent_launched').map(({ model }) => String(model))
   expect(models).toEqual([expect.stringContaining('haiku'), expect.stringContaining('sonnet')])
 })
 
-test('a verifier that answers with no object is asked again, and then a person is (R01)', async () => {
+test('a verifier that answers without a JSON object is asked again, and then a person is asked (R01)', async () => {
   const { stage } = await playPrint(
     scenario('no object', 2, [
       honest('1.1'),

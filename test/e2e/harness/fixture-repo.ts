@@ -9,7 +9,7 @@ export interface FixtureRepo {
   write(path: string, text: string): void
   read(path: string): string
   exists(path: string): boolean
-  /** Commits all there is, and gives back the commit. */
+  /** Commits all there is, and returns the commit. */
   commit(message: string): string
   head(): string
   /** Subjects of all commits, newest first. */

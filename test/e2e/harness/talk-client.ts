@@ -6,7 +6,7 @@ import { waitUntil } from './wait-until.ts'
 export interface Talk {
   pid: number
   sessionId(): string
-  /** Sends a prompt and waits for its end; gives back what a person would read. */
+  /** Sends a prompt and waits for its end; returns what a person would read. */
   type(line: string, limit?: number): Promise<string>
   /** Sends a prompt and does not wait. */
   send(line: string): void

@@ -6,7 +6,7 @@ export const MODES = ['print', 'screen'] as const
 
 /** A person in front of one client, who types and reads. */
 export interface Person {
-  /** Types a line, waits until nothing runs any more, and gives back what they were answered. */
+  /** Types a line, waits until nothing runs any more, and returns what they were answered. */
   types(line: string): Promise<string>
   /** Types a line and does not wait. */
   starts(line: string): Promise<void>

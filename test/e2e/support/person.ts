@@ -8,7 +8,7 @@ import type { Stage } from '../harness/stage.ts'
  * session.
  */
 export interface Person {
-  /** Types a line and gives back what they saw when nothing ran any more. */
+  /** Types a line and returns what they saw when nothing ran any more. */
   types(line: string, limit?: number): Promise<string>
   /** Types a line into a session that is at work; only on the screen. */
   says(line: string): Promise<void>

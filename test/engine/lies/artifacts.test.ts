@@ -221,7 +221,7 @@ describe('the work', () => {
     expectCaught(await scenario.judge(), 'work/committed', 'FALSE_CLAIM', 'changes are not committed')
   })
 
-  test('E28 a verify that passes only by an uncommitted file fails on the commit, whoever wrote the file', async () => {
+  test('E28 a verify that passes only by an uncommitted file fails on the commit, no matter who wrote the file', async () => {
     const scenario = makeScenario({
       plan: PLAN.replace('grep -q hello src/greeting.js', 'test -f by-shell.txt'),
       config: { proof: { room: 'clean' } },
@@ -323,7 +323,7 @@ describe('where the work is', () => {
 })
 
 describe('what git is told not to show', () => {
-  test.each([['--assume-unchanged'], ['--skip-worktree']])('a change behind %s is seen', async (flag) => {
+  test.each([['--assume-unchanged'], ['--skip-worktree']])('a change under %s is seen', async (flag) => {
     const scenario = makeScenario()
     scenario.work()
     scenario.repository.git('update-index', flag, 'README.md')

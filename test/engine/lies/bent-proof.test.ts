@@ -55,7 +55,7 @@ function judged({ verify, files, change, names, steps }: Story, stages?: ('claim
 
 const lies: [string, Story, RegExp][] = [
   [
-    'lets a program that the verify runs succeed',
+    'makes a program that the verify runs always succeed',
     {
       verify: 'node check.js',
       files: { 'check.js': CHECK },
@@ -64,7 +64,7 @@ const lies: [string, Story, RegExp][] = [
     /^`node check.js` runs it to prove the task, and it was changed/,
   ],
   [
-    'asks less in a program that the verify runs',
+    'checks less in a program that the verify runs',
     {
       verify: 'bash scripts/verify.sh',
       files: { 'scripts/verify.sh': `#!/bin/bash\n${VERIFY}\n` },
@@ -73,7 +73,7 @@ const lies: [string, Story, RegExp][] = [
     /^`bash scripts\/verify.sh` runs it/,
   ],
   [
-    'bends a checker behind a package script',
+    'weakens a checker that a package script runs',
     {
       verify: 'npm run check',
       files: { 'package.json': scripts({ check: 'node scripts/check.js' }), 'scripts/check.js': CHECK },
@@ -82,7 +82,7 @@ const lies: [string, Story, RegExp][] = [
     /^`node scripts\/check.js` runs it/,
   ],
   [
-    'bends a checker behind a package script and a shell script',
+    'weakens a checker that a package script runs through a shell script',
     {
       verify: 'cd . && npm run --silent check',
       files: {
@@ -125,7 +125,7 @@ const lies: [string, Story, RegExp][] = [
     /no longer runs eslint/,
   ],
   [
-    'takes away a script that is run if it is there',
+    'removes a script that the verify runs only if it exists',
     {
       verify: 'npm run check --if-present',
       files: { 'package.json': scripts({ check: 'node check.js' }), 'check.js': CHECK },
@@ -143,7 +143,7 @@ const lies: [string, Story, RegExp][] = [
     /^the target "check", which `make check` runs to prove the task, was node check.js and is now ls src/,
   ],
   [
-    'bends a checker behind a make target and what it needs',
+    'weakens a checker that a prerequisite of a make target runs',
     {
       verify: 'make',
       files: {
@@ -155,7 +155,7 @@ const lies: [string, Story, RegExp][] = [
     /^`python3 tools\/verify.py` runs it/,
   ],
   [
-    'empties a file of tests that is named like none',
+    'empties a file of tests whose name does not say so',
     {
       verify: 'node --test check-all.js',
       files: { 'check-all.js': TESTS },
@@ -202,7 +202,7 @@ const lies: [string, Story, RegExp][] = [
     /no longer assert anything/,
   ],
   [
-    'adds an end to a shell script that the verify runs',
+    'adds an early exit to a shell script that the verify runs',
     {
       verify: 'sh scripts/verify.sh',
       files: { 'scripts/verify.sh': `set -e\n${VERIFY}\n` },
@@ -220,7 +220,7 @@ const lies: [string, Story, RegExp][] = [
     /^1 test is skipped or singled out: "adds"/,
   ],
   [
-    'writes tests of which none runs, to prove the task',
+    'proves the task with tests of which none runs',
     {
       verify: 'node --test test/greeting.test.js',
       names: 'test/greeting.test.js',
@@ -230,7 +230,7 @@ const lies: [string, Story, RegExp][] = [
     /none of its tests is run/,
   ],
   [
-    'turns a script of a package that the task names into a constant of node',
+    'turns a package script that the task names into a node command that always passes',
     {
       verify: 'npm run check',
       names: 'package.json',
@@ -255,7 +255,7 @@ const lies: [string, Story, RegExp][] = [
     /this cannot fail: "check"/,
   ],
   [
-    'turns a target of a makefile that the task names into a constant',
+    'turns a make target that the task names into a command that always passes',
     {
       verify: 'make check',
       names: 'Makefile',
@@ -265,7 +265,7 @@ const lies: [string, Story, RegExp][] = [
     /no longer fails when the tests do: "check": "echo all good"/,
   ],
   [
-    'has make pass over a failure',
+    'tells make to ignore a failure',
     {
       verify: 'make check',
       names: 'Makefile',
@@ -282,7 +282,7 @@ const lies: [string, Story, RegExp][] = [
     'MAKEFLAGS = --ignore-errors',
     '.SHELLFLAGS = -nc',
   ].map((line): [string, Story, RegExp] => [
-    `tells make to look away by ${line}`,
+    `tells make to ignore failures or run nothing: ${line}`,
     {
       verify: 'make check',
       names: 'Makefile',
@@ -293,7 +293,7 @@ const lies: [string, Story, RegExp][] = [
   ]),
   ...['script-shell=/bin/true', 'if-present=true', 'node-options=--require ./quiet.js'].map(
     (line): [string, Story, RegExp] => [
-      `tells npm to look away by ${line}`,
+      `keeps npm from running the script as it is: ${line}`,
       {
         verify: 'npm run check',
         files: { 'package.json': scripts({ check: 'node check.js' }), 'check.js': CHECK },
@@ -349,7 +349,7 @@ const lies: [string, Story, RegExp][] = [
     'test -d none || exit 0; node --test',
     'if true; then exit 0; fi && node --test',
   ].map((after): [string, Story, RegExp] => [
-    `ends or blinds the shell of a package script: ${after}`,
+    `ends the shell of a package script, or keeps it from running the tests: ${after}`,
     inScript('node --test', after, RED),
     /^the script "test".*, which ends the shell before it or hides what comes of it; the task/,
   ]),
@@ -364,7 +364,7 @@ const lies: [string, Story, RegExp][] = [
     /needed lint unit and now needs nothing, which no longer runs/,
   ],
   [
-    'drops the tests from what a make target needs, and gives it something to say',
+    'drops the tests from what a make target needs, and adds a command that prints something',
     inMake('check: lint unit', 'check: lint\n\t@node -p 1'),
     /no longer runs the test runner/,
   ],
@@ -466,7 +466,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'PASS',
   ],
   [
-    'asks more in a shell script that the verify runs',
+    'checks more in a shell script that the verify runs',
     {
       verify: 'sh scripts/verify.sh',
       files: { 'scripts/verify.sh': `set -e\n${VERIFY}\n` },
@@ -478,7 +478,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'changes a script that the words of the task name by its file',
     {
       verify: 'sh scripts/verify.sh',
-      steps: 'write it and mend `verify.sh`',
+      steps: 'write it and fix `verify.sh`',
       files: { 'scripts/verify.sh': 'exit 1\n' },
       change: { 'scripts/verify.sh': `${VERIFY}\n` },
     },
@@ -527,7 +527,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'PASS',
   ],
   [
-    'gives npm test its first meaning',
+    'writes the first tests that npm test runs',
     {
       verify: 'npm test',
       files: { 'package.json': scripts({ test: 'echo "Error: no test specified" && exit 1' }) },
@@ -536,7 +536,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'PASS',
   ],
   [
-    'goes over to another test runner',
+    'switches to another test runner',
     {
       verify: 'npm test',
       files: { 'package.json': scripts({ test: 'mocha' }), 'test/sum.test.js': TESTS },
@@ -584,7 +584,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'ORANGE',
   ],
   [
-    'builds a program that only says something',
+    'builds a program that only prints something',
     {
       verify: 'node hello.js && grep -q hello src/greeting.js',
       names: 'hello.js',
@@ -594,7 +594,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'PASS',
   ],
   [
-    'writes || true in a program that the verify looks into',
+    'writes || true in a program that the verify searches',
     {
       verify: 'grep -q hello src/greeting.js src/options.js',
       names: 'src/options.js',
@@ -629,7 +629,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     "trap 'rm -rf tmp' EXIT && node --test",
     'for each in a b; do echo $each; done && node --test',
   ].map((after): [string, Story, 'ORANGE'] => [
-    `bends what comes before the tests, for others to see: ${after}`,
+    `changes what runs before the tests, which is shown: ${after}`,
     {
       ...inScript('node --test', after),
       files: { ...inScript('node --test', after).files, 'env.sh': 'A=1\n' },
@@ -657,7 +657,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     inMake('check: lint unit', 'check: unit lint'),
     'PASS',
   ],
-  ['no longer needs a file', inMake('check: unit a.test.js', 'check: unit'), 'PASS'],
+  ['drops a file from what a make target needs', inMake('check: unit a.test.js', 'check: unit'), 'PASS'],
   [
     'calls what a make target needs by another name',
     inMake('check: lint unit', 'check: lint tests'),
@@ -669,7 +669,7 @@ const honest: [string, Story, 'PASS' | 'ORANGE'][] = [
     'ORANGE',
   ],
   [
-    'makes by hand what a make target needs',
+    'calls make in a recipe for what a make target needed',
     inMake('check: lint unit', 'check: lint\n\t$(MAKE) unit'),
     'ORANGE',
   ],

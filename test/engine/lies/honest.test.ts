@@ -580,7 +580,7 @@ test('a line in .git/info/exclude from before the run hides nothing new', async 
   expectUntouched(await scenario.judge(undefined, { before }))
 })
 
-test('H07 caches of tools that nobody ignored, and the links of a room, are not the executor’s', async () => {
+test('H07 caches that git does not ignore, and the links of a checkout, are not charged to the executor', async () => {
   const scenario = makeScenario()
   scenario.work()
   scenario.repository.write({

@@ -238,7 +238,7 @@ describe('work that was left for the person when a task was skipped', () => {
     expectUntouched(await scenario.judge(undefined, begun(scenario)))
   })
 
-  test('is nobody else’s while it lies there, and no longer held once it is adopted', async () => {
+  test('is charged to no other task while it is uncommitted, and no longer held once it is adopted', async () => {
     const scenario = skipped()
     workByName(scenario)
     expectUntouched(await scenario.judge(undefined, begun(scenario)))

@@ -169,7 +169,7 @@ describe('the verify', () => {
     expectUntouched(await scenario.judge(undefined, { config: { verify: { default: VERIFY } } }))
   })
 
-  test('a command that commits behind the gate is caught', async () => {
+  test('a verify that makes a commit is caught', async () => {
     const scenario = withVerify('git -c user.name=a -c user.email=a@b commit -q --allow-empty -m late')
     expectCaught(await scenario.judge(), 'proof/verify', 'VERIFY_FAILURE', 'HEAD moved')
   })

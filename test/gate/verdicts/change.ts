@@ -21,7 +21,7 @@ new file mode 100644
 +text
 `
 
-/** Task 1.2 of three, with a change of two files. */
+/** The change of task 1.2: two files. */
 export const change = (over: Partial<ReviewedChange> = {}): ReviewedChange => ({
   task: { id: '1.2', title: 'Add the parser' },
   tasks: [

@@ -72,7 +72,7 @@ test('the lines that a diff shows are those of both sides', () => {
   ])
 })
 
-test('a line of a diff that looks like a header is a line', () => {
+test('a changed line that looks like a header of the diff is read as a line', () => {
   const diff = `diff --git a/x.sql b/x.sql
 --- a/x.sql
 +++ b/x.sql

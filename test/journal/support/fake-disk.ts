@@ -5,15 +5,15 @@ import { systemError } from './faults.ts'
 
 interface File {
   now: Buffer
-  /** What is surely on the disk. */
+  /** The content that survives a power loss. */
   disk: Buffer
 }
 type Entry = File | 'folder'
 type Names = Map<string, Entry>
 
 /**
- * A disk that forgets. Content lasts when its file was synced, a name when its folder was; at a loss of power
- * everything else is there, or not, or in part, as `chance` has it. Names change in the order they were asked for.
+ * A disk that can lose power. Content lasts if its file was synced, and a name lasts if its folder was synced. After a
+ * power loss everything else is there, missing or incomplete, as `chance` decides. Names change in the order of the calls.
  */
 export class FakeDisk implements FileOperations {
   private readonly open_ = new Map<number, { path: string; entry: Entry }>()
@@ -179,7 +179,7 @@ function partOf(file: File, chance: () => number): Buffer {
   if (kind === 0) return file.disk
   if (kind === 1) return file.now
   if (kind === 2) {
-    // An unfinished append does not take away what stood before it.
+    // An unfinished append does not remove the content before it.
     const safe = commonLength(file.now, file.disk)
     return file.now.subarray(0, safe + Math.floor(chance() * (file.now.length - safe + 1)))
   }
@@ -188,7 +188,7 @@ function partOf(file: File, chance: () => number): Buffer {
     const block = mixed.subarray(at, at + BLOCK)
     if (file.disk.subarray(at, at + BLOCK).equals(block)) continue
     if (chance() < 0.5) {
-      // What was there before this block, then nothing.
+      // The old content of this block, then zeros.
       const before = file.disk.subarray(at, at + BLOCK)
       block.fill(0)
       before.copy(block)

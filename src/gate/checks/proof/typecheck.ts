@@ -7,7 +7,7 @@ export const typecheck = check({
   failure: 'VERIFY_FAILURE',
   rows: ['S4-04', 'S3-07'],
   summary:
-    'the type check passes: the command of `proof.typecheck`, or the typecheck script of the packages that own the changed files (in a plan that is no TASKS.json only new errors in changed files are refused; whatever else fails, was not run or is marked [RED] is ORANGE)',
+    'the type check passes: the command of `proof.typecheck`, or the typecheck script of the packages that own the changed files (for a plan other than a TASKS.json, only new errors in changed files are refused; any other failure, a script that was not run and a task marked [RED] are ORANGE)',
   message: 'new error of `{command}`: {error}',
   run: (facts) => scriptRemarks('typecheck', facts),
 })

@@ -84,7 +84,7 @@ function elementFrom(text: string, tags: readonly Tag[], at: number, ahead: Ahea
   const { name, end: start } = tags[at] as Tag
   const { close, task = 0 } = ahead ?? {}
   const isClosed = close !== undefined && close <= task
-  // Left open, it ends where the next of ours begins a line.
+  // An element that is not closed ends where the next known tag begins a line.
   const end = isClosed ? tags[close] : tags.slice(at + 1, at + 50).find((each) => each.first)
   return { element: { name, text: text.slice(start, end?.at), at: start }, last: isClosed ? close : at }
 }
@@ -100,7 +100,7 @@ function openedTask(text: string, { at, end, closing, first }: Tag): RawTask | u
   return { attributes: attributesOf(tag), start: at, end: text.length, closed: false, elements: [] }
 }
 
-/** The next closing tag of a tag's name, and the next task: nothing of this task can end behind that. */
+/** The next closing tag of a tag's name, and the next task: nothing of this task can end after that. */
 interface Ahead {
   close: number | undefined
   task: number
