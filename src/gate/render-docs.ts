@@ -31,7 +31,7 @@ const FAILURES = `| failure | retries | then |
 const TIERS = `| tier | packet gates (Gate 1, 2, 3 of seed 002) | review |
 | --- | --- | --- |
 | TRIVIAL | SKIPPED | none |
-| SIMPLE | all | only with \`review.simple\` |
+| SIMPLE | all | with \`review: true\` in the packet, or \`review.simple\` |
 | MODERATE, COMPLEX | all | architect required |
 | none stated | all, where there is a packet | architect |`
 

@@ -35,6 +35,8 @@ export const Packet = z.object({
   fileScope: z.array(z.string()).default([]),
   tier: Tier.optional(),
   parentFeature: z.string().optional(),
+  /** Whether a SIMPLE task is reviewed; without it `review.simple` of the configuration decides. */
+  review: z.boolean().optional(),
 })
 export type Packet = z.infer<typeof Packet>
 

@@ -5,17 +5,21 @@ export const LIFECYCLE = ['DRAFT', 'LINT_PASS', 'RATIFIED', 'EXECUTING', 'VERIFI
 export type Lifecycle = (typeof LIFECYCLE)[number]
 
 /**
- * The state of a spec, of the whole plan and of each task of the run. DRAFT until the lint finds nothing that blocks; RATIFIED when a person starts a run; EXECUTING from the first
- * dispatch; VERIFIED when the gate passed a task with every assertion; GRADUATED when it is approved. Skipped and
+ * The state of a spec, of the whole plan and of each task of the run. DRAFT until the lint finds nothing that blocks;
+ * RATIFIED when a person starts a run; EXECUTING when an executor begins; VERIFIED when the gate passed a task with
+ * every assertion; GRADUATED when it is approved. Skipped and
  * forced work is never VERIFIED. Cancelling a run ends the ratification.
  */
 export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>) {
   const tasks = new Map<string, Lifecycle>()
+  const tickets = new Map<string, string>()
   let isCancelled = false
   for (const event of events) {
     isCancelled ||= event.type === 'run_cancelled'
     for (const task of ratifiedBy(event)) tasks.set(task, 'RATIFIED')
-    const [task, state] = moveBy(event) ?? []
+    if (event.type === 'ticket_issued' && event.role === 'spec-executor')
+      tickets.set(event.ticket, event.task)
+    const [task, state] = moveBy(event, tickets) ?? []
     if (task !== undefined && state && tasks.has(task)) tasks.set(task, state)
   }
   if (tasks.size > 0 && !isCancelled) return { plan: leastOf([...tasks.values()]), tasks }
@@ -30,10 +34,13 @@ const ratifiedBy = (event: Event): string[] =>
     : []
 
 /** The task whose state an event changes, and the new state. */
-function moveBy(event: Event): [task: string, state: Lifecycle] | undefined {
+function moveBy(
+  event: Event,
+  executors: ReadonlyMap<string, string>,
+): [task: string | undefined, state: Lifecycle] | undefined {
   switch (event.type) {
-    case 'ticket_issued':
-      return event.role === 'spec-executor' ? [event.task, 'EXECUTING'] : undefined
+    case 'ticket_redeemed':
+      return [executors.get(event.ticket), 'EXECUTING']
     case 'gate_judged':
       return [event.result.task, event.result.outcome === 'PASSED' ? 'VERIFIED' : 'EXECUTING']
     case 'task_approved':

@@ -1,3 +1,4 @@
+import { type PacketCheckId, sectionOf } from '../../model/packet-gates.ts'
 import { type Check, check, whyNoPacket } from '../check.ts'
 import { assertions } from './claim/assertions.ts'
 import { contradiction } from './claim/contradiction.ts'
@@ -80,12 +81,12 @@ interface PacketRuleInfo {
   id: string
   summary: string
   message: string
-  section: string
+  check: PacketCheckId
   rows: readonly string[]
 }
 
 /** The same rule as a check of the gate: the packet is checked when the plan is linted, and again with every claim. */
-const packetCheck = ({ id, summary, message, section, rows }: PacketRuleInfo): Check =>
+const packetCheck = ({ id, summary, message, check: packetId, rows }: PacketRuleInfo): Check =>
   check({
     id,
     stage: 'claim',
@@ -93,7 +94,7 @@ const packetCheck = ({ id, summary, message, section, rows }: PacketRuleInfo): C
     rows,
     summary,
     message,
-    source: section,
+    source: sectionOf(packetId),
     run: ({ task, packet }) =>
       whyNoPacket(task) ??
       packet

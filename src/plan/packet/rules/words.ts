@@ -1,6 +1,7 @@
 import type { Packet } from '../../../model/plan.ts'
 import { lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
-import { type PacketRemark, type PacketRule, remark, vagueTerm } from '../rule.ts'
+import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
+import { OBSERVABLE_WORDS, vagueTerm } from '../vague.ts'
 
 const KEYWORD = /\b(?:MUST NOT|SHOULD NOT|MUST|SHOULD|MAY)\b/g
 const OPPOSITE: Readonly<Record<string, string>> = {
@@ -15,7 +16,6 @@ export const vocabulary: PacketRule = {
   check: '1e',
   summary: 'positive and negative say MUST, MUST NOT, SHOULD or MAY',
   message: 'assertion {id} is missing a keyword in {part}',
-  section: 'Section 3, Controlled Vocabulary',
   rows: ['S2-19'],
   run(packet) {
     if (!readingOf(packet).data) return []
@@ -95,9 +95,8 @@ const keywords = (text: string): string[] => text.match(KEYWORD) ?? []
 export const quality: PacketRule = {
   id: 'packet/quality',
   check: '1f',
-  summary: 'no assertion uses a vague term without something to look at',
+  summary: 'no assertion uses a vague term without something to look at in the same sentence',
   message: 'assertion {id} says "{term}" without an observable in {part}',
-  section: 'Section 4, Assertion Quality',
   rows: ['S2-20'],
   run(packet) {
     if (!readingOf(packet).data) return []
@@ -109,7 +108,7 @@ export const quality: PacketRule = {
           remark(
             lineOfAssertion(packet.raw, assertion.id),
             `assertion ${assertion.id} says "${term}" without an observable in ${part}`,
-            'name what can be seen: an endpoint with its status, a file with its content, a return value, an error code, a row, a UI element or a log line',
+            `name in the same sentence what can be seen: ${OBSERVABLE_WORDS.join(', ')}`,
           ),
         ]
       }),
