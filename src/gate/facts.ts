@@ -95,6 +95,9 @@ export type ProofPart =
   /** A file, a folder or a glob that a test runner is told to run. */
   | { kind: 'tests'; path: string; by: string }
 
+/** What the checks of outputs look at, for the gate and for the library. */
+export type OutputFacts = Pick<ArtifactFacts, 'task' | 'changes' | 'paths' | 'files' | 'parsed'>
+
 export type JournalHealth = 'whole' | { problem: string }
 
 /** The facts of stage 2: what was committed, and what was not. */

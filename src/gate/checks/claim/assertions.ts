@@ -30,7 +30,10 @@ export const assertions = check({
 function complete(id: string, results: readonly AssertionResult[]): Remark[] {
   const found = results.filter((result) => result.id === id)
   if (found.length === 1) return []
-  const message = packetMessage('2a', `${id} has ${found.length === 0 ? 'no result' : `${found.length} results`}`)
+  const message = packetMessage(
+    '2a',
+    `${id} has ${found.length === 0 ? 'no result' : `${found.length} results`}`,
+  )
   return [{ message, fix: `write one line for ${id} under "## Assertion Results": ${SHAPE}` }]
 }
 
