@@ -17,6 +17,13 @@ export interface FileText {
   text?: string
 }
 
+/** A command or an edit that failed; `error` is the first line of the client's answer. */
+export interface FailedCall {
+  tool: string
+  what: string
+  error: string
+}
+
 /** The facts of stage 1: the executor's words, and what was asked for. */
 export interface ClaimFacts {
   readonly task: Task
@@ -26,6 +33,8 @@ export interface ClaimFacts {
   readonly claim: Claim
   /** The executor's own background work at the time of the claim; `undefined` when it is not known. */
   readonly running: readonly BackgroundTask[] | undefined
+  /** Calls of the executor that failed, the last of their kind; `undefined` when its transcript cannot be read. */
+  readonly failedCalls: readonly FailedCall[] | undefined
   /** The files that the assertion results cite, as committed; `undefined` for one that does not exist. */
   readonly cited: ReadonlyMap<string, FileText | undefined>
   /** The evidence in the approved claims of earlier tasks. */

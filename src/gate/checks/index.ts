@@ -6,6 +6,7 @@ import { result } from './claim/result.ts'
 import { settled } from './claim/settled.ts'
 import { signal } from './claim/signal.ts'
 import { status } from './claim/status.ts'
+import { toolCalls } from './claim/tool-calls.ts'
 import { endpoints } from './contract/endpoints.ts'
 import { env } from './contract/env.ts'
 import { exports } from './contract/exports.ts'
@@ -44,6 +45,7 @@ export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] 
   status,
   ...packet.map(packetCheck),
   assertions,
+  toolCalls,
 
   intact,
   history,
