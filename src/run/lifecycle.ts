@@ -4,6 +4,15 @@ import type { Event } from '../model/event.ts'
 export const LIFECYCLE = ['DRAFT', 'LINT_PASS', 'RATIFIED', 'EXECUTING', 'VERIFIED', 'GRADUATED'] as const
 export type Lifecycle = (typeof LIFECYCLE)[number]
 
+export const LIFECYCLE_MEANS: Readonly<Record<Lifecycle, string>> = {
+  DRAFT: 'the lint still finds something that blocks',
+  LINT_PASS: 'Gate 1 passes for every packet, and nothing else blocks',
+  RATIFIED: 'a person has started the run; cancelling it takes this back',
+  EXECUTING: 'an executor has begun',
+  VERIFIED: 'gates 1 to 3 and the proof pass, with every assertion PASS; never for skipped or forced work',
+  GRADUATED: 'reviewed where its tier asks for it, and approved',
+}
+
 /**
  * The state of a spec, of the whole plan and of each task of the run. DRAFT until the lint finds nothing that blocks;
  * RATIFIED when a person starts a run; EXECUTING when an executor begins; VERIFIED when the gate passed a task with

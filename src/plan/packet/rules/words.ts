@@ -4,11 +4,13 @@ import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
 import { OBSERVABLE_WORDS, vagueTerm } from '../vague.ts'
 
 const KEYWORD = /\b(?:MUST NOT|SHOULD NOT|MUST|SHOULD|MAY)\b/g
-const OPPOSITE: Readonly<Record<string, string>> = {
+/** Every keyword with its opposite; something that MAY be cannot be violated. */
+export const KEYWORDS: Readonly<Record<string, string | undefined>> = {
   MUST: 'MUST NOT',
   'MUST NOT': 'MUST',
   SHOULD: 'SHOULD NOT',
   'SHOULD NOT': 'SHOULD',
+  MAY: undefined,
 }
 
 export const vocabulary: PacketRule = {
@@ -42,12 +44,12 @@ function assertionRemarks(raw: string, { id, positive, negative }: Assertion): P
   const [first] = said
   // MAY has no opposite: something that is allowed cannot be violated.
   if (negative !== '' && denied.length === 0 && first !== 'MAY')
-    missing('negative', `say what ${OPPOSITE[first ?? 'MUST'] ?? 'MUST NOT'} hold, in capitals`)
+    missing('negative', `say what ${KEYWORDS[first ?? 'MUST'] ?? 'MUST NOT'} hold, in capitals`)
   if (said.length > 1) {
     const message = `assertion ${id} has ${said.length} keywords in positive`
     remarks.push(remark(at, message, 'make one assertion of each', 'warn'))
   }
-  const opposite = OPPOSITE[first ?? '']
+  const opposite = KEYWORDS[first ?? '']
   if (said.length === 1 && opposite !== undefined && denied.length > 0 && !denied.includes(opposite)) {
     const message = `assertion ${id} says ${first}, its negative does not say ${opposite}`
     remarks.push(remark(at, message, `write the negative with ${opposite}`, 'warn'))
