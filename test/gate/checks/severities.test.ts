@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { ALL_CHECKS } from '../../../src/engine/project/checks.ts'
+
+/** What a finding of each check means: whether it refuses the claim, and which retry follows. */
+const MEANS = {
+  'blocks FALSE_CLAIM': [
+    'claim/signal',
+    'claim/contradiction',
+    'claim/settled',
+    'work/history',
+    'work/hidden',
+    'plan/checkmark',
+    'plan/committed',
+    'plan/unchanged',
+    'work/committed',
+    'work/held',
+    'work/produced',
+    'tests/integrity',
+    'proof/claim-matches',
+    'tests/fewer',
+  ],
+  'blocks MALFORMED': ['claim/result'],
+  'blocks EXECUTION_FAILURE': ['claim/status'],
+  'blocks SPEC_VIOLATION': [
+    'packet/delimiters',
+    'packet/yaml',
+    'packet/fields',
+    'packet/assertions',
+    'packet/vocabulary',
+    'packet/quality',
+    'packet/seven',
+    'claim/assertions',
+    'scope/inside',
+  ],
+  'warns FALSE_CLAIM': ['claim/tool-calls', 'work/left-alone'],
+  'blocks BLOCKED': ['journal/intact'],
+  'warns SPEC_VIOLATION': ['scope/untouched'],
+  'blocks VERIFY_FAILURE': [
+    'output/exists',
+    'output/nonempty',
+    'output/syntax',
+    'contract/exports',
+    'contract/env',
+    'contract/endpoints',
+    'proof/verify',
+    'proof/vacuous',
+    'proof/typecheck',
+    'proof/lint',
+    'proof/criteria',
+  ],
+  'warns VERIFY_FAILURE': ['proof/flaky', 'proof/ignored'],
+} as const
+
+test.each(Object.entries(MEANS))(
+  '%s: the retry that each check leads to (S1-51, S1-52, S1-56, S2-03, S2-28, S2-29)',
+  (meaning, ids) => {
+    const found = ALL_CHECKS.filter(
+      ({ severity, failure }) => `${severity === 'block' ? 'blocks' : 'warns'} ${failure}` === meaning,
+    )
+    expect(found.map(({ id }) => id)).toEqual(ids)
+  },
+)
+
+test('every check has its meaning here', () => {
+  expect(Object.values(MEANS).flat().toSorted()).toEqual(ALL_CHECKS.map(({ id }) => id).toSorted())
+})
