@@ -148,8 +148,8 @@ const PROMISES = [
   swap(
     'S0-56 a batch names the files of its first task',
     'src/engine/dispatch/prompt-for-ticket.ts',
-    'change.tasks.flatMap(({ id }) => pinnedTask(plan, id).files)',
-    'change.tasks.slice(0, 1).flatMap(({ id }) => pinnedTask(plan, id).files)',
+    'tasks.flatMap(({ files }) => files)',
+    'tasks.slice(0, 1).flatMap(({ files }) => files)',
   ),
   swap(
     'S0-56 a fix of a batch has the files of its first task',
@@ -210,8 +210,8 @@ const PROMISES = [
   swap(
     'S2-27 one of expected and actual is enough',
     'src/gate/checks/claim/assertions.ts',
-    '!hasExpected || !hasActual',
-    '!hasExpected && !hasActual',
+    'hasExpected && hasActual',
+    'hasExpected || hasActual',
   ),
   swap(
     'S2-20 robust is no vague term',
@@ -235,7 +235,7 @@ const PROMISES = [
   ),
   swap(
     'S4-04 the scripts of packages are ignored',
-    'src/gate/scripts/package-checks.ts',
+    'src/gate/package-checks.ts',
     'return [...found.values()]',
     'return []',
   ),

@@ -14,7 +14,7 @@ function failed(error: string, said = 'failure') {
     .replace(/error: null/, `error: ${JSON.stringify(error)}`)
     .replace('TASK_COMPLETE', '')
   const answer = status.run(facts({ claimText: claim }))
-  const [remark] = 'skip' in answer ? [] : answer
+  const [remark] = 'skip' in answer ? [] : [answer].flat()
   const finding = { id: status.id, severity: 'block' as const, ...remark, message: remark?.message ?? '' }
   const result = { stage: 'claim', failure: 'EXECUTION_FAILURE', findings: [finding], commands: [] }
   return { remark, told: retryContext(result as unknown as GateResult, task, { attempt: 1 }) }
