@@ -1,7 +1,7 @@
 // Applies the mutations of scripts/mutations.mjs one by one to a copy of the sources and runs the unit tests that are
 // about them. A mutation that no test notices is behaviour without a test. Prints the share that was caught, fails below
 // 98 %, and notes in test/requirements/caught.json which rows of the documents the failing tests cite.
-// Usage: npm run mutate [-- --only <pattern>]
+// Usage: npm run mutate [-- --only <pattern>] [--rows <file>]
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -21,11 +21,13 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { createVitest } from 'vitest/node'
 import { citedRows } from './cited-rows.mjs'
+import { effectsOfEvents } from './effects.mjs'
 import { mutations, testsFor } from './mutations.mjs'
 
 const WANTED = 0.98
+const REDUCER = 'src/run/reduce.ts'
 const CAUGHT = 'test/requirements/caught.json'
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, rows: { type: 'string' } } })
 
 const copy = mkdtempSync(join(tmpdir(), 'ultraplan-mutants-'))
 for (const path of execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -37,48 +39,28 @@ for (const path of execFileSync('git', ['ls-files', '-z', '--cached', '--others'
   }
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
 
-/** For each type of event the parts of the run that it changes, in the journals that earlier versions left. */
-async function effectsOfEvents() {
-  const outfile = join(copy, 'reduce.mjs')
-  await build({
-    entryPoints: ['src/run/reduce.ts'],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    outfile,
-    logLevel: 'error',
-  })
+let bundles = 0
+
+/** What the events of the golden journals do, with the reducer as it is in the copy now. */
+async function effectsNow() {
+  bundles += 1
+  const outfile = join(copy, `reduce-${bundles}.mjs`)
+  const entryPoints = [join(copy, REDUCER)]
+  await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'error' })
   const { reduce } = await import(pathToFileURL(outfile).href)
-  const seen = {}
-  const folder = 'test/fixtures/golden'
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (path.endsWith('journal.jsonl')) {
-      let run
-      for (const line of readFileSync(join(folder, path), 'utf8').trim().split('\n')) {
-        const event = JSON.parse(line)
-        const after = reduce(run, event)
-        seen[event.type] ??= new Set()
-        for (const field of changedFields(run, after)) seen[event.type].add(field)
-        run = after
-      }
-    }
-  return Object.fromEntries(Object.entries(seen).map(([type, fields]) => [type, [...fields]]))
+  return effectsOfEvents(reduce, 'test/fixtures/golden')
 }
 
-/** Changes of every event: they are not effects of one. */
-const STAMPS = new Set(['lastSeq', 'lastAt', 'standing', 'since'])
-
-function changedFields(before = {}, after) {
-  return Object.keys(after).flatMap((field) => {
-    if (STAMPS.has(field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
-    if (field !== 'tasks' || !before.tasks || before.tasks.length !== after.tasks.length) return [field]
-    return after.tasks.flatMap((task, at) =>
-      Object.keys(task)
-        .filter((key) => JSON.stringify(before.tasks[at][key]) !== JSON.stringify(task[key]))
-        .map((key) => `tasks.${key}`),
-    )
-  })
+/** The comparison of test/run/effects.test.ts, without a test runner: a broken reducer can make other tests run for ever. */
+async function brokenEffects() {
+  try {
+    return JSON.stringify(await effectsNow()) === JSON.stringify(effects) ? [] : ['test/run/effects.test.ts']
+  } catch {
+    return ['test/run/effects.test.ts']
+  }
 }
+
+const effects = await effectsNow()
 
 const vitest = await createVitest('test', {
   root: copy,
@@ -107,29 +89,45 @@ async function failures(files) {
   return [...failed, ...unhandledErrors.map(() => 'unhandled')]
 }
 
-const effects = await effectsOfEvents()
 const all = mutations(copy, effects).filter(({ name }) => !values.only || new RegExp(values.only).test(name))
-const baseline = new Set(await failures([...new Set(all.flatMap((mutation) => testsFor(copy, mutation)))]))
+const baseline = new Set(
+  await failures([
+    ...new Set(all.flatMap((mutation) => (mutation.file === REDUCER ? [] : testsFor(copy, mutation)))),
+  ]),
+)
 if (baseline.size > 0)
   console.log(`failing without a mutation, and not counted:\n  ${[...baseline].join('\n  ')}`)
 
+/** Mutations of one batch are in different files, and each is noticed by tests of its own name: they run together. */
+const batches = new Map()
+for (const [at, mutation] of all.entries()) {
+  const key = mutation.batch === undefined ? `${at}` : `batch ${mutation.batch}`
+  batches.set(key, [...(batches.get(key) ?? []), mutation])
+}
+
 const survivors = []
 const caught = {}
-for (const [at, mutation] of all.entries()) {
-  const { name, file, change } = mutation
-  const path = join(copy, file)
-  const text = readFileSync(path, 'utf8')
-  const begun = Date.now()
-  writeFileSync(path, change(text))
-  vitest.invalidateFile(path)
-  const fresh = (found) => found.filter((test) => !baseline.has(test))
-  const failed = fresh(await failures(testsFor(copy, mutation)))
-  writeFileSync(path, text)
-  vitest.invalidateFile(path)
-  for (const row of citedRows(failed.join('\n'))) caught[row] = [...(caught[row] ?? []), name]
-  if (failed.length === 0) survivors.push(name)
-  const word = failed.length > 0 ? 'caught  ' : 'SURVIVED'
-  console.log(`${at + 1}/${all.length}  ${word}  ${name}  (${failed.length} tests, ${Date.now() - begun} ms)`)
+let done = 0
+for (const batch of batches.values()) {
+  const texts = new Map(batch.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
+  const write = (file, text) => {
+    writeFileSync(join(copy, file), text)
+    vitest.invalidateFile(join(copy, file))
+  }
+  for (const { file, change } of batch) write(file, change(texts.get(file)))
+  const files = [...new Set(batch.flatMap((mutation) => testsFor(copy, mutation)))]
+  const found = texts.has(REDUCER)
+    ? await brokenEffects()
+    : (await failures(files)).filter((test) => !baseline.has(test))
+  for (const [file, text] of texts) write(file, text)
+  for (const { name, noticedBy } of batch) {
+    done += 1
+    const failed = noticedBy ? found.filter((test) => test.includes(noticedBy)) : found
+    for (const row of citedRows(failed.join('\n'))) caught[row] = [...(caught[row] ?? []), name]
+    if (failed.length === 0) survivors.push(name)
+    const word = failed.length > 0 ? 'caught  ' : 'SURVIVED'
+    console.log(`${done}/${all.length}  ${word}  ${name}  (${failed.length} tests)`)
+  }
 }
 await vitest.close()
 rmSync(copy, { recursive: true, force: true })
@@ -140,10 +138,11 @@ console.log(
 )
 for (const survivor of survivors) console.log(`  ${survivor}`)
 // A part of the list says nothing about the other rows.
-if (!values.only) {
+const target = values.rows ?? (values.only ? undefined : CAUGHT)
+if (target) {
   const rows = Object.keys(caught).sort()
   const lines = rows.map((row) => `  ${JSON.stringify(row)}: ${JSON.stringify(caught[row].slice(0, 2))}`)
-  writeFileSync(CAUGHT, `{\n${lines.join(',\n')}\n}\n`)
+  writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`)
 }
 process.exitCode = all.length > 0 && share >= WANTED ? 0 : 1
 process.exit()

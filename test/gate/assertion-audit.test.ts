@@ -50,6 +50,12 @@ describe('Gate 2, the results of assertions', () => {
   })
 })
 
+test('a TRIVIAL task has no packet gates, and is shown as SKIPPED (S2-43, S2-44)', () => {
+  const trivial = facts({ task: taskWith({ packet: PACKET, tier: 'TRIVIAL' }) })
+  for (const check of [assertions, inside, untouched])
+    expect(check.run(trivial)).toEqual({ skip: 'SKIPPED: the task is TRIVIAL' })
+})
+
 test('findings of Gate 3 name their section (S2-07)', () => {
   const outside = facts({ task: taskWith({ packet: { ...PACKET, fileScope: ['a.txt'] } }) })
   for (const [check, name] of [

@@ -27,7 +27,7 @@ function findings(text: string) {
 const brief = (text: string) => findings(text).map(({ id, severity, line }) => [id, severity, line])
 
 describe('packet checks', () => {
-  it('run in the order of seed 002, 1a to 1g', () => {
+  it('run in the order of seed 002, 1a to 1g (S2-31)', () => {
     expect(PACKET_RULES.map((rule) => rule.check)).toEqual(['1a', '1b', '1c', '1d', '1e', '1f', '1g'])
   })
 
