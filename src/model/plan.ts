@@ -41,7 +41,7 @@ export const Packet = z.object({
 export type Packet = z.infer<typeof Packet>
 
 /** The integration contract of seed 004. */
-export const Contract = z.object({
+const Contract = z.object({
   exports: z.array(z.string()).default([]),
   apiEndpoints: z.array(z.string()).default([]),
   databaseMutations: z.array(z.string()).default([]),
