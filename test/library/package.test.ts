@@ -30,7 +30,7 @@ beforeAll(() => {
     join(project, 'wrong.ts'),
     "import { VERSION } from 'ultraplan'\nexport const wrong: number = VERSION\n",
   )
-})
+}, 300_000)
 
 const tsc = (...files: string[]) =>
   run(
