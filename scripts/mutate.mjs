@@ -113,6 +113,8 @@ for (const batch of batches.values()) {
   const write = (file, text) => {
     writeFileSync(join(copy, file), text)
     vitest.invalidateFile(join(copy, file))
+    // Texts are read by a module that is not a file: nothing else knows that it has changed.
+    if (file.endsWith('.md')) for (const { vite } of vitest.projects) vite.moduleGraph.invalidateAll()
   }
   for (const { file, change } of batch) write(file, change(texts.get(file)))
   const files = [...new Set(batch.flatMap((mutation) => testsFor(copy, mutation)))]

@@ -615,6 +615,28 @@ const PROMISES = [
     '',
     'engine/judge-claim',
   ],
+  [
+    'S1-38 the confidence of an architect is LOW or nothing',
+    'gate/verdicts/architect.ts',
+    "z.enum(['HIGH', 'MEDIUM', 'LOW'])",
+    "z.enum(['LOW'])",
+    'gate/verdicts/architect',
+  ],
+  [
+    'S1-09 a claim does not begin the verification',
+    'run/reduce-agents.ts',
+    "status: 'verifying'",
+    "status: 'executing'",
+    'run/status-walk',
+  ],
+  [
+    'S0-02 every task may be approved',
+    'run/reviews.ts',
+    'return !run.tickets.some((ticket) => ticket.task === task.id) && outstandingReviews(run, task).length === 0',
+    'return true',
+    'run/status-walk',
+    'run/reviews',
+  ],
 ].map(([name, file, from, to, ...tests]) => ({
   ...swap(name, `src/${file}`, from, to),
   tests: tests.map((path) => `test/${path}.test.ts`),

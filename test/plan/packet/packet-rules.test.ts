@@ -57,7 +57,12 @@ describe('packet checks', () => {
 
   it("1b: malformed YAML gives the parser's own words and the line (S2-16)", () => {
     const [finding, ...rest] = findings(wrap(GOOD.replace('intent: "Add', 'intent: "Add" "')))
-    expect(finding).toMatchObject({ id: 'packet/yaml', line: 6, failure: 'SPEC_VIOLATION' })
+    expect(finding).toMatchObject({
+      id: 'packet/yaml',
+      severity: 'block',
+      line: 6,
+      failure: 'SPEC_VIOLATION',
+    })
     expect(finding?.message).toMatch(/^Gate 1 \(Spec Lint\) 1b yaml: malformed YAML: .+/)
     expect(rest).toEqual([])
   })
