@@ -1,6 +1,6 @@
 // Bundles src into dist and renders agents, commands, hooks and docs from it. Everything it writes is committed;
 // scripts/check-fresh.mjs fails when a rebuild would change it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -244,6 +244,15 @@ async function writeIndex() {
     packages: 'external',
   })
   const [{ exports }] = Object.values(metafile.outputs)
+  // The public types, and for every value its type by name; classes are types too.
+  const types = readFileSync(join(root, 'src', 'model', 'library.ts'), 'utf8')
+  const declared = exports.map((name) => {
+    const value = `export declare const ${name}: Library['${name}']`
+    return /^[A-Z]\w*[a-z]/.test(name)
+      ? `${value}\nexport type ${name} = InstanceType<Library['${name}']>`
+      : value
+  })
+  writeFileSync(join(dist, 'index.d.ts'), `${types}\n${declared.join('\n')}\n`)
   const text = `import program from './program.cjs'\n\nexport const { ${exports.join(', ')} } = program.index\n`
   writeFileSync(join(dist, 'index.js'), text)
 }

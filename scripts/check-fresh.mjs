@@ -9,6 +9,7 @@ const GENERATED = [
   'docs/checks.md',
   'docs/lint.md',
   '.claude-plugin',
+  'skills/spec-protocol',
 ]
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })

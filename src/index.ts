@@ -1,8 +1,6 @@
-export {
-  type ContractInput,
-  checkContract,
-  checkSyntactic,
-  type SyntacticInput,
-} from './gate/contract-checker.ts'
-export { buildRequeuePrompt, type LevelResult } from './gate/feedback.ts'
+export { checkContract, checkSyntactic } from './gate/contract-checker.ts'
+export { buildRequeuePrompt } from './gate/feedback.ts'
+export { DeterministicVerifier } from './library/deterministic-verifier.ts'
+export { LLMVerifier, VotingVerifier } from './library/model-verifiers.ts'
+export { VerificationGates } from './library/verification-gates.ts'
 export { VERSION } from './model/version.ts'

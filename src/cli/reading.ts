@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { leftWorktrees, removeMergedWorktrees } from '../engine/dispatch/worktrees.ts'
 import { auditRun } from '../engine/report/audit.ts'
 import { recordedProofs, replayRun, reproveRun, VIEWS } from '../engine/report/replay.ts'
-import { claimedEvidence, evidenceText, storyOf } from '../engine/report/status.ts'
+import { claimedEvidence, evidenceText, specLifecycle, storyOf } from '../engine/report/status.ts'
 import { locateRun } from '../engine/runs/find-task.ts'
 import type { OpenRun } from '../engine/runs/open-run.ts'
 import { taskWord, wordFor } from '../model/task-name.ts'
@@ -44,9 +44,8 @@ export const show = command({
     const word = call.task()
     const open = call.open()
     const task = taskOrFail(open, word, 'show')
-    const evidence = await claimedEvidence(open, task)
-    const claim = evidence === undefined ? {} : { evidence }
-    call.print(showJson(open.run, task, claim), () => renderShow(open.run, task, claim))
+    const told = { evidence: await claimedEvidence(open, task), lifecycle: specLifecycle(open, task) }
+    call.print(showJson(open.run, task, told), () => renderShow(open.run, task, told))
   },
 })
 

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import type { FailedCall } from '../gate/facts.ts'
 import { applyEdits, type TextEdit } from '../plan/edit.ts'
 import { type Block, blocksOf, type Entry, entries, UNREADABLE } from './transcript.ts'
 
@@ -20,6 +21,8 @@ export interface Calls {
 
 interface MadeCall extends Block {
   failed: boolean
+  /** What the client answered, if it failed. */
+  error?: string
   /** When the client wrote down the call, and its end. */
   at: string
   ended?: string | undefined
@@ -42,6 +45,40 @@ export function toolCalls(of: Calls): string[] | undefined {
 
 const entriesOf = ({ transcript }: Calls): Entry[] | undefined =>
   transcript === undefined ? undefined : entries(transcript)
+
+/** Programs whose failure is an answer: they only look. */
+const LOOKS =
+  /^\s*(?:cd [^&;]+(?:&&|;)\s*)?(?:!|grep|egrep|rg|ag|ls|cat|head|tail|test|\[|diff|cmp|find|which|command|stat|type)(?:\s|$)/
+
+/**
+ * Commands and edits that failed and were the last of their kind: the same file, or the same program. A command that
+ * only looks does not count. Undefined when the transcript cannot be read.
+ */
+export function lastFailures(of: Calls): FailedCall[] | undefined {
+  const lines = entriesOf(of)
+  if (!lines) return undefined
+  const calls = callsIn(lines, of.since).filter(
+    ({ name, input }) => isWorkingTool(name) && !LOOKS.test(commandOf(input)),
+  )
+  return [...new Map(calls.map((call) => [kindOf(call), call])).values()]
+    .filter(({ failed }) => failed)
+    .map(({ name = '', input, error = '' }) => ({
+      tool: name,
+      what: inputOf(input),
+      error: firstLine(error),
+    }))
+}
+
+const commandOf = (input: Record<string, unknown> = {}): string =>
+  typeof input.command === 'string' ? input.command : ''
+
+/** An edit by its file whatever tool made it, a command by its program: `npm test` after a failed `npm run test` counts. */
+const kindOf = ({ name, input }: Block): string =>
+  isFileTool(name)
+    ? fileOf(input)
+    : (/^\s*(?:cd [^&;]+(?:&&|;)\s*)?(?:\w+=\S+\s+)*(\S+)/.exec(commandOf(input))?.[1] ?? '')
+
+const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, LONGEST)
 
 function inputOf(input: Record<string, unknown> = {}): string {
   const telling = input.command ?? input.file_path ?? input.path ?? input.pattern
@@ -155,9 +192,12 @@ function callsIn(lines: readonly Entry[] = [], since: string): MadeCall[] {
     .filter(({ type }) => type === 'tool_use')
     .map((block) => {
       const end = ends.get(block.id)
-      return { ...block, failed: end?.is_error === true, ended: end?.at }
+      const failed = end?.is_error === true
+      return { ...block, failed, ended: end?.at, ...(failed ? { error: textOf(end.content) } : {}) }
     })
 }
+
+const textOf = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content))
 
 /** A refused call is the last thing that happened in the session, so it is near the end of the transcript. */
 const TAIL_BYTES = 256 * 1024
@@ -167,5 +207,5 @@ export function refusalOf(transcript: string, toolUseId: string): string | undef
   const content = entries(transcript, { tail: TAIL_BYTES })
     ?.flatMap(blocksOf)
     .findLast((block) => block.tool_use_id === toolUseId && block.is_error)?.content
-  return content === undefined || typeof content === 'string' ? content : JSON.stringify(content)
+  return content === undefined ? undefined : textOf(content)
 }

@@ -1,7 +1,7 @@
-import type { Contract } from '../model/plan.ts'
+import type { ContractInput, LevelResult, SyntacticInput } from '../model/library.ts'
 import { blankOut, endingOf, lexisOf } from './blank-source.ts'
 import type { FileText } from './facts.ts'
-import { type LevelResult, levelResult } from './feedback.ts'
+import { levelResult } from './feedback.ts'
 import { lastPart, literally } from './match-path.ts'
 
 /** What a definition of `NAME` that others can use looks like, by language. */
@@ -46,15 +46,6 @@ function exportsName(path: string, text: string, name: string): boolean {
   )
 }
 
-export interface SyntacticInput {
-  taskId: string
-  taskTitle: string
-  filesProduced: readonly string[]
-  typecheckPassed: boolean
-  lintPassed: boolean
-  errors?: readonly string[]
-}
-
 /** Level 1 of seed 004: something was produced, and it compiles. */
 export function checkSyntactic(input: SyntacticInput): LevelResult {
   const said = input.errors?.join('; ') || 'exited non-zero'
@@ -63,15 +54,6 @@ export function checkSyntactic(input: SyntacticInput): LevelResult {
     ...(input.typecheckPassed ? [] : [{ name: 'typecheck', detail: said }]),
     ...(input.lintPassed ? [] : [{ name: 'lint', detail: said }]),
   ])
-}
-
-export interface ContractInput extends Pick<SyntacticInput, 'taskId' | 'taskTitle' | 'filesProduced'> {
-  integrationContract: Partial<Contract>
-  environmentVarsPresent: readonly string[]
-  /** If absent, endpoints are not checked. */
-  endpointsAvailable?: readonly string[]
-  /** The texts of the produced files. With them exports are looked up in the source, without them by file name. */
-  sources?: Readonly<Record<string, string>>
 }
 
 /** Level 2 of seed 004: the task produced what its contract promises. */

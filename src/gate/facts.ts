@@ -17,6 +17,13 @@ export interface FileText {
   text?: string
 }
 
+/** A command or an edit that failed; `error` is the first line of the client's answer. */
+export interface FailedCall {
+  tool: string
+  what: string
+  error: string
+}
+
 /** The facts of stage 1: the executor's words, and what was asked for. */
 export interface ClaimFacts {
   readonly task: Task
@@ -26,6 +33,8 @@ export interface ClaimFacts {
   readonly claim: Claim
   /** The executor's own background work at the time of the claim; `undefined` when it is not known. */
   readonly running: readonly BackgroundTask[] | undefined
+  /** Calls of the executor that failed, the last of their kind; `undefined` when its transcript cannot be read. */
+  readonly failedCalls: readonly FailedCall[] | undefined
   /** The files that the assertion results cite, as committed; `undefined` for one that does not exist. */
   readonly cited: ReadonlyMap<string, FileText | undefined>
   /** The evidence in the approved claims of earlier tasks. */
@@ -94,6 +103,9 @@ export type ProofPart =
   | { kind: 'program'; path: string; by: string }
   /** A file, a folder or a glob that a test runner is told to run. */
   | { kind: 'tests'; path: string; by: string }
+
+/** What the checks of outputs look at, for the gate and for the library. */
+export type OutputFacts = Pick<ArtifactFacts, 'task' | 'changes' | 'paths' | 'files' | 'parsed'>
 
 export type JournalHealth = 'whole' | { problem: string }
 

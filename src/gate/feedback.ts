@@ -1,5 +1,6 @@
 import type { CommandResult } from '../model/evidence.ts'
 import type { Finding, GateResult } from '../model/gate.ts'
+import type { LevelResult } from '../model/library.ts'
 import type { Task } from '../model/plan.ts'
 import { failedCommand } from '../model/proof-runs.ts'
 import { taskWord } from '../model/task-name.ts'
@@ -127,14 +128,6 @@ function failingLines(excerpt: string): string[] {
     .filter((line) => line !== '')
   const first = lines.findIndex((line) => BAD.test(line) && !FINE.test(line))
   return first < 0 ? lines.slice(-MOST_LINES) : lines.slice(first, first + MOST_LINES)
-}
-
-/** The result of one verification level of seed 004, in the form that its API has. */
-export interface LevelResult {
-  level: 'syntactic' | 'contract' | 'behavioral'
-  passed: boolean
-  failedChecks: readonly { name: string; detail: string }[]
-  summary: string
 }
 
 const OPENS = '=== PREVIOUS ATTEMPT FAILED (Attempt '

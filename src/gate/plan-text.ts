@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../model/plan.ts'
-import type { ArtifactFacts, FileChange, Uncommitted } from './facts.ts'
+import type { ArtifactFacts, FileChange, OutputFacts, Uncommitted } from './facts.ts'
 import { cleanPath, isGlob, lastPart, matchesAny } from './match-path.ts'
 
 /** The boxes that are ticked in the current files of the plan. A task's line is found even if lines were added above it. */
@@ -70,7 +70,7 @@ const FILE =
   /^[^\s:]*(?:\.[A-Za-z0-9]+|\/(?:Makefile|Dockerfile|LICENSE|Procfile|Gemfile|Rakefile|Jenkinsfile))$/
 
 /** Every file that the task wrote or has to write. */
-export const outputs = (facts: ArtifactFacts): string[] => [
+export const outputs = (facts: OutputFacts): string[] => [
   ...new Set([
     ...facts.changes.flatMap(({ path, after, submodule }) => (after && !submodule ? [path] : [])),
     ...expectedOutputs(facts),

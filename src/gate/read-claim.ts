@@ -188,8 +188,8 @@ function readAssertion(id: string, rest: string, line: number): AssertionResult 
     line,
     status: status as AssertionResult['status'],
     references: readReferences(rest),
-    hasExpected: /\bexpected\b\s*[:=]?\s*\S/i.test(rest),
-    hasActual: /\b(?:actual|got)\b\s*[:=]?\s*\S/i.test(rest),
+    hasExpected: /\bexpected\b\s*[:=]?\s*[^\s:=;,)]/i.test(rest),
+    hasActual: /\b(?:actual|got)\b\s*[:=]?\s*[^\s:=;,)]/i.test(rest),
   }
 }
 

@@ -7,7 +7,7 @@ const STAGES: readonly (readonly [stage: GateStage, about: string])[] = [
   ['proof', 'What the commands of the pinned plan come to when the gate runs them itself.'],
 ]
 
-const FLOW = `\`\`\`text
+export const FLOW = `\`\`\`text
 executor: last message
     |
     v
@@ -28,10 +28,10 @@ const FAILURES = `| failure | retries | then |
 | TIMEOUT | 1, not before 30 s | retry longer, skip or investigate |
 | BLOCKED | 0 | the missing dependency first, or the inconsistency is reported |`
 
-const TIERS = `| tier | packet gates (Gate 1, 2, 3 of seed 002) | review |
+export const TIERS = `| tier | packet gates (Gate 1, 2, 3 of seed 002) | review |
 | --- | --- | --- |
 | TRIVIAL | SKIPPED | none |
-| SIMPLE | all | only with \`review.simple\` |
+| SIMPLE | all | with \`review: true\` in the packet, or \`review.simple\` |
 | MODERATE, COMPLEX | all | architect required |
 | none stated | all, where there is a packet | architect |`
 

@@ -1,4 +1,5 @@
 import { referenceDocs } from '../engine/project/checks.ts'
+import { protocolSkill } from '../engine/project/protocol-skill.ts'
 import { renderHooks } from '../hooks/render.ts'
 import { COMMANDS } from '../model/commands.ts'
 import { AGENTS, renderAgent, renderCommand, renderManifests } from '../prompts/agents.ts'
@@ -11,5 +12,6 @@ export function rendered(): Record<string, string> {
     'hooks/hooks.json': renderHooks(),
     ...renderManifests(),
     ...referenceDocs(),
+    ...protocolSkill(),
   }
 }

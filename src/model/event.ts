@@ -26,6 +26,8 @@ export const TaskSummary = z.object({
   dependsOn: z.array(z.string()),
   files: z.array(z.string()),
   securityReview: z.boolean(),
+  /** Whether the packet asks for a review of a SIMPLE task. */
+  review: z.boolean().optional(),
   /** Who asked for a task that the engine added. A `[FIX x]` task of the plan itself has no such mark. */
   addedBy: z.enum(['review', 'executor']).optional(),
   /** Ticked before the run began: it counts as done, and is shown as such. */

@@ -35,11 +35,13 @@ export const Packet = z.object({
   fileScope: z.array(z.string()).default([]),
   tier: Tier.optional(),
   parentFeature: z.string().optional(),
+  /** Whether a SIMPLE task is reviewed; without it `review.simple` of the configuration decides. */
+  review: z.boolean().optional(),
 })
 export type Packet = z.infer<typeof Packet>
 
 /** The integration contract of seed 004. */
-export const Contract = z.object({
+const Contract = z.object({
   exports: z.array(z.string()).default([]),
   apiEndpoints: z.array(z.string()).default([]),
   databaseMutations: z.array(z.string()).default([]),

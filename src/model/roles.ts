@@ -4,6 +4,8 @@ import type { FailureType } from './gate.ts'
 interface ReviewedTask {
   tier?: string | undefined
   verification?: number | undefined
+  /** Of the task's packet. */
+  review?: boolean | undefined
   securityReview: boolean
 }
 interface ReviewSettings {
@@ -53,9 +55,12 @@ interface ReviewerRole {
   checks: readonly [ReviewCheck, ...ReviewCheck[]]
 }
 
-/** A stated tier decides about review (TRIVIAL none, SIMPLE only if configured). A task without a tier gets every review. */
-const isReviewed = ({ tier }: ReviewedTask, { simple }: ReviewSettings): boolean =>
-  tier !== 'TRIVIAL' && (tier !== 'SIMPLE' || simple)
+/**
+ * A stated tier decides about review: TRIVIAL none, SIMPLE if its packet or else the configuration asks for it. A task
+ * without a tier gets every review.
+ */
+const isReviewed = ({ tier, review }: ReviewedTask, { simple }: ReviewSettings): boolean =>
+  tier !== 'TRIVIAL' && (tier !== 'SIMPLE' || (review ?? simple))
 
 /**
  * Every reviewer, in the order of reviews. A new role is one record here and its prompt, `src/prompts/roles/<role>.md`;

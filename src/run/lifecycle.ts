@@ -4,18 +4,31 @@ import type { Event } from '../model/event.ts'
 export const LIFECYCLE = ['DRAFT', 'LINT_PASS', 'RATIFIED', 'EXECUTING', 'VERIFIED', 'GRADUATED'] as const
 export type Lifecycle = (typeof LIFECYCLE)[number]
 
+export const LIFECYCLE_MEANS: Readonly<Record<Lifecycle, string>> = {
+  DRAFT: 'the lint still finds something that blocks',
+  LINT_PASS: 'Gate 1 passes for every packet, and nothing else blocks',
+  RATIFIED: 'a person has started the run; cancelling it takes this back',
+  EXECUTING: 'an executor has begun',
+  VERIFIED: 'gates 1 to 3 and the proof pass, with every assertion PASS; never for skipped or forced work',
+  GRADUATED: 'reviewed where its tier asks for it, and approved',
+}
+
 /**
- * The state of a spec, of the whole plan and of each task of the run. DRAFT until the lint finds nothing that blocks; RATIFIED when a person starts a run; EXECUTING from the first
- * dispatch; VERIFIED when the gate passed a task with every assertion; GRADUATED when it is approved. Skipped and
+ * The state of a spec, of the whole plan and of each task of the run. DRAFT until the lint finds nothing that blocks;
+ * RATIFIED when a person starts a run; EXECUTING when an executor begins; VERIFIED when the gate passed a task with
+ * every assertion; GRADUATED when it is approved. Skipped and
  * forced work is never VERIFIED. Cancelling a run ends the ratification.
  */
 export function lifecycleOf(lint: 'blocked' | 'clean', events: Iterable<Event>) {
   const tasks = new Map<string, Lifecycle>()
+  const tickets = new Map<string, string>()
   let isCancelled = false
   for (const event of events) {
     isCancelled ||= event.type === 'run_cancelled'
     for (const task of ratifiedBy(event)) tasks.set(task, 'RATIFIED')
-    const [task, state] = moveBy(event) ?? []
+    if (event.type === 'ticket_issued' && event.role === 'spec-executor')
+      tickets.set(event.ticket, event.task)
+    const [task, state] = moveBy(event, tickets) ?? []
     if (task !== undefined && state && tasks.has(task)) tasks.set(task, state)
   }
   if (tasks.size > 0 && !isCancelled) return { plan: leastOf([...tasks.values()]), tasks }
@@ -30,10 +43,13 @@ const ratifiedBy = (event: Event): string[] =>
     : []
 
 /** The task whose state an event changes, and the new state. */
-function moveBy(event: Event): [task: string, state: Lifecycle] | undefined {
+function moveBy(
+  event: Event,
+  executors: ReadonlyMap<string, string>,
+): [task: string | undefined, state: Lifecycle] | undefined {
   switch (event.type) {
-    case 'ticket_issued':
-      return event.role === 'spec-executor' ? [event.task, 'EXECUTING'] : undefined
+    case 'ticket_redeemed':
+      return [executors.get(event.ticket), 'EXECUTING']
     case 'gate_judged':
       return [event.result.task, event.result.outcome === 'PASSED' ? 'VERIFIED' : 'EXECUTING']
     case 'task_approved':

@@ -7,27 +7,31 @@ import { gateSteps, overrideEntry } from './task-view.ts'
 import { clean, inLines, oneLine, optionalLine } from './terminal.ts'
 import { toYaml, type Yaml } from './yaml.ts'
 
-/** What the executor said about its work, read from its claim by the caller. A claim, not evidence. */
-export interface ClaimShown {
-  evidence?: string
+/** What the caller reads from the journal, because the run does not keep it. */
+export interface FromJournal {
+  /** What the executor said about its work: a claim, not evidence. */
+  evidence?: string | undefined
+  /** The state of the task's spec (seed 002). */
+  lifecycle?: string | undefined
 }
 
 /** The complete gate result of seed 001, for `ultraplan show`. */
-export const showJson = (run: Run, task: TaskState, claim: ClaimShown = {}) => ({
-  gate_result: gateResult(run, task, claim),
+export const showJson = (run: Run, task: TaskState, told: FromJournal = {}) => ({
+  gate_result: gateResult(run, task, told),
 })
 
-function gateResult(run: Run, task: TaskState, claim: ClaimShown): { [key: string]: Yaml } {
+function gateResult(run: Run, task: TaskState, told: FromJournal): { [key: string]: Yaml } {
   const result = task.lastResult
   const steps = gateSteps(run, task)
   const attempt = task.attempts.at(-1)
   return {
     task: taskName(task),
     status: task.status,
+    lifecycle: told.lifecycle,
     executor: {
       status: steps.executor.status,
       files_modified: (result?.filesChanged ?? []).map(oneLine),
-      evidence: claim.evidence === undefined ? undefined : clean(claim.evidence).trim(),
+      evidence: told.evidence === undefined ? undefined : clean(told.evidence).trim(),
     },
     verify: verifyEntry(task, steps.verify.status),
     architect: architectEntry(task, steps.architect.status),
@@ -67,8 +71,8 @@ function gateResult(run: Run, task: TaskState, claim: ClaimShown): { [key: strin
   }
 }
 
-export const renderShow = (run: Run, task: TaskState, claim: ClaimShown = {}): string =>
-  `${toYaml(showJson(run, task, claim))}\n`
+export const renderShow = (run: Run, task: TaskState, told: FromJournal = {}): string =>
+  `${toYaml(showJson(run, task, told))}\n`
 
 /** PASSED only for approved tasks. A task that no gate decided about says so. */
 function outcomeOf(task: TaskState): string {

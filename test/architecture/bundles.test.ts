@@ -29,7 +29,9 @@ test('dist holds the files that scripts/bundles.mjs lists, the libraries, and no
     path.replaceAll(sep, '/'),
   )
   const files = found.filter((path) => /\.\w+$/.test(path) && !path.startsWith('vendor/'))
-  expect(files.sort()).toEqual(['NOTICES.md', 'index.js', ...BUNDLES.map(({ file }) => file)].sort())
+  expect(files.sort()).toEqual(
+    ['NOTICES.md', 'index.d.ts', 'index.js', ...BUNDLES.map(({ file }) => file)].sort(),
+  )
 })
 
 test('every module that scripts/bundles.mjs lists is there, is listed once, and is loaded later by some source', () => {

@@ -57,6 +57,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     node: 'computing',
     globals: 'clock',
   },
+  library: {
+    job: 'what programs import: the tiers of document 003',
+    imports: ['engine', 'gate', 'model'],
+    node: 'all',
+    globals: 'none',
+  },
   server: { job: 'one file per route', imports: ['engine', 'model', 'view'], node: 'all', globals: 'clock' },
   // The demo plays the client, so it may use the plugin only as a client does: through the hook commands, the program
   // and the files.
@@ -74,7 +80,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Runs when the plugin is built, not in it: renders what src holds.
   'main/render.ts': ['prompts', 'gate', 'model', 'view'],
   // The package's public face.
-  'index.ts': ['model', 'gate'],
+  'index.ts': ['model', 'gate', 'library'],
 }
 
 /**

@@ -88,9 +88,15 @@ describe('ultraplan show', () => {
     const yaml = parse((await run.cli('show', '1.1')).out)
     expect(yaml.gate_result).toMatchObject({
       outcome: 'PASSED',
+      lifecycle: 'GRADUATED',
       executor: { status: 'success', evidence: 'wrote the parser and its tests' },
     })
     expect(JSON.parse((await run.cli('show', '1.1', '--json')).out)).toEqual(yaml)
+  })
+
+  test('a task of a started run is RATIFIED until its executor begins (S2-37, S2-39)', async () => {
+    const { out } = await journalRun(new Story()).cli('show', '1.1')
+    expect(parse(out).gate_result.lifecycle).toBe('RATIFIED')
   })
 
   test('finds the last claim of a task that failed, too', async () => {

@@ -51,7 +51,7 @@ const reviews = (...answers: string[]) =>
   })
 
 describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
-  test('a review that fails is fixed by a task of its own, and then passes (S0-25..S0-28, S0-40)', async () => {
+  test('a review that fails is fixed by a task of its own, and then passes (S0-13, S0-19, S0-22, S0-25..S0-28, S0-40, S0-44, S0-51..S0-54)', async () => {
     const stage = await play(
       scenario('fail, fix, pass', ['1.1'], [honest('1.1'), fixer('1.1.1', 'with care'), reviews(FAIL, PASS)]),
       { mode },
@@ -102,7 +102,7 @@ describe.each(['print', 'screen'] as const)('in mode %s', (mode) => {
   })
 })
 
-test('a review that fails three times goes on in ORANGE, with the warning of the seed (S0-31, S0-32)', async () => {
+test('a review that fails three times goes on in ORANGE, with the warning of the seed (S0-31, S0-32, S2-36)', async () => {
   const { stage } = await playPrint(
     scenario(
       'three failures',

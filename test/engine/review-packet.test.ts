@@ -82,6 +82,34 @@ describe("a reviewer's packet", () => {
     expect(packet.prior).toEqual({ from: 'attempt 1', text: 'what architect wrote about 1.1' })
   })
 
+  test('of a voter shows no earlier review: it looks with fresh eyes (S3-11)', () => {
+    const run = reviewedRun(PLAN, { review: { spec: false, tier: 2 } })
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.say('1.1', 'architect', {})
+    run.say('1.1', 'verifier', { decision: 'reject', feedback: 'more' })
+    run.work('1.1', { 'a.txt': 'a\nmore\n' })
+    run.say('1.1', 'architect', {})
+    const ticket = run.issue('1.1', 'verifier')
+    expect(reviewPacket(run.open(), ticket)).not.toHaveProperty('prior')
+    expect(promptFor(run.open(), ticket)).not.toContain('Prior findings')
+  })
+
+  test('of a parallel batch names the files of all its tasks (S0-20, S0-56)', () => {
+    const task = (id: string, file: string) =>
+      `- [ ] ${id} [P] Write ${file}\n  - **Files**: \`${file}\`\n  - **Verify**: \`test -f ${file}\`\n`
+    const run = reviewedRun(`# Tasks\n\n${task('1.1', 'a.txt')}${task('1.2', 'b.txt')}`, {
+      review: { architect: false },
+    })
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.work('1.2', { 'b.txt': 'b\n' })
+    const ticket = run.issue('1.1', 'spec-reviewer', 1, ['1.2'])
+    expect(reviewPacket(run.open(), ticket)).toMatchObject({
+      namedFiles: ['a.txt', 'b.txt'],
+      changedFiles: ['a.txt', 'b.txt'],
+      tasks: [{ id: '1.1' }, { id: '1.2' }],
+    })
+  })
+
   test('leaves out what another task did between two attempts', () => {
     const two = `${PLAN}- [ ] 1.2 Write b\n  - **Files**: \`b.txt\`\n  - **Verify**: \`grep -q b b.txt\`\n`
     const run = reviewedRun(two, { review: { spec: false } })

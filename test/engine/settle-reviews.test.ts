@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fixStep, settleReviews } from '../../src/engine/judge/settle-reviews.ts'
 import { pinnedPlan, pinnedTask } from '../../src/engine/runs/find-task.ts'
-import { readEvidence } from '../../src/journal/evidence.ts'
+import { putEvidence, readEvidence } from '../../src/journal/evidence.ts'
 import { specReviewOf } from '../../src/run/reviews.ts'
 import { PLAN_PATH, reviewedRun } from '../support/reviewed-run.ts'
+import { aVerdict } from '../support/run-builder.ts'
 
 const PLAN = `# Tasks
 
@@ -101,5 +102,26 @@ describe('what follows a verdict', () => {
       verify: [{ command: 'grep -q a a.txt' }],
     })
     expect(fix?.retryFeedback && readEvidence(open.dir, fix.retryFeedback)).toContain('1. say it twice')
+  })
+
+  test('the fix of a parallel batch may touch the files of all its tasks (S0-47, S0-56)', () => {
+    const task = (id: string, file: string) =>
+      `- [ ] ${id} [P] Write ${file}\n  - **Files**: \`${file}\`\n  - **Verify**: \`test -f ${file}\`\n`
+    const run = reviewedRun(`# Tasks\n\n${task('1.1', 'a.txt')}${task('1.2', 'b.txt')}`, SPEC)
+    run.work('1.1', { 'a.txt': 'a\n' })
+    run.work('1.2', { 'b.txt': 'b\n' })
+    const ticket = run.issue('1.1', 'spec-reviewer', 1, ['1.2'])
+    const claim = putEvidence(run.dir, 'REVIEW_FAIL')
+    run.tell(
+      { type: 'claim_received', ticket: ticket.id, agentId: 'r1', claim, judge: { pid: process.pid } },
+      {
+        type: 'review_judged',
+        ticket: ticket.id,
+        verdict: aVerdict({ role: 'spec-reviewer', task: '1.1', ...FAILED }),
+      },
+    )
+    const open = run.open()
+    settleReviews(open)
+    expect(open.run.tasks.find(({ fixOf }) => fixOf === '1.1')?.files).toEqual(['a.txt', 'b.txt'])
   })
 })

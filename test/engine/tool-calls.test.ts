@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isWorkingTool, lastNewCall, toolCalls } from '../../src/client/agent-calls.ts'
+import { isWorkingTool, lastFailures, lastNewCall, toolCalls } from '../../src/client/agent-calls.ts'
 
 type Call = [name: string, input: Record<string, unknown>, began: number, ended: number]
 
@@ -43,4 +43,36 @@ test('a line in the middle that cannot be read is told to the reviewer; one that
     'and what is in lines of the transcript that could not be read',
   ])
   expect(calls([call('one'), call('two').slice(0, 20)])).toEqual(['Bash: one'])
+})
+
+test('calls that failed and were the last of their kind are found; looking and repeating are not (S3-24)', () => {
+  const transcript = join(mkdtempSync(join(tmpdir(), 'calls-')), 'agent.jsonl')
+  const failures = (...calls: [name: string, input: Record<string, unknown>, error?: unknown][]) => {
+    const lines = calls.flatMap(([name, input, error], index) => [
+      { message: { content: [{ type: 'tool_use', id: `${index}`, name, input }] } },
+      {
+        message: {
+          content: [
+            { type: 'tool_result', tool_use_id: `${index}`, is_error: error !== undefined, content: error },
+          ],
+        },
+      },
+    ])
+    writeFileSync(transcript, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    return lastFailures({ transcript, since: '' })
+  }
+  const shell = (command: string, error?: unknown) => ['Bash', { command }, error] as const
+  expect(failures([...shell('npm test', 'Exit code 1\nboom')], [...shell('git add .')])).toEqual([
+    { tool: 'Bash', what: 'npm test', error: 'Exit code 1' },
+  ])
+  expect(failures([...shell('npm test', 'Exit code 1')], [...shell('cd app && npm run test')])).toEqual([])
+  expect(
+    failures([...shell('grep -q x a.txt', 'Exit code 1')], [...shell('test -f b', 'Exit code 1')]),
+  ).toEqual([])
+  expect(failures(['Edit', { file_path: '/a' }, 'no match'], ['Write', { file_path: '/a' }])).toEqual([])
+  expect(
+    failures(['Write', { file_path: '/a' }], ['Edit', { file_path: '/a' }, [{ text: 'no match' }]]),
+  ).toEqual([{ tool: 'Edit', what: '/a', error: '[{"text":"no match"}]' }])
+  expect(failures(['Read', { file_path: '/b' }, 'no file'])).toEqual([])
+  expect(lastFailures({ transcript: undefined, since: '' })).toBeUndefined()
 })

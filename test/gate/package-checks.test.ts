@@ -9,7 +9,7 @@ const commands = (changed: string[], files: Record<string, string>) =>
   )
 
 describe('the checks of a package', () => {
-  test('are its typecheck and lint scripts, by the names that packages use', () => {
+  test('are its typecheck and lint scripts, by the names that packages use (S4-04, S4-05)', () => {
     const both = manifest({ 'type-check': 'tsc', lint: 'eslint .', test: 'vitest' })
     expect(commands(['src/a.ts', 'src/b.ts'], { 'package.json': both })).toEqual([
       'typecheck: npm run type-check',

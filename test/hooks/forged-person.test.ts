@@ -70,7 +70,7 @@ test('every command that speaks for a person is tried here, and is on the page a
 })
 
 describe('what speaks for a person is refused', () => {
-  test('in a client that a shell of another client has started', async () => {
+  test('in a client that a shell of another client has started (S1-85)', async () => {
     const client = await started({}, true)
     await allRefused(
       client,

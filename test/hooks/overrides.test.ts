@@ -158,7 +158,7 @@ describe('a skip', () => {
     },
   )
 
-  test('leaves uncommitted work where it is and remembers it; it is adopted once it is committed', async () => {
+  test('leaves uncommitted work where it is and remembers it; it is adopted once it is committed (S1-95)', async () => {
     const client = await started('Write a')
     client.repository.write({ '0.txt': 'half done\n' })
     await client.types(SKIP)

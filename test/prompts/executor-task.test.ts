@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { executorTask } from '../../src/prompts/executor-task.ts'
-import { taskWith } from '../support/facts.ts'
+import { PACKET, taskWith } from '../support/facts.ts'
 
 const prompt = (
   over: Parameters<typeof taskWith>[0],
@@ -75,4 +75,28 @@ test('what the gate runs besides the verify is told in a line, with what it mean
     '   Besides, the gate runs "npm run typecheck" (no new error in a file that you change), "npx eslint ." (has to pass).\n3. ',
   )
   expect(prompt({})).not.toContain('Besides, the gate')
+})
+
+test('an executor is told the four steps before its signal, in their order (S0-62, S0-63, S0-64, S0-65)', () => {
+  const text = prompt({ box: { line: 3, column: 4 }, file: 'specs/demo/tasks.md', commit: 'feat: it' })
+  const steps = [
+    '2. Run its verify command and see it pass:\n```sh\ngrep -q hello src/greeting.js\n```',
+    '3. Check every "done when" of the task.',
+    '4. Tick the task: change `[ ]` to `[x]` on line 3 of specs/demo/tasks.md, and no other box.',
+    '5. Commit every file that you made or changed, the plan included, each by its name:',
+  ]
+  const places = steps.map((step) => text.indexOf(step))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(text.indexOf('TASK_COMPLETE', text.length - 20)).toBeGreaterThan(places[3] ?? 0)
+})
+
+test('an executor whose task has a packet is told how to report each assertion (S2-54)', () => {
+  const packet = { ...PACKET, assertions: ['A1', 'A2'].map((id) => ({ id, positive: 'x', negative: 'y' })) }
+  const text = prompt({ packet })
+  expect(text).toContain('one line for every assertion (A1, A2)')
+  expect(text).toContain(
+    '## Assertion Results\n- A1: PASS \u2014 src/file.ts:42 (what is there)\n- A2: FAIL \u2014 src/file.ts:58 (expected: \u2026; actual: \u2026)',
+  )
+  expect(prompt({})).not.toContain('Assertion Results')
 })

@@ -64,6 +64,40 @@ describe('what a reviewer is given', () => {
     for (const role of ROLES) expect(render(role).split('\n')[0]).toBe('ultraplan:task 1.2 attempt 1')
   })
 
+  test('a spec-reviewer gets what document 000 lists, under its headings (S0-35, S0-37, S0-38, S0-39, S0-41, S0-42, S0-43)', () => {
+    const text = render('spec-reviewer', { requirements: { kind: 'text', text: 'FR-1: it parses' } })
+    const parts = [
+      /Task description:\n.*\n- \[ \] 1\.2 Add the parser\n {2}- \*\*Do\*\*: parse it\n/,
+      /Changed files:\n.*\n- src\/parser\.ts\n/,
+      /Upstream artifacts \(for cross-referencing\):\n[\s\S]*One parser\.[\s\S]*FR-1: it parses/,
+      /Apply the execution rubric\. Output structured findings with REVIEW_PASS or REVIEW_FAIL\./,
+      /If REVIEW_FAIL, provide specific, actionable feedback for revision\. Reference file names and line numbers\./,
+    ]
+    for (const part of parts) expect(text).toMatch(part)
+    expect(AGENTS.map(({ name }) => name)).toContain('spec-reviewer')
+  })
+
+  test('an architect gets task, claim and evidence, and is asked all five (S1-04, S1-29, S1-30, S1-31, S1-32, S1-33, S1-34, S1-35, S1-36, S2-05, S2-51)', () => {
+    const text = render('architect')
+    const parts = [
+      '- [ ] 1.2 Add the parser',
+      'Done.\n\nTASK_COMPLETE',
+      '$ npm test -- parser\n5 tests passed',
+      '1. The files modified match the files of the task.',
+      '2. The implementation matches the intent of what the task says to do.',
+      '3. The verify output shows actual success, not only exit code 0.',
+      '4. Every "done" criterion is demonstrably met; each needs evidence.',
+      '5. There are no unintended side effects, and nothing beyond the task.',
+    ]
+    for (const part of parts) expect(text).toContain(part)
+  })
+
+  test('a verifier gets output and criteria, and is asked whether they are met and what is wrong (S3-12)', () => {
+    const text = render('verifier')
+    expect(text).toContain('ACCEPTANCE CRITERIA:\n')
+    expect(text).toMatch(/satisfy the description and the acceptance criteria\? What is wrong\?/)
+  })
+
   test('says that a file is absent, and names no criteria with the sentence of the seed (S3-35)', () => {
     expect(render('architect')).toContain('specs/demo/requirements.md: absent, there is no such file')
     const [task] = packet().tasks

@@ -5,7 +5,11 @@ import { LIFECYCLE, lifecycleOf } from '../../src/run/lifecycle.ts'
 const event = (body: object) => ({ seq: 1, at: '', prev: '', hash: '', ...body }) as Event
 const started = (...ids: string[]) =>
   event({ type: 'run_started', tasks: ids.map((id) => ({ id, doneBefore: false })) })
-const dispatched = (task: string) => event({ type: 'ticket_issued', task, role: 'spec-executor' })
+const issued = (task: string, role = 'spec-executor') =>
+  event({ type: 'ticket_issued', ticket: `${role} of ${task}`, task, role })
+const redeemed = (task: string, role = 'spec-executor') =>
+  event({ type: 'ticket_redeemed', ticket: `${role} of ${task}` })
+const dispatched = (task: string, role?: string) => [issued(task, role), redeemed(task, role)]
 const judged = (task: string, outcome: string) => event({ type: 'gate_judged', result: { task, outcome } })
 const approved = (task: string) => event({ type: 'task_approved', task })
 
@@ -14,11 +18,12 @@ describe('lifecycleOf', () => {
     expect(LIFECYCLE).toEqual(['DRAFT', 'LINT_PASS', 'RATIFIED', 'EXECUTING', 'VERIFIED', 'GRADUATED'])
   })
 
-  it('walks them in order (S2-38, S2-39, S2-40, S2-41)', () => {
-    const story = [started('1.1'), dispatched('1.1'), judged('1.1', 'PASSED'), approved('1.1')]
+  it('walks them in order, and is RATIFIED until an executor begins (S2-38, S2-39, S2-40, S2-41)', () => {
+    const story = [started('1.1'), ...dispatched('1.1'), judged('1.1', 'PASSED'), approved('1.1')]
     expect(lifecycleOf('blocked', []).plan).toBe('DRAFT')
-    expect([0, 1, 2, 3, 4].map((length) => lifecycleOf('clean', story.slice(0, length)).plan)).toEqual([
+    expect([0, 1, 2, 3, 4, 5].map((length) => lifecycleOf('clean', story.slice(0, length)).plan)).toEqual([
       'LINT_PASS',
+      'RATIFIED',
       'RATIFIED',
       'EXECUTING',
       'VERIFIED',
@@ -29,7 +34,7 @@ describe('lifecycleOf', () => {
   it('a plan is as far as its last task', () => {
     const { plan, tasks } = lifecycleOf('clean', [
       started('1.1', '1.2'),
-      dispatched('1.1'),
+      ...dispatched('1.1'),
       judged('1.1', 'PASSED'),
       approved('1.1'),
     ])
@@ -41,11 +46,12 @@ describe('lifecycleOf', () => {
   })
 
   it('a failed gate is not VERIFIED, and a retry takes VERIFIED back', () => {
-    expect(lifecycleOf('clean', [started('a'), dispatched('a'), judged('a', 'FAILED')]).plan).toBe(
+    expect(lifecycleOf('clean', [started('a'), ...dispatched('a'), judged('a', 'FAILED')]).plan).toBe(
       'EXECUTING',
     )
     expect(
-      lifecycleOf('clean', [started('a'), dispatched('a'), judged('a', 'PASSED'), dispatched('a')]).plan,
+      lifecycleOf('clean', [started('a'), ...dispatched('a'), judged('a', 'PASSED'), ...dispatched('a')])
+        .plan,
     ).toBe('EXECUTING')
   })
 
@@ -56,9 +62,9 @@ describe('lifecycleOf', () => {
   })
 
   it('a cancelled run takes the ratification back', () => {
-    expect(lifecycleOf('clean', [started('a'), dispatched('a'), event({ type: 'run_cancelled' })]).plan).toBe(
-      'LINT_PASS',
-    )
+    expect(
+      lifecycleOf('clean', [started('a'), ...dispatched('a'), event({ type: 'run_cancelled' })]).plan,
+    ).toBe('LINT_PASS')
   })
 
   it('tasks that were ticked before, and reviewers, move nothing', () => {
@@ -69,7 +75,7 @@ describe('lifecycleOf', () => {
         { id: 'b', doneBefore: false },
       ],
     })
-    const review = event({ type: 'ticket_issued', task: 'b', role: 'architect' })
-    expect([...lifecycleOf('clean', [before, review]).tasks]).toEqual([['b', 'RATIFIED']])
+    const review = dispatched('b', 'architect')
+    expect([...lifecycleOf('clean', [before, ...review]).tasks]).toEqual([['b', 'RATIFIED']])
   })
 })

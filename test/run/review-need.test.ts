@@ -25,6 +25,14 @@ describe('how much review, for which task', () => {
       expect(roles({ review: { spec: false, architect: false } }, { tier })).toEqual(['architect'])
   })
 
+  test('SIMPLE is reviewed where its packet asks for it, and not where it declines (S2-45)', () => {
+    expect(roles(NO_SPEC, { tier: 'SIMPLE', review: true })).toEqual(['architect'])
+    const simple = { review: { spec: false, simple: true } }
+    expect(roles(simple, { tier: 'SIMPLE', review: false })).toEqual([])
+    expect(roles(NO_SPEC, { tier: 'COMPLEX', review: false })).toEqual(['architect'])
+    expect(roles(NO_SPEC, { tier: 'TRIVIAL', review: true })).toEqual([])
+  })
+
   test('verification tier 2 adds a verifier, 3 adds votes, per task or for the run (S3-09, S3-14, S3-52)', () => {
     const review = { spec: false, architect: false }
     expect(roles({ review }, { verification: 2 })).toEqual(['verifier'])

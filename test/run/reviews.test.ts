@@ -442,6 +442,38 @@ describe('the loop of a spec review', () => {
     expect(next(story.run, new Date(at(9999))).kind).toBe('done')
   })
 
+  test('a fix task whose executor gives up twice is not tried a third time (S0-58)', () => {
+    const story = new ReviewStory(SPEC)
+      .pass('1.1')
+      .review('1.1', 'spec-reviewer', failed)
+      .addFix('1.1', '1.1.1')
+    const lose = () => {
+      story.dispatch('1.1.1')
+      const ticket = story.run.tickets.find(({ task }) => task === '1.1.1')?.id ?? ''
+      story.tell({ type: 'agent_lost', ticket, cause: 'it crashed', failure: 'EXECUTION_FAILURE' })
+    }
+    lose()
+    expect(story.task('1.1.1')).toMatchObject({ status: 'failed', attempts: { length: 1 } })
+    expect(story.task('1.1.1').givenUp).toBeUndefined()
+    lose()
+    expect(story.task('1.1.1')).toMatchObject({ givenUp: true, attempts: { length: 2 } })
+  })
+
+  test.each([0, -2, 1.5, Number.NaN])('an iteration of %s counts as the first (S0-59)', (iteration) => {
+    const story = new ReviewStory(SPEC)
+      .pass('1.1')
+      .review('1.1', 'spec-reviewer', failed)
+      .addFix('1.1', '1.1.1')
+    const { run } = story.pass('1.1.1').approveNow('1.1.1')
+    const tasks = run.tasks.map((task) => ({
+      ...task,
+      reviews: task.reviews.map((record) => ({ ...record, iteration })),
+    }))
+    const [task] = tasks
+    if (!task) throw new Error('no task')
+    expect(specReviewOf({ ...run, tasks }, task)).toMatchObject({ kind: 'review', iteration: 2 })
+  })
+
   test('no more fix tasks than configured', () => {
     const story = new ReviewStory({ review: { architect: false }, attempts: { fixTasks: 0 } })
       .pass('1.1')

@@ -54,6 +54,7 @@ export function facts(over: Partial<ProofFacts> & { claimText?: string } = {}): 
     attempt: 1,
     claim: readClaim(claimText ?? honestClaim(task)),
     running: [],
+    failedCalls: [],
     cited: new Map(),
     earlier: [],
     packet: [],

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Calls, lastFailures } from '../../client/agent-calls.ts'
 import type { Claim } from '../../gate/claim.ts'
 import type { ArtifactFacts, ClaimFacts, FileChange, FileText } from '../../gate/facts.ts'
 import { matchesAny } from '../../gate/match-path.ts'
@@ -59,10 +60,17 @@ export function gatherClaim(input: JudgeInput, commit: CommitReader): ClaimFacts
     attempt: input.ticket.attempt,
     claim,
     running: input.backgroundTasks,
+    failedCalls: lastFailures(callsOf(input)),
     cited: input.task.packet ? citedFiles(claim, commit) : new Map(),
     earlier: earlierEvidence(input),
     packet: checkPacket(input.task, input.plan),
   })
+}
+
+/** The tool calls of the attempt that is judged. */
+function callsOf({ run, task }: JudgeInput): Calls {
+  const attempt = run.tasks.find(({ id }) => id === task.id)?.attempts.at(-1)
+  return { transcript: attempt?.transcript, since: attempt?.startedAt ?? '' }
 }
 
 function citedFiles(claim: Claim, commit: CommitReader): Map<string, FileText | undefined> {

@@ -7,7 +7,7 @@ import type { Event } from '../../model/event.ts'
 import type { EvidenceRef } from '../../model/evidence.ts'
 import type { Run, TaskState } from '../../model/run.ts'
 import { hasEnded, ticketOf } from '../../run/change.ts'
-import { eventsOfTask } from '../../run/lifecycle.ts'
+import { eventsOfTask, type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
 import { next } from '../../run/next.ts'
 import { renderStatus, type StatusOptions } from '../../view/status.ts'
 import { renderStatusLine } from '../../view/status-line.ts'
@@ -92,6 +92,10 @@ const sizeOf = ({ dir }: OpenRun): number =>
 /** The events of the run, or those about one task. */
 export const storyOf = ({ journal }: OpenRun, task?: string): Iterable<Event> =>
   task === undefined ? journal.events() : eventsOfTask(journal.events(), task)
+
+/** The state of a task's spec. A plan that blocks is never run, so its lint was clean. */
+export const specLifecycle = ({ journal }: OpenRun, task: TaskState): Lifecycle | undefined =>
+  lifecycleOf('clean', journal.events()).tasks.get(task.id)
 
 /** The text of an evidence file; undefined if it is missing or changed, which `audit` reports. */
 export const evidenceText = ({ dir }: OpenRun, ref: EvidenceRef): string | undefined =>

@@ -1,3 +1,4 @@
+import { type PacketCheckId, sectionOf } from '../../model/packet-gates.ts'
 import { type Check, check, whyNoPacket } from '../check.ts'
 import { assertions } from './claim/assertions.ts'
 import { contradiction } from './claim/contradiction.ts'
@@ -5,6 +6,7 @@ import { result } from './claim/result.ts'
 import { settled } from './claim/settled.ts'
 import { signal } from './claim/signal.ts'
 import { status } from './claim/status.ts'
+import { toolCalls } from './claim/tool-calls.ts'
 import { endpoints } from './contract/endpoints.ts'
 import { env } from './contract/env.ts'
 import { exports } from './contract/exports.ts'
@@ -43,6 +45,7 @@ export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] 
   status,
   ...packet.map(packetCheck),
   assertions,
+  toolCalls,
 
   intact,
   history,
@@ -80,12 +83,12 @@ interface PacketRuleInfo {
   id: string
   summary: string
   message: string
-  section: string
+  check: PacketCheckId
   rows: readonly string[]
 }
 
 /** The same rule as a check of the gate: the packet is checked when the plan is linted, and again with every claim. */
-const packetCheck = ({ id, summary, message, section, rows }: PacketRuleInfo): Check =>
+const packetCheck = ({ id, summary, message, check: packetId, rows }: PacketRuleInfo): Check =>
   check({
     id,
     stage: 'claim',
@@ -93,7 +96,7 @@ const packetCheck = ({ id, summary, message, section, rows }: PacketRuleInfo): C
     rows,
     summary,
     message,
-    source: section,
+    source: sectionOf(packetId),
     run: ({ task, packet }) =>
       whyNoPacket(task) ??
       packet

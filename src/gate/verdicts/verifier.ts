@@ -32,8 +32,18 @@ const WRONG: Readonly<Record<string, string>> = {
   confidence: 'confidence is not a number from 0 to 1',
 }
 
-/** The JSON verdict of seed 003: one object and nothing else. */
-export const readJsonVerdict: Reader = (text, change) => {
+interface Assessment {
+  passed: boolean | undefined
+  issues: readonly string[]
+  confidence: number
+  suggestion: string
+  /** The object itself; empty when there is none. */
+  value: Record<string, unknown>
+  problems: Problem[]
+}
+
+/** The answer of seed 003: one JSON object and nothing else. */
+export function readAssessment(text: string): Assessment {
   const problems: Problem[] = []
   const wrong = (message: string) => problems.push({ message, fix: AGAIN })
   const object = readObject(text)
@@ -41,6 +51,13 @@ export const readJsonVerdict: Reader = (text, change) => {
   const value = typeof object === 'string' ? {} : object
   const refuse = (field: string) => typeof object !== 'string' && wrong(WRONG[field] ?? '')
   const { passed, issues = [], confidence, suggestion = '' } = readFields(FIELDS, value, refuse)
+  return { passed, issues, confidence: confidence ?? UNSAID, suggestion, value, problems }
+}
+
+/** The JSON verdict of seed 003, held against the task and the change. */
+export const readJsonVerdict: Reader = (text, change) => {
+  const { passed, issues, confidence, suggestion, value, problems } = readAssessment(text)
+  const wrong = (message: string) => problems.push({ message, fix: AGAIN })
   const named = value.task ?? value.task_name
   if (named !== undefined && !namesTask(String(named), change.task, change))
     wrong(`it is about ${JSON.stringify(named)}, not about ${taskWord(change.task)}`)
@@ -49,9 +66,9 @@ export const readJsonVerdict: Reader = (text, change) => {
   const said = [...issues, suggestion]
   return {
     says: passed ? 'approve' : 'reject',
-    confidence: confidence ?? UNSAID,
-    findings: passed ? [] : issues,
-    concerns: passed ? issues : [],
+    confidence,
+    findings: passed ? [] : [...issues],
+    concerns: passed ? [...issues] : [],
     feedback: suggestion,
     problems,
     support: passed ? supportOf(proseOf(said), said, change) : NO_SUPPORT,

@@ -1,3 +1,4 @@
+import { sectionOf } from '../../model/packet-gates.ts'
 import { PACKET_RULES } from '../packet/rules/index.ts'
 import { LINT_RULES } from './rules/index.ts'
 
@@ -19,8 +20,8 @@ const OTHERS: readonly [id: string, severity: string, summary: string][] = [
 /** The page on lint rules, from the rules themselves. */
 export function renderLintDocs(): string {
   const packets = PACKET_RULES.map(
-    ({ check, id, summary, message, section }) =>
-      `| ${check} | \`${id}\` | ${summary} | ${message} | ${section} |`,
+    ({ check, id, summary, message }) =>
+      `| ${check} | \`${id}\` | ${summary} | ${message} | ${sectionOf(check)} |`,
   )
   const rules = LINT_RULES.map(
     ({ id, severity, summary, seed, tunable }) =>

@@ -62,6 +62,15 @@ const Text = z.union([z.string(), z.number().transform(String), z.boolean().tran
 const Texts = z.array(Text).catch([])
 const Kept = z.string().optional().catch(undefined)
 
+const ANSWERS = new Map([
+  ...['true', 'yes', 'required'].map((word) => [word, true] as const),
+  ...['false', 'no', 'none'].map((word) => [word, false] as const),
+])
+const YesOrNo = z
+  .unknown()
+  .optional()
+  .transform((value) => ANSWERS.get(String(value).toLowerCase()))
+
 /** A field that cannot be read becomes empty here. The packet checks report what is wrong with it. */
 const Fields = z.object({
   version: z.union([z.number(), z.string()]).optional().catch(undefined),
@@ -74,11 +83,12 @@ const Fields = z.object({
   file_scope: Texts.transform((paths) => paths.filter((path) => path !== '')),
   tier: Kept,
   parent_feature: Kept,
+  review: YesOrNo,
 })
 
 /** The packet as far as it can be read. `raw` is kept so that the checks can say what is wrong with the rest. */
 export function readPacket(raw: string, line: number): Packet {
-  const { version, intent, assertions, constraints, file_scope, tier, parent_feature } = Fields.parse(
+  const { version, intent, assertions, constraints, file_scope, tier, parent_feature, review } = Fields.parse(
     parsePacket(raw).data ?? {},
   )
   return {
@@ -88,7 +98,7 @@ export function readPacket(raw: string, line: number): Packet {
     assertions,
     constraints,
     fileScope: file_scope,
-    ...defined({ tier: tierOf([tier ?? '']), parentFeature: parent_feature }),
+    ...defined({ tier: tierOf([tier ?? '']), parentFeature: parent_feature, review }),
   }
 }
 

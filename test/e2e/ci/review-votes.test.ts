@@ -40,7 +40,7 @@ describe('on the screen, as in -p', () => {
   })
 })
 
-test('votes without a majority reject it; the next attempt is told why (S3-44, S3-49, R05)', async () => {
+test('votes without a majority reject it; the next attempt is told why (S3-13, S3-44, S3-49, S3-50, R05)', async () => {
   const { stage } = await playPrint(
     scenario('1 of 3', 3, [
       honest('1.1', { attempt: 1 }),

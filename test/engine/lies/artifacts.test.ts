@@ -517,7 +517,7 @@ describe('scope', () => {
     const honest = await scenario.judge(claimWith(scenario, RESULTS))
     expect(honest).toMatchObject({ outcome: 'PASSED', colour: 'ORANGE' })
     expect(honest.findings).toMatchObject([
-      { id: 'scope/untouched', severity: 'warn', message: expect.stringContaining('3b: docs/') },
+      { id: 'scope/untouched', severity: 'warn', message: expect.stringContaining('3b untouched: docs/') },
     ])
     scenario.repository.write({ 'other.js': 'x\n' })
     scenario.repository.commit()

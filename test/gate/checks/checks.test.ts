@@ -14,7 +14,9 @@ const fixtureOf = async ({ id }: Check): Promise<Fixture> =>
 const remarks = (answer: ReturnType<Check['run']>): readonly Remark[] =>
   'skip' in answer ? [] : [answer].flat()
 
-describe.each(ALL_CHECKS)('$id', (check) => {
+const named = ALL_CHECKS.map((check) => [`${check.id} (${check.rows.join(', ')})`, check] as const)
+
+describe.each(named)('%s', (_, check) => {
   test('has a file of its own, named by its id; rules of packets are entries of their table', () => {
     if (check.id.startsWith('packet/')) expect(PACKET_RULES.map(({ id }) => id)).toContain(check.id)
     else expect(existsSync(join(SOURCE, `${check.id}.ts`))).toBe(true)

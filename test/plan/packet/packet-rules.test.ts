@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { PACKET_CHECKS } from '../../../src/model/packet-gates.ts'
 import type { Plan, Task } from '../../../src/model/plan.ts'
 import { readTasksMd } from '../../../src/plan/formats/tasks-md.ts'
+import { insertTasks } from '../../../src/plan/insert-tasks.ts'
+import { summarize } from '../../../src/plan/lines.ts'
 import { checkPacket, PACKET_RULES } from '../../../src/plan/packet/rules/index.ts'
 
 const GOOD = `version: 1
@@ -24,7 +27,7 @@ function findings(text: string) {
 const brief = (text: string) => findings(text).map(({ id, severity, line }) => [id, severity, line])
 
 describe('packet checks', () => {
-  it('run in the order of seed 002, 1a to 1g', () => {
+  it('run in the order of seed 002, 1a to 1g (S2-31)', () => {
     expect(PACKET_RULES.map((rule) => rule.check)).toEqual(['1a', '1b', '1c', '1d', '1e', '1f', '1g'])
   })
 
@@ -54,7 +57,12 @@ describe('packet checks', () => {
 
   it("1b: malformed YAML gives the parser's own words and the line (S2-16)", () => {
     const [finding, ...rest] = findings(wrap(GOOD.replace('intent: "Add', 'intent: "Add" "')))
-    expect(finding).toMatchObject({ id: 'packet/yaml', line: 6, failure: 'SPEC_VIOLATION' })
+    expect(finding).toMatchObject({
+      id: 'packet/yaml',
+      severity: 'block',
+      line: 6,
+      failure: 'SPEC_VIOLATION',
+    })
     expect(finding?.message).toMatch(/^Gate 1 \(Spec Lint\) 1b yaml: malformed YAML: .+/)
     expect(rest).toEqual([])
   })
@@ -162,6 +170,70 @@ describe('packet checks', () => {
     expect(findings(plan(9))).toMatchObject([
       { id: 'packet/seven', message: expect.stringContaining('feature login has 9 tasks') },
     ])
+  })
+
+  const tasksOf = (count: number, body = GOOD) =>
+    Array.from({ length: count }, (_, at) => wrap(body).replace('1.1', `1.${at + 1}`)).join('\n')
+
+  it('1g: packets without parent_feature are one feature, and the eighth is refused (S2-22)', () => {
+    expect(findings(tasksOf(7))).toEqual([])
+    expect(findings(tasksOf(8))).toMatchObject([
+      {
+        id: 'packet/seven',
+        severity: 'block',
+        message: 'Gate 1 (Spec Lint) 1g seven: feature x has 8 tasks, at most 7 (Section 5)',
+        fix: expect.stringContaining('add parent_feature: <name>'),
+      },
+    ])
+    const half = `${tasksOf(7)}\n${tasksOf(2, `${GOOD}\nparent_feature: login`).replaceAll('- [ ] 1.', '- [ ] 2.')}`
+    expect(findings(half)).toEqual([])
+  })
+
+  it('1g: fix tasks, TRIVIAL tasks and tasks that were added later do not count (S2-22)', () => {
+    const eighth = wrap(GOOD).replace('1.1', '1.9')
+    expect(findings(`${tasksOf(7)}\n${eighth.replace('1.9', '1.9 [FIX 1.1]')}`)).toEqual([])
+    expect(findings(`${tasksOf(7)}\n${eighth.replace('1.9', '1.9 [TRIVIAL]')}`)).toEqual([])
+    const { plan } = readTasksMd(tasksOf(7), 'specs/x/tasks.md')
+    const added = {
+      title: 'More',
+      steps: ['do it'],
+      files: ['a.txt'],
+      doneWhen: 'a',
+      verify: 'test -f a.txt',
+    }
+    const inserted = insertTasks(plan, plan.tasks[6] as Task, 'behind', [added])
+    if ('problem' in inserted) throw new Error(inserted.problem)
+    expect(inserted.plan.tasks).toHaveLength(8)
+    expect(inserted.plan.tasks.flatMap((task) => checkPacket(task, inserted.plan))).toEqual([])
+  })
+
+  it('names the section of the format in every finding (S2-07)', () => {
+    const broken = ['version: 1\n', 'positive:', 'MUST contain', 'a line matching .env*'].map((text) =>
+      wrap(GOOD.replace(text, text === 'a line matching .env*' ? 'good things' : '')),
+    )
+    const all = [...broken, tasksOf(8)].flatMap(findings)
+    expect(all.length).toBeGreaterThan(4)
+    for (const { id, message } of all) {
+      const rule = PACKET_RULES.find((each) => each.id === id)
+      const section = PACKET_CHECKS[rule?.check ?? '1a'].section
+      expect(message).toMatch(
+        new RegExp(`^Gate 1 \\(Spec Lint\\) ${rule?.check} .*\\(Section ${section}\\)$`),
+      )
+    }
+  })
+
+  it.each([
+    ['true', true],
+    ['required', true],
+    ['no', false],
+  ])('review: %s in the packet reaches the run (S2-45)', (word, review) => {
+    const [task] = readTasksMd(wrap(`${GOOD}\ntier: SIMPLE\nreview: ${word}`), 't.md').plan.tasks
+    expect(summarize(task as Task)).toMatchObject({ tier: 'SIMPLE', review })
+    expect(findings(wrap(`${GOOD}\nreview: ${word}`))).toEqual([])
+  })
+
+  it('a review that is neither asked for nor declined is a warning', () => {
+    expect(brief(wrap(`${GOOD}\nreview: perhaps`))).toEqual([['packet/fields', 'warn', 15]])
   })
 
   it('a packet is not read as a verify command', () => {

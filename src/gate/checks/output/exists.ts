@@ -1,4 +1,5 @@
-import { check, ofTask } from '../../check.ts'
+import { check, ofTask, type Remark, type Skip } from '../../check.ts'
+import type { OutputFacts } from '../../facts.ts'
 import { isGlob, matchesPath } from '../../match-path.ts'
 import { expectedOutputs } from '../../plan-text.ts'
 
@@ -9,20 +10,22 @@ export const exists = check({
   rows: ['S3-04', 'S3-06', 'S3-25'],
   summary: 'every file that the task has to produce is in the commit',
   message: "Expected output '{path}' not found",
-  run: (facts) => {
-    const expected = expectedOutputs(facts)
-    if (expected.length === 0) return { skip: 'the task names no output' }
-    return expected
-      .filter((entry) =>
-        isGlob(entry) || entry.endsWith('/')
-          ? ![...facts.paths].some((path) => matchesPath(entry, path))
-          : !there(facts.paths, entry),
-      )
-      .map((entry) =>
-        ofTask(facts.task, `Expected output '${entry}' not found`, `create ${entry} and commit it`),
-      )
-  },
+  run: findMissing,
 })
+
+export function findMissing(facts: OutputFacts): Remark[] | Skip {
+  const expected = expectedOutputs(facts)
+  if (expected.length === 0) return { skip: 'the task names no output' }
+  return expected
+    .filter((entry) =>
+      isGlob(entry) || entry.endsWith('/')
+        ? ![...facts.paths].some((path) => matchesPath(entry, path))
+        : !there(facts.paths, entry),
+    )
+    .map((entry) =>
+      ofTask(facts.task, `Expected output '${entry}' not found`, `create ${entry} and commit it`),
+    )
+}
 
 /** A folder exists if a file in it exists. Plans of a monorepo often name files relative to their package. */
 function there(paths: ReadonlySet<string>, entry: string): boolean {

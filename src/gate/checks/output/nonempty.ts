@@ -1,4 +1,5 @@
-import { check } from '../../check.ts'
+import { check, type Remark, type Skip } from '../../check.ts'
+import type { OutputFacts } from '../../facts.ts'
 import { outputs } from '../../plan-text.ts'
 
 /** Files that may be empty because their existence is what counts. */
@@ -12,18 +13,20 @@ export const nonempty = check({
   rows: ['S3-26'],
   summary: 'no file that the task wrote is empty',
   message: '{file} is empty',
-  run: (facts) => {
-    const looked = outputs(facts).filter((path) => facts.files.has(path))
-    if (looked.length === 0) return { skip: 'the task wrote no file' }
-    return looked
-      .filter((path) => !MAY_BE_EMPTY.test(path) && empty(facts.files.get(path)))
-      .map((file) => ({
-        file,
-        message: 'the file is empty',
-        fix: 'write what belongs in it, and commit it by name',
-      }))
-  },
+  run: findEmpty,
 })
+
+export function findEmpty(facts: OutputFacts): Remark[] | Skip {
+  const looked = outputs(facts).filter((path) => facts.files.has(path))
+  if (looked.length === 0) return { skip: 'the task wrote no file' }
+  return looked
+    .filter((path) => !MAY_BE_EMPTY.test(path) && empty(facts.files.get(path)))
+    .map((path) => ({
+      file: path,
+      message: 'the file is empty',
+      fix: 'write what belongs in it, and commit it by name',
+    }))
+}
 
 const empty = (file: { bytes: number; text?: string } | undefined) =>
   file !== undefined && (file.bytes === 0 || (file.bytes < 16 && file.text?.trim() === ''))

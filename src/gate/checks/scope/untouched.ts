@@ -1,3 +1,4 @@
+import { packetMessage, sectionOf } from '../../../model/packet-gates.ts'
 import { check, whyNoPacket } from '../../check.ts'
 import { matchesPath } from '../../match-path.ts'
 
@@ -9,7 +10,8 @@ export const untouched = check({
   rows: ['S2-29'],
   tunable: true,
   summary: "every entry of the packet's file_scope was touched",
-  message: 'Gate 3 (File Scope Audit) 3b: {entry} is in file_scope and was not touched',
+  source: sectionOf('3b'),
+  message: packetMessage('3b', '{entry} is in file_scope and was not touched'),
   run: ({ task, filesChanged }) => {
     const skipped = whyNoPacket(task)
     if (skipped) return skipped
@@ -18,7 +20,7 @@ export const untouched = check({
       .map((entry) => ({
         file: task.file,
         line: task.packet?.line ?? task.line,
-        message: `Gate 3 (File Scope Audit) 3b: ${entry} is in file_scope and was not touched`,
+        message: packetMessage('3b', `${entry} is in file_scope and was not touched`),
       }))
   },
 })

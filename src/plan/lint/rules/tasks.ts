@@ -1,5 +1,5 @@
 import { taskWord } from '../../../model/task-name.ts'
-import { vagueTerm } from '../../packet/rule.ts'
+import { vagueTerm } from '../../packet/vague.ts'
 import { type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
 
 export const noTasks: LintRule = {

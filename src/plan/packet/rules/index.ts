@@ -1,4 +1,5 @@
 import type { Finding } from '../../../model/gate.ts'
+import { packetMessage } from '../../../model/packet-gates.ts'
 import type { Plan, Task } from '../../../model/plan.ts'
 import type { PacketRule } from '../rule.ts'
 import { assertions, delimiters, fields, seven, yaml } from './shape.ts'
@@ -26,7 +27,7 @@ function packetFindings(rule: PacketRule, task: Task, plan: Plan): Finding[] {
     file: task.file,
     // In JSON the whole packet is on one line.
     line: plan.format === 'tasks-json' ? packet.line : packet.line + at - 1,
-    message: `Gate 1 (Spec Lint) ${rule.check} ${rule.id.slice('packet/'.length)}: ${message}`,
+    message: packetMessage(rule.check, message),
     fix,
   }))
 }

@@ -3,14 +3,11 @@ import { isRecord } from '../../lines.ts'
 import { lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
 import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
 
-const FORMAT = 'Section 1, Spec Packet Format'
-
 export const delimiters: PacketRule = {
   id: 'packet/delimiters',
   check: '1a',
   summary: 'the packet stands between # --- SPEC --- and # --- END SPEC ---',
   message: 'missing delimiter {delimiter}',
-  section: FORMAT,
   rows: ['S2-15'],
   run(packet) {
     const { start, end } = readingOf(packet)
@@ -32,7 +29,6 @@ export const yaml: PacketRule = {
   check: '1b',
   summary: 'what stands between the delimiters is YAML',
   message: 'malformed YAML: {what the parser says}',
-  section: FORMAT,
   rows: ['S2-16'],
   run(packet) {
     const { error } = readingOf(packet)
@@ -55,12 +51,22 @@ export const fields: PacketRule = {
   check: '1c',
   summary: 'version, intent, assertions, constraints and file_scope are there',
   message: 'missing required field {field}',
-  section: FORMAT,
   rows: ['S2-17'],
   run(packet) {
     const { data } = readingOf(packet)
     if (!data) return []
-    return Object.entries(EXAMPLES).flatMap(([field, example]) => {
+    const asksUnclearly = data.review !== undefined && packet.review === undefined
+    const review = asksUnclearly
+      ? [
+          remark(
+            lineOf(packet.raw, 'review'),
+            'review is neither true nor false',
+            'write review: true',
+            'warn',
+          ),
+        ]
+      : []
+    const missing = Object.entries(EXAMPLES).flatMap(([field, example]) => {
       const value = data[field]
       const fix = `add ${example}`
       const at = lineOf(packet.raw, field)
@@ -83,6 +89,7 @@ export const fields: PacketRule = {
           ]
         : []
     })
+    return [...missing, ...review]
   },
 }
 
@@ -91,7 +98,6 @@ export const assertions: PacketRule = {
   check: '1d',
   summary: 'each assertion has id, positive and negative',
   message: 'assertion {id} is missing {part}',
-  section: FORMAT,
   rows: ['S2-18', 'S2-23'],
   run(packet) {
     const list = readingOf(packet).data?.assertions
@@ -121,25 +127,26 @@ const MOST = 7
 
 const features = new WeakMap<Plan, Map<string, Packet[]>>()
 
-function packetsOf(feature: string, plan: Plan): Packet[] {
+/** Packets that name no feature are one feature: the plan. Fix tasks and TRIVIAL tasks do not count. */
+function packetsOf(feature: string | undefined, plan: Plan): Packet[] {
   let byName = features.get(plan)
   if (!byName) {
     byName = new Map()
-    for (const { packet } of plan.tasks) {
-      const name = packet?.parentFeature
-      if (packet && name !== undefined) byName.set(name, [...(byName.get(name) ?? []), packet])
+    for (const { packet, fixOf, tier } of plan.tasks) {
+      if (!packet || fixOf !== undefined || tier === 'TRIVIAL') continue
+      const name = packet.parentFeature ?? ''
+      byName.set(name, [...(byName.get(name) ?? []), packet])
     }
     features.set(plan, byName)
   }
-  return byName.get(feature) ?? []
+  return byName.get(feature ?? '') ?? []
 }
 
 export const seven: PacketRule = {
   id: 'packet/seven',
   check: '1g',
   summary: 'a task has at most 7 assertions, a feature at most 7 tasks',
-  message: '{count} assertions, at most 7 in a task',
-  section: 'Section 5, 7x7 Constraint',
+  message: '{count} assertions, at most 7 in a task; feature {name} has {count} tasks, at most 7',
   rows: ['S2-21', 'S2-22'],
   run(packet, plan) {
     const { raw, parentFeature: feature } = packet
@@ -150,11 +157,15 @@ export const seven: PacketRule = {
       const message = `${count} assertions, at most ${MOST} in a task`
       remarks.push(remark(lineOf(raw, 'assertions'), message, 'split the task'))
     }
-    const packets = feature === undefined || plan === undefined ? [] : packetsOf(feature, plan)
+    const packets = plan === undefined ? [] : packetsOf(feature, plan)
     // Reported once, at the first task above the limit.
     if (packets.length > MOST && packets[MOST] === packet) {
-      const message = `feature ${feature} has ${packets.length} tasks, at most ${MOST}`
-      remarks.push(remark(lineOf(raw, 'parent_feature'), message, 'split the feature'))
+      const message = `feature ${feature ?? plan?.name} has ${packets.length} tasks, at most ${MOST}`
+      const fix =
+        feature === undefined
+          ? 'packets without parent_feature are one feature: add parent_feature: <name> to those of another one'
+          : 'split the feature: give some of its packets another parent_feature'
+      remarks.push(remark(lineOf(raw, 'parent_feature'), message, fix))
     }
     return remarks
   },

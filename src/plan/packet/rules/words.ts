@@ -1,13 +1,16 @@
 import type { Packet } from '../../../model/plan.ts'
 import { lineOf, lineOfAssertion, readingOf } from '../read-packet.ts'
-import { type PacketRemark, type PacketRule, remark, vagueTerm } from '../rule.ts'
+import { type PacketRemark, type PacketRule, remark } from '../rule.ts'
+import { OBSERVABLE_WORDS, vagueTerm } from '../vague.ts'
 
 const KEYWORD = /\b(?:MUST NOT|SHOULD NOT|MUST|SHOULD|MAY)\b/g
-const OPPOSITE: Readonly<Record<string, string>> = {
+/** Every keyword with its opposite; something that MAY be cannot be violated. */
+export const KEYWORDS: Readonly<Record<string, string | undefined>> = {
   MUST: 'MUST NOT',
   'MUST NOT': 'MUST',
   SHOULD: 'SHOULD NOT',
   'SHOULD NOT': 'SHOULD',
+  MAY: undefined,
 }
 
 export const vocabulary: PacketRule = {
@@ -15,7 +18,6 @@ export const vocabulary: PacketRule = {
   check: '1e',
   summary: 'positive and negative say MUST, MUST NOT, SHOULD or MAY',
   message: 'assertion {id} is missing a keyword in {part}',
-  section: 'Section 3, Controlled Vocabulary',
   rows: ['S2-19'],
   run(packet) {
     if (!readingOf(packet).data) return []
@@ -42,12 +44,12 @@ function assertionRemarks(raw: string, { id, positive, negative }: Assertion): P
   const [first] = said
   // MAY has no opposite: something that is allowed cannot be violated.
   if (negative !== '' && denied.length === 0 && first !== 'MAY')
-    missing('negative', `say what ${OPPOSITE[first ?? 'MUST'] ?? 'MUST NOT'} hold, in capitals`)
+    missing('negative', `say what ${KEYWORDS[first ?? 'MUST'] ?? 'MUST NOT'} hold, in capitals`)
   if (said.length > 1) {
     const message = `assertion ${id} has ${said.length} keywords in positive`
     remarks.push(remark(at, message, 'make one assertion of each', 'warn'))
   }
-  const opposite = OPPOSITE[first ?? '']
+  const opposite = KEYWORDS[first ?? '']
   if (said.length === 1 && opposite !== undefined && denied.length > 0 && !denied.includes(opposite)) {
     const message = `assertion ${id} says ${first}, its negative does not say ${opposite}`
     remarks.push(remark(at, message, `write the negative with ${opposite}`, 'warn'))
@@ -95,9 +97,8 @@ const keywords = (text: string): string[] => text.match(KEYWORD) ?? []
 export const quality: PacketRule = {
   id: 'packet/quality',
   check: '1f',
-  summary: 'no assertion uses a vague term without something to look at',
+  summary: 'no assertion uses a vague term without something to look at in the same sentence',
   message: 'assertion {id} says "{term}" without an observable in {part}',
-  section: 'Section 4, Assertion Quality',
   rows: ['S2-20'],
   run(packet) {
     if (!readingOf(packet).data) return []
@@ -109,7 +110,7 @@ export const quality: PacketRule = {
           remark(
             lineOfAssertion(packet.raw, assertion.id),
             `assertion ${assertion.id} says "${term}" without an observable in ${part}`,
-            'name what can be seen: an endpoint with its status, a file with its content, a return value, an error code, a row, a UI element or a log line',
+            `name in the same sentence what can be seen: ${OBSERVABLE_WORDS.join(', ')}`,
           ),
         ]
       }),

@@ -3,5 +3,5 @@ import { type Fixture, facts, PACKET, taskWith } from '../../../support/facts.ts
 export const fixture: Fixture = {
   passing: facts({ task: taskWith({ packet: PACKET }) }),
   failing: facts({ task: taskWith({ packet: PACKET }), filesChanged: ['src/other.js'] }),
-  says: /3b: src\/greeting.js is in file_scope and was not touched/,
+  says: /3b untouched: src\/greeting.js is in file_scope and was not touched/,
 }

@@ -1,0 +1,1 @@
+export declare function citedRows(text: string): string[]

@@ -1,0 +1,4 @@
+export declare function effectsOfEvents(
+  reduce: (run: never, event: never) => unknown,
+  folder: string,
+): Record<string, string[]>

@@ -1,0 +1,680 @@
+// Our own list of mutations: what each would break, where, and how. scripts/mutate.mjs applies them one by one to a copy.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const read = (root, path) => readFileSync(join(root, path), 'utf8')
+const below = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts'))
+    .sort()
+
+/** Text that replaces another text of a file. The text must be there: a list that no longer fits the code fails. */
+const swap = (name, file, from, to) => ({
+  name,
+  file,
+  change(text) {
+    if (!text.includes(from)) throw new Error(`${name}: ${file} does not contain ${JSON.stringify(from)}`)
+    return text.replace(from, () => to)
+  },
+})
+/** Lines at the end of a file. */
+const append = (name, file, lines) => ({ name, file, change: (text) => `${text}\n${lines}\n` })
+
+/** Every check of the gate: silent, never content, of another severity, of another failure. */
+function ofChecks(root) {
+  return below(root, 'src/gate/checks').flatMap((file) => {
+    const text = read(root, file)
+    const [, constant] = /export const (\w+) = check\(/.exec(text) ?? []
+    if (!constant) return []
+    const [, id] = /\bid: '([^']+)'/.exec(text)
+    const set = (name, field) => append(`${id}: ${name}`, file, `Object.assign(${constant}, { ${field} })`)
+    return [
+      set('finds nothing', 'run: () => []'),
+      set('other severity', `severity: ${constant}.severity === 'warn' ? 'block' : 'warn'`),
+      set('other failure', `failure: ${constant}.failure === 'MALFORMED' ? 'TIMEOUT' : 'MALFORMED'`),
+      set('always finds something', "run: () => [{ message: 'x' }]"),
+    ].map((mutation, batch) => ({ ...mutation, of: id, batch, noticedBy: `${id} (` }))
+  })
+}
+
+/** Gate 1 of seed 002: the rules of packets. */
+function ofPacketRules(root) {
+  return ['shape', 'words'].flatMap((name) => {
+    const file = `src/plan/packet/rules/${name}.ts`
+    return [...read(root, file).matchAll(/export const (\w+): PacketRule = \{\s+id: '([^']+)'/g)].flatMap(
+      ([, rule, id]) =>
+        [
+          append(`${id}: finds nothing`, file, `Object.assign(${rule}, { run: () => [] })`),
+          append(
+            `${id}: only warns`,
+            file,
+            `{ const was = ${rule}.run; Object.assign(${rule}, { run: (...all) => was.apply(${rule}, all).map((one) => ({ ...one, severity: 'warn' })) }) }`,
+          ),
+          append(
+            `${id}: another check`,
+            file,
+            `Object.assign(${rule}, { check: ${rule}.check === '1a' ? '1b' : '1a' })`,
+          ),
+        ].map((mutation) => ({ ...mutation, of: id })),
+    )
+  })
+}
+
+/** The rows of the retry policy: one retry more, one less, and never one at all. */
+function ofPolicy(root) {
+  const file = 'src/run/policy.ts'
+  const [, rows = ''] = /RETRIES: Record<FailureType, number> = \{([\s\S]*?)\n\}/.exec(read(root, file)) ?? []
+  const wrapped = (type, follow) =>
+    swap(
+      `policy ${type}: ${follow.split(',')[0]}`,
+      file,
+      'export function policy(',
+      `export function policy(...all) { return all[1] === '${type}' ? { ${follow} } : policyOf(...all) }\nfunction policyOf(`,
+    )
+  return [...rows.matchAll(/^ {2}(\w+): (\S+),$/gm)].flatMap(([row, type, value]) => {
+    const number = Number(value)
+    const other = (count) => swap(`policy ${type}: ${count} retries`, file, row, `  ${type}: ${count},`)
+    const numbers = Number.isFinite(number)
+      ? [other(number + 1), ...(number > 0 ? [other(number - 1)] : [])]
+      : [other(0)]
+    return [
+      ...numbers,
+      wrapped(type, "kind: 'cold'"),
+      wrapped(type, "kind: 'pause', reason: '', options: []"),
+    ].map((mutation) => ({ ...mutation, of: `policy ${type}` }))
+  })
+}
+
+/** Every event of the reducer: ignored, and each of its effects on the run lost (those that `effects` has seen). */
+function ofReducer(effects) {
+  const file = 'src/run/reduce.ts'
+  return Object.entries(effects).flatMap(([type, all]) => {
+    // Progress of any kind starts this count again: it is an effect of `refused` alone.
+    const fields = all.filter((field) => field !== 'refusedDispatches' || type === 'refused')
+    const of = `event ${type}`
+    if (type === 'run_started')
+      return fields.map((field) => ({
+        of,
+        ...swap(
+          `${of}: ${field} is lost`,
+          file,
+          ': begin(event)',
+          `: { ...begin(event), ${field.split(' ')[0]}: undefined }`,
+        ),
+      }))
+    const lost = fields.map((field) => {
+      const [top, inner] = field.split(/[. ]/).filter((part, at) => at === 0 || !field.startsWith('state '))
+      const kept = inner
+        ? `tasks: after.tasks.map((task) => { const was = run.tasks.find(({ id }) => id === task.id); return was ? { ...task, ${inner}: was.${inner} } : task })`
+        : `${top}: run.${top}`
+      return append(
+        `${of}: its effect on ${field} is lost`,
+        file,
+        `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => { const after = step(run, event); return { ...after, ${kept} } } }`,
+      )
+    })
+    const twisted = (what, change) =>
+      append(
+        `${of}: ${what}`,
+        file,
+        `{ const step = STEPS.${type}; STEPS.${type} = (run, event) => ({ ...step(run, event), ${change} }) }`,
+      )
+    const ignored =
+      fields.length > 0 ? [append(`${of}: is ignored`, file, `STEPS.${type} = (run) => run`)] : []
+    const others = [twisted('ends the run', "state: 'finished'"), twisted('loses the tasks', 'tasks: []')]
+    const isEnd = fields.some((field) => field.startsWith('state '))
+    return [...ignored, ...lost, ...(isEnd ? [] : others)].map((one) => ({ ...one, of }))
+  })
+}
+
+/** Single promises of the documents that an audit found untested, and others like them: [name, file, from, to, tests]. */
+const PROMISES = [
+  [
+    'S0-58 a fix task is tried three times',
+    'run/reduce-judgement.ts',
+    'ATTEMPTS_OF_A_FIX = 2',
+    'ATTEMPTS_OF_A_FIX = 3',
+    'run/reviews',
+  ],
+  [
+    'S0-59 an invalid iteration is kept',
+    'run/spec-review.ts',
+    'Number.isInteger(iteration) && iteration >= 1 ? iteration : 1',
+    'iteration',
+    'run/reviews',
+  ],
+  [
+    'S0-56 a batch names the files of its first task',
+    'engine/dispatch/prompt-for-ticket.ts',
+    'tasks.flatMap(({ files }) => files)',
+    'tasks.slice(0, 1).flatMap(({ files }) => files)',
+    'engine/review-packet',
+  ],
+  [
+    'S0-56 a fix of a batch has the files of its first task',
+    'engine/judge/settle-reviews.ts',
+    '...(record.covers ?? [])',
+    '',
+    'engine/settle-reviews',
+  ],
+  [
+    'S3-11 a voter is shown earlier reviews',
+    'engine/dispatch/prompt-for-ticket.ts',
+    "if (flow === 'votes') return undefined",
+    '',
+    'engine/review-packet',
+  ],
+  [
+    'S1-57 the advice of the executor is dropped',
+    'gate/checks/claim/status.ts',
+    "if (advice !== '') return advice.slice(0, 400)",
+    '',
+    'gate/execution-failure',
+  ],
+  [
+    'S2-54 assertion help is left out',
+    'prompts/executor-task.ts',
+    "task.packet ? assertionHelp(task) : ''",
+    "''",
+    'prompts/executor-task',
+  ],
+  [
+    'S0-65 the executor is not told to tick',
+    'prompts/executor-task.ts',
+    'tick: tickStep(task, input.engineTicks),',
+    "tick: '',",
+    'prompts/executor-task',
+  ],
+  [
+    'S0-62 the executor is not told to verify',
+    'prompts/text/executor-task.md',
+    '2. Run its verify command{{verifyPlural}} and see it pass:\n{{verify}}\n',
+    '',
+    'prompts/executor-task',
+  ],
+  [
+    'S0-63 the executor is not told to check',
+    'prompts/text/executor-task.md',
+    '3. Check every "done when" of the task.\n',
+    '',
+    'prompts/executor-task',
+  ],
+  [
+    'S0-64 the executor is not told to commit',
+    'prompts/text/executor-task.md',
+    '5. Commit every file that you made or changed{{planToo}}, each by its name: {{commit}}\n',
+    '',
+    'prompts/executor-task',
+  ],
+  [
+    'S2-22 an eighth task is allowed',
+    'plan/packet/rules/shape.ts',
+    'packets.length > MOST && packets[MOST] === packet',
+    'packets.length > MOST + 1 && packets[MOST] === packet',
+    'plan/packet/packet-rules',
+  ],
+  [
+    'S2-22 packets without parent_feature are not counted',
+    'plan/packet/rules/shape.ts',
+    "packet.parentFeature ?? ''",
+    'packet.parentFeature ?? packet.raw + Math.random()',
+    'plan/packet/packet-rules',
+  ],
+  [
+    'S2-22 fix tasks count',
+    'plan/packet/rules/shape.ts',
+    'fixOf !== undefined ||',
+    '',
+    'plan/packet/packet-rules',
+  ],
+  [
+    'S2-21 an eighth assertion is allowed',
+    'plan/packet/rules/shape.ts',
+    'if (count > MOST)',
+    'if (count > MOST + 1)',
+    'plan/packet/packet-rules',
+  ],
+  [
+    'S2-09 a task without a packet has findings',
+    'plan/packet/rules/index.ts',
+    "if (!packet || task.tier === 'TRIVIAL') return []",
+    'if (!packet) return [{ id: rule.id, severity: "block", message: "x" }]',
+    'plan/packet/packet-rules',
+  ],
+  [
+    'S2-27 one of expected and actual is enough',
+    'gate/checks/claim/assertions.ts',
+    'hasExpected && hasActual',
+    'hasExpected || hasActual',
+    'gate/assertion-audit',
+  ],
+  [
+    'S2-44 a TRIVIAL task is not shown as SKIPPED',
+    'gate/check.ts',
+    'SKIPPED: the task is TRIVIAL',
+    'nothing to do',
+    'gate/assertion-audit',
+  ],
+  [
+    'S2-20 robust is no vague term',
+    'plan/packet/vague.ts',
+    "['robust, robustly', 'robust(?:ly|ness)?'],",
+    '',
+    'plan/packet/vague',
+  ],
+  [
+    'S2-20 an observable of another sentence is enough',
+    'plan/packet/vague.ts',
+    'seen(sentence))',
+    'seen(text))',
+    'plan/packet/vague',
+  ],
+  [
+    'S2-07 findings name no section',
+    'model/packet-gates.ts',
+    ' (Section ${section})`',
+    '`',
+    'gate/assertion-audit',
+    'plan/packet/packet-rules',
+    'engine/protocol-skill',
+  ],
+  [
+    'S2-06 the skill has no gates',
+    'engine/project/protocol-skill.ts',
+    '    ...rows,\n',
+    '',
+    'engine/protocol-skill',
+  ],
+  [
+    'S2-37 the skill has no lifecycle',
+    'engine/project/protocol-skill.ts',
+    '...LIFECYCLE.map(',
+    '...[].map(',
+    'engine/protocol-skill',
+  ],
+  [
+    'S2-52 the skill grows',
+    'engine/project/protocol-skill.ts',
+    "    '# Packets',",
+    "    'x'.repeat(20_000),",
+    'engine/protocol-skill',
+  ],
+  [
+    'S2-06 the page of checks has no tiers',
+    'gate/render-docs.ts',
+    'TRIVIAL | SKIPPED',
+    'TRIVIAL | all',
+    'gate/render-docs',
+  ],
+  [
+    'S2-45 a packet cannot ask for a review',
+    'model/roles.ts',
+    '(review ?? simple)',
+    'simple',
+    'run/review-need',
+  ],
+  [
+    'S2-46 MODERATE needs no reviewer',
+    'model/roles.ts',
+    '(task.tier !== undefined || settings.architect) ? 1 : 0',
+    'settings.architect ? 1 : 0',
+    'run/review-need',
+    'run/status-walk',
+  ],
+  [
+    'S3-09 tier 2 has no verifier',
+    'model/roles.ts',
+    'if (asked < 2 || !tier2) return 0',
+    'return 0',
+    'run/review-need',
+  ],
+  [
+    'S2-39 a plan is never RATIFIED',
+    'run/lifecycle.ts',
+    "tasks.set(task, 'RATIFIED')",
+    "tasks.set(task, 'EXECUTING')",
+    'run/lifecycle',
+  ],
+  [
+    'S2-38 a plan that blocks leaves DRAFT',
+    'run/lifecycle.ts',
+    "lint === 'clean' ? 'LINT_PASS' : 'DRAFT'",
+    "'LINT_PASS'",
+    'run/lifecycle',
+  ],
+  [
+    'S2-41 an approved task is not GRADUATED',
+    'run/lifecycle.ts',
+    "return [event.task, 'GRADUATED']",
+    "return [event.task, 'VERIFIED']",
+    'run/lifecycle',
+  ],
+  [
+    'S4-04 the scripts of packages are ignored',
+    'gate/package-checks.ts',
+    'return [...found.values()]',
+    'return []',
+    'gate/package-checks',
+  ],
+  [
+    'S3-24 failed calls are not looked for',
+    'client/agent-calls.ts',
+    '.filter(({ failed }) => failed)',
+    '.filter(() => false)',
+    'engine/tool-calls',
+  ],
+  [
+    'S3-41 a tie passes',
+    'library/model-verifiers.ts',
+    'yes > this.#votes / 2',
+    'yes >= this.#votes / 2',
+    'library/verification-gates',
+  ],
+  [
+    'S3-36 an answer that cannot be read passes',
+    'library/model-verifiers.ts',
+    'if (problems.length > 0)',
+    'if (false)',
+    'library/verification-gates',
+  ],
+  [
+    'S3-38 a suggestion is no feedback',
+    'library/model-verifiers.ts',
+    '{ feedback: suggestion }',
+    '{}',
+    'library/verification-gates',
+  ],
+  [
+    'S3-34 the verifier sees no tool calls',
+    'library/model-verifiers.ts',
+    "calls.map(callLine).join('\\n') || 'none'",
+    "'none'",
+    'library/verification-gates',
+  ],
+  [
+    'S3-21 a failed tier does not end it',
+    'library/verification-gates.ts',
+    'if (!last.passed) return last',
+    '',
+    'library/verification-gates',
+  ],
+  [
+    'S3-22 a tier that is off runs',
+    'library/verification-gates.ts',
+    'tier2Enabled\n',
+    'true\n',
+    'library/verification-gates',
+  ],
+  [
+    'S3-45 passing checks are not recorded',
+    'library/deterministic-verifier.ts',
+    'const failed = checks.filter',
+    'checks.splice(0, 1); const failed = checks.filter',
+    'library/verification-gates',
+  ],
+  [
+    'S3-28 Python is not parsed',
+    'library/deterministic-verifier.ts',
+    'parsed: parseSources(folder, files),',
+    'parsed: new Map(),',
+    'library/verification-gates',
+  ],
+  [
+    'S4-18 the summary of a level has no failures',
+    'gate/contract-checker.ts',
+    "[{ name: 'typecheck', detail: said }]",
+    '[]',
+    'gate/contract-checker',
+  ],
+  [
+    'S4-38 variables are not looked for',
+    'gate/contract-checker.ts',
+    '...variables.map((name) => failed(`env-${name}`, notSet(name))),',
+    '',
+    'gate/contract-checker',
+  ],
+  [
+    'S4-27 the re-queue block does not end',
+    'gate/feedback.ts',
+    "'=== END FAILURE CONTEXT ===',",
+    '',
+    'gate/contract-checker',
+    'gate/feedback',
+  ],
+  [
+    'S1-58 a retry does not say that the attempt failed',
+    'gate/feedback.ts',
+    "'PREVIOUS ATTEMPT FAILED:',",
+    '',
+    'gate/feedback',
+    'gate/execution-failure',
+  ],
+  [
+    'S1-60 a retry does not name the verification',
+    'gate/feedback.ts',
+    "'VERIFICATION FAILED:',",
+    '',
+    'gate/feedback',
+  ],
+  [
+    'S0-70 feedback does not say what is not accepted',
+    'gate/feedback.ts',
+    'is not accepted',
+    'is accepted',
+    'gate/feedback',
+  ],
+  [
+    'S2-11 a warning is not ORANGE',
+    'gate/check.ts',
+    "{ colour: 'ORANGE', confidence:",
+    "{ colour: 'PASS', confidence:",
+    'gate/run-stage',
+  ],
+  [
+    'S1-37 any verdict is read as an approval',
+    'gate/verdicts/architect.ts',
+    "z.enum(['APPROVED', 'REJECTED'])",
+    "z.enum(['APPROVED'])",
+    'gate/verdicts/architect',
+  ],
+  [
+    'S0-23 the signal is looked for in another word',
+    'gate/verdicts/spec-reviewer.ts',
+    "const PASS = 'REVIEW_PASS'",
+    "const PASS = 'REVIEW_OK'",
+    'gate/verdicts/spec-reviewer',
+  ],
+  [
+    'S3-37 a missing confidence is 1',
+    'gate/verdicts/verifier.ts',
+    'const UNSAID = 0.5',
+    'const UNSAID = 1',
+    'gate/verdicts/verifier',
+    'library/verification-gates',
+  ],
+  ['S1-105 STATE.md has no gate_status', 'view/state.ts', 'gate_status: gateStatus,', '', 'view/state'],
+  [
+    'S1-114 STATE.md has no bar',
+    'view/state.ts',
+    '`Gate Progress: [${bar}] Step ${step}/3`,',
+    '',
+    'view/state',
+  ],
+  [
+    'S1-119 pass_rate counts all tasks',
+    'view/run-view.ts',
+    'const decided = passed + failed',
+    'const decided = totals.total',
+    'view/state',
+  ],
+  [
+    'S1-122 failures are not listed',
+    'view/state.ts',
+    'recent_failures: failureLog(run)',
+    'recent_failures: []',
+    'view/state',
+  ],
+  [
+    'S1-96 a skip needs no manual commit',
+    'view/task-view.ts',
+    'requires_manual_commit: true,',
+    '',
+    'view/state',
+  ],
+  ['S1-142 the gate result has no outcome', 'view/show.ts', 'outcome: outcomeOf(task),', '', 'view/show'],
+  [
+    'S0-51 an iteration leaves no heading',
+    'view/progress.ts',
+    '`### Review: execution (Task ${entry.taskIndex}, Iteration ${entry.iteration})`,',
+    '',
+    'view/progress',
+  ],
+  ['S1-100 the log does not tell of a force', 'view/log-entries.ts', '(forced) by', 'by', 'view/log'],
+  [
+    'S1-102 the summary does not warn of a force',
+    'view/summary.ts',
+    'bypassed all quality checks',
+    'passed',
+    'view/summary',
+  ],
+  [
+    'S0-46 a fix task does not say what to address',
+    'plan/fix-task.ts',
+    '  - **Do**: Address reviewer finding: ',
+    '  - **Do**: ',
+    'plan/fix-task',
+  ],
+  [
+    'S1-133 vague criteria are not flagged',
+    'plan/lint/rules/tasks.ts',
+    'EMPTY.test(text.trim()) ||',
+    'false &&',
+    'plan/lint/lint-plan',
+  ],
+  [
+    'S0-36 the reviewer is told of another artifact',
+    'prompts/roles/spec-reviewer.md',
+    'You are reviewing the execution artifact for spec: {{spec}}',
+    'You are reviewing {{spec}}',
+    'prompts/review-prompt',
+  ],
+  [
+    'S0-41 no rubric',
+    'prompts/roles/spec-reviewer.md',
+    'Apply the execution rubric. ',
+    '',
+    'prompts/review-prompt',
+  ],
+  [
+    'S1-32 the architect does not look at the files',
+    'prompts/roles/architect.md',
+    '1. The files modified match the files of the task.\n',
+    '',
+    'prompts/review-prompt',
+  ],
+  [
+    'S3-12 the verifier is not asked what is wrong',
+    'prompts/roles/verifier.md',
+    'What is wrong?',
+    '',
+    'prompts/review-prompt',
+  ],
+  [
+    'S3-35 no criteria: nothing is said',
+    'prompts/review-prompt.ts',
+    "return 'The subtask description should be fully satisfied.'",
+    "return ''",
+    'prompts/review-prompt',
+  ],
+  [
+    'S3-01 a voter may have the model of the executor',
+    'run/policy.ts',
+    'NAMES.find((name) => name !== executor)',
+    'executor',
+    'run/models',
+  ],
+  [
+    'S0-15 every fifth task is not reviewed',
+    'run/spec-review.ts',
+    'if (index % every === 0',
+    'if (false',
+    'run/review-need',
+  ],
+  [
+    'S1-90 too slow is a reason to skip',
+    'run/person-words.ts',
+    '/\\btakes? too long\\b/i',
+    '/never/',
+    'run/skip-reason',
+  ],
+  [
+    'S1-07 a failed stage does not end the gate',
+    'engine/judge/judge-claim.ts',
+    'if (!report.passed) break',
+    '',
+    'engine/judge-claim',
+  ],
+  [
+    'S1-38 the confidence of an architect is LOW or nothing',
+    'gate/verdicts/architect.ts',
+    "z.enum(['HIGH', 'MEDIUM', 'LOW'])",
+    "z.enum(['LOW'])",
+    'gate/verdicts/architect',
+  ],
+  [
+    'S1-09 a claim does not begin the verification',
+    'run/reduce-agents.ts',
+    "status: 'verifying'",
+    "status: 'executing'",
+    'run/status-walk',
+  ],
+  [
+    'S0-02 every task may be approved',
+    'run/reviews.ts',
+    'return !run.tickets.some((ticket) => ticket.task === task.id) && outstandingReviews(run, task).length === 0',
+    'return true',
+    'run/status-walk',
+    'run/reviews',
+  ],
+].map(([name, file, from, to, ...tests]) => ({
+  ...swap(name, `src/${file}`, from, to),
+  tests: tests.map((path) => `test/${path}.test.ts`),
+}))
+
+export const mutations = (root, effects) => [
+  ...PROMISES.map((mutation) => ({ of: mutation.name, ...mutation })),
+  ...ofChecks(root),
+  ...ofPacketRules(root),
+  ...ofPolicy(root),
+  ...ofReducer(effects),
+]
+
+/**
+ * The unit tests that are about a mutated file: those of its table, and all that import it. What starts clients, builds
+ * or takes long is left out, but the golden journals: they show every effect of an event.
+ */
+export function testsFor(root, { file, tests }) {
+  if (tests) return tests
+  const own = `${basename(dirname(file))}/${basename(file)}`
+  const quick = below(root, 'test').filter((path) => path.endsWith('.test.ts') && !SLOW.test(path))
+  const folder = TESTS_OF.find(([place]) => file.startsWith(place))?.[1]
+  return quick.filter((path) => folder?.test(path) || read(root, path).includes(own))
+}
+
+const TESTS_OF = [
+  ['src/gate/checks/', /^test\/gate\/checks\//],
+  ['src/plan/packet/', /^test\/plan\/packet\/|^test\/gate\/(?:checks\/|assertion-audit)/],
+  ['src/model/packet-gates.ts', /^test\/plan\/packet\/|^test\/gate\/assertion-audit/],
+  ['src/run/policy.ts', /^test\/run\/(?:policy|reviews|same-claim)\.test/],
+  [
+    'src/run/reduce.ts',
+    /^test\/run\/(?:reduce|reviews|announce|not-started|same-claim|next|wake|held|status-walk)/,
+  ],
+  ['src/run/', /^test\/run\//],
+  ['src/prompts/', /^test\/prompts\//],
+  ['src/model/roles.ts', /^test\/run\/review-need/],
+  ['src/library/', /^test\/library\/verification/],
+]
+const SLOW =
+  /^test\/(?:e2e|full|cost|hooks|cli|io|journal|demo|advice|architecture)\/|\/lies\/|corpus|\.property\.test|package\.test|replies\.test/

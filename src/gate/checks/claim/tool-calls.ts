@@ -1,0 +1,19 @@
+import { check } from '../../check.ts'
+
+export const toolCalls = check({
+  id: 'claim/tool-calls',
+  stage: 'claim',
+  severity: 'warn',
+  failure: 'FALSE_CLAIM',
+  rows: ['S3-24'],
+  tunable: true,
+  summary: 'no command and no edit of the executor failed last without being repeated with success',
+  message: 'the last {tool} call ({what}) failed and was not repeated with success: {error}',
+  run: ({ failedCalls }) => {
+    if (failedCalls === undefined) return { skip: 'the transcript of the executor could not be read' }
+    return failedCalls.map(({ tool, what, error }) => ({
+      message: `the last ${tool} call (${what}) failed and was not repeated with success: ${error}`,
+      fix: 'run it again until it succeeds, or say in the evidence why it does not matter',
+    }))
+  },
+})

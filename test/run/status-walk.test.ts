@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { ReviewStory } from '../support/review-story.ts'
+import { aSummary, Story } from '../support/run-builder.ts'
+
+const CONFIG = { review: { spec: false } }
+const status = (story: ReviewStory) => story.task('1.1').status
+
+test('a task walks PENDING, EXECUTING, VERIFYING, REVIEWING, APPROVED (S1-08, S1-09, S1-10, S1-11, S1-116)', () => {
+  const story = new ReviewStory(CONFIG)
+  const walked = [status(story)]
+  story.dispatch('1.1')
+  walked.push(status(story))
+  story.claim('1.1')
+  walked.push(status(story))
+  story.judge('1.1', {})
+  walked.push(status(story))
+  story.review('1.1', 'architect').approveNow('1.1')
+  walked.push(status(story))
+  expect(walked).toEqual(['pending', 'executing', 'verifying', 'reviewing', 'approved'])
+})
+
+test('what fails or is rejected goes back to EXECUTING with its feedback (S1-12, S1-53, S1-81, S1-117)', () => {
+  const failed = new ReviewStory(CONFIG)
+  failed.fail('1.1')
+  expect(status(failed)).toBe('failed')
+  expect(status(failed.dispatch('1.1') as ReviewStory)).toBe('executing')
+
+  const rejected = new ReviewStory(CONFIG)
+    .pass('1.1')
+    .review('1.1', 'architect', { decision: 'reject', feedback: 'use the parser' })
+  expect(rejected.task('1.1')).toMatchObject({ status: 'failed', retryFeedback: expect.anything() })
+  expect(rejected.task('1.1').attempts.at(-1)?.failures.at(-1)?.type).toBe('ARCHITECT_REJECTION')
+  expect(status(rejected.dispatch('1.1') as ReviewStory)).toBe('executing')
+})
+
+test('no task is approved before every layer has passed (S0-01, S0-02, S1-06)', () => {
+  const story = new ReviewStory(CONFIG)
+  for (const step of [() => story, () => story.dispatch('1.1'), () => story.claim('1.1')]) {
+    step()
+    expect(status(story.approveNow('1.1'))).not.toBe('approved')
+  }
+  story.judge('1.1', {})
+  expect(status(story.approveNow('1.1'))).toBe('reviewing')
+  expect(status(story.review('1.1', 'architect').approveNow('1.1'))).toBe('approved')
+})
+
+test('a verdict is kept with its attempt, its time and what it says (S1-46, S2-13)', () => {
+  const story = new ReviewStory(CONFIG).pass('1.1').review('1.1', 'architect', { findings: ['it parses'] })
+  expect(story.task('1.1').reviews).toMatchObject([
+    { role: 'architect', attempt: 1, at: expect.any(String), verdict: { findings: ['it parses'] } },
+  ])
+})
+
+test('MODERATE and COMPLEX wait for a reviewer whatever is configured (S2-46, S2-47)', () => {
+  for (const tier of ['MODERATE', 'COMPLEX'] as const) {
+    const story = new ReviewStory({ review: { spec: false, architect: false } }, [aSummary('1.1', { tier })])
+    expect(story.pass('1.1').wanted()).toMatchObject([{ role: 'architect', task: '1.1' }])
+  }
+})
+
+test('a run knows how many tasks it has, and which began (S0-03)', () => {
+  const story = new Story([aSummary('1.1'), aSummary('1.2')])
+  story.dispatch('1.1')
+  expect(story.run.tasks.map(({ attempts }) => attempts.length)).toEqual([1, 0])
+})
