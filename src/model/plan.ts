@@ -12,6 +12,8 @@ export const Verify = z.object({
   line: z.number().int().positive(),
   /** The command alone, without the prose around it; absent when there is none to run. */
   command: z.string().optional(),
+  /** The command was cut out of prose, so a person should look at it. */
+  cut: z.boolean().optional(),
   /** The file that it is in, if that is not the plan: the sidecar, or the configuration. */
   file: z.string().optional(),
   /** An expectation in prose after the command (`returns 11`). */

@@ -79,6 +79,12 @@ export const problem = (
   severity: Severity = 'block',
 ): Finding => ({ id, severity, file, line, message, fix })
 
+/** `line 8`, `lines 8, 9 and 12 more`. */
+export function lineList(lines: readonly number[]): string {
+  const shown = lines.slice(0, 12).join(', ')
+  return `line${lines.length === 1 ? '' : 's'} ${shown}${lines.length > 12 ? ` and ${lines.length - 12} more` : ''}`
+}
+
 /** What a run has to know about a task to decide the next step. */
 export function summarize(task: Task): TaskSummary {
   const { id, title, file, line, kind, parallel, dependsOn, files, securityReview, ticked } = task

@@ -147,13 +147,13 @@ file_scope:
 })
 
 describe('seed 003', () => {
-  it('its acceptance criteria are a check list without ids: nine tasks with nothing to run', async () => {
+  it('its acceptance criteria are no tasks, and the lint says where they are', async () => {
     const list = Array.from({ length: 9 }, (_, at) => `- [ ] Criterion number ${at}`).join('\n')
     const { code, tasks, found } = await linted('spec.md', `## Acceptance Criteria\n\n${list}\n`)
     expect({ code, tasks, kinds: [...new Set(found)] }).toEqual({
       code: 1,
-      tasks: 9,
-      kinds: ['lint/verify-present block'],
+      tasks: 0,
+      kinds: ['lint/no-tasks block', 'read/no-task warn'],
     })
   })
 

@@ -3,7 +3,7 @@ import { readFileList } from '../file-list.ts'
 import { dedent, defined, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
 import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
-import { type TitleParts, tierOf } from './scan.ts'
+import { type TitleParts, tierOf } from './titles.ts'
 
 /** A piece of a field's value: a line of text or a whole fence. */
 export type Piece =
@@ -40,7 +40,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/
 const BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)$/
 const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
-const ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/
+/** In any language: Kiro writes `_要件: 1.1_` where it is spoken to in Japanese. */
+const ITALIC_FIELD = /^([_*])(\p{L}[\p{L} ]{1,30}?)[ \t]*[:：][ \t]*(.*?)\1[ \t]*$/u
 
 /** The named bullets of one task. Text without a name is kept under the name ''. */
 export function readFields(
@@ -112,8 +113,7 @@ function fieldOf(content: string, bullet: boolean): { name: string; value: strin
   if (bold && (content.includes(':') || known))
     return { name: known ?? `other:${key(bold[1])}`, value: (bold[2] ?? '').trim() }
   const italic = ITALIC_FIELD.exec(content)
-  const slanted = nameOf(italic?.[2])
-  if (italic && slanted) return { name: slanted, value: (italic[3] ?? '').trim() }
+  if (italic) return { name: nameOf(italic[2]) ?? `other:${key(italic[2])}`, value: (italic[3] ?? '').trim() }
   const plain = PLAIN_FIELD.exec(content)
   const name = nameOf(plain?.[1])
   if (plain && name && (bullet || name === 'verify' || name === 'files'))

@@ -1,5 +1,6 @@
 import type { PlanReading } from '../../model/plan.ts'
-import { type Box, type Heading, readTitle, scanBoxes, type TitleParts } from '../checklist/scan.ts'
+import { type Box, type Heading, scanBoxes } from '../checklist/scan.ts'
+import { type TitleParts, titleBoxes } from '../checklist/titles.ts'
 import { frontMatterLines } from '../document.ts'
 import { splitLines } from '../lines.ts'
 import { maskLines } from '../mask.ts'
@@ -53,14 +54,17 @@ export function look(text: string, file: string): Sighting {
   const isJson = base.endsWith('.json') || (!base.endsWith('.md') && /^\uFEFF?\s*\{/.test(text))
   const lines = isJson ? [] : splitLines(text)
   const { kinds } = maskLines(lines, file, frontMatterLines(text))
-  const { boxes, headings } = scanBoxes(lines, kinds)
+  const scan = scanBoxes(lines, kinds)
+  const { boxes, headings } = scan
   return {
     file,
     base,
     isJson,
     boxes,
     headings,
-    named: boxes.map((box) => readTitle(box.behind)).filter(hasId),
+    named: titleBoxes(scan)
+      .titled.map(({ parts }) => parts)
+      .filter(hasId),
     tags: scanTasks(text, lines, kinds),
     says: (pattern) => lines.some((line, at) => kinds[at] === 'text' && pattern.test(line.text)),
   }

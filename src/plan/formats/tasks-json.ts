@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Finding } from '../../model/gate.ts'
 import type { Criterion, PlanReading, Task } from '../../model/plan.ts'
-import { tierOf } from '../checklist/scan.ts'
+import { tierOf } from '../checklist/titles.ts'
 import { planName } from '../document.ts'
 import { defined, isRecord, problem } from '../lines.ts'
 import { readPacket } from '../packet/read-packet.ts'
