@@ -132,4 +132,12 @@ export type Plan = z.infer<typeof Plan>
 export interface PlanReading {
   plan: Plan
   problems: Finding[]
+  /** Lines that look like work, and that one of the problems says is left out. */
+  leftOut?: readonly LeftOut[]
+}
+
+export interface LeftOut {
+  file: string
+  from: number
+  to: number
 }

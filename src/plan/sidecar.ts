@@ -31,6 +31,7 @@ export function applySidecar(reading: PlanReading, text: string, file: string): 
     return task
   })
   return {
+    ...reading,
     plan: {
       ...reading.plan,
       // Pinned with the plan, because changing this file could weaken a verify.

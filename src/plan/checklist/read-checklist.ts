@@ -43,6 +43,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
       tasks: dialect.finish?.(tasks) ?? tasks,
     },
     problems,
+    leftOut: criteria.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
   }
 
   /** For each box, the line of the first task after it, where its own bullets end. */

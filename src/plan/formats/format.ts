@@ -40,6 +40,8 @@ export interface Sighting {
   /** Its name without folders, in lower case. */
   base: string
   isJson: boolean
+  /** What the JSON says; undefined if it is none. */
+  json(): unknown
   boxes: readonly Box[]
   headings: readonly Heading[]
   /** Titles of the boxes that have an id. */
@@ -60,6 +62,7 @@ export function look(text: string, file: string): Sighting {
     file,
     base,
     isJson,
+    json: () => (isJson ? parsed(text) : undefined),
     boxes,
     headings,
     named: titleBoxes(scan)
@@ -67,6 +70,14 @@ export function look(text: string, file: string): Sighting {
       .filter(hasId),
     tags: scanTasks(text, lines, kinds),
     says: (pattern) => lines.some((line, at) => kinds[at] === 'text' && pattern.test(line.text)),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Verify } from '../../model/plan.ts'
+import { looksLikeCommand } from '../bare-command.ts'
 import { dedent, type Line } from '../lines.ts'
 import type { LineKind } from '../mask.ts'
 import { constantReason } from '../shell/outcome.ts'
-import { looksLikeCommand, readVerifyFence, readVerifyText } from '../verify-text.ts'
+import { readVerifyFence, readVerifyText } from '../verify-text.ts'
 
 /** What announces a command: the fence below it, or the code behind it. */
 interface Label {

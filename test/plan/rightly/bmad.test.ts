@@ -28,7 +28,10 @@ describe('BMAD stories', () => {
       },
       { id: '2', title: 'Test it (AC: 1)', ticked: true },
     ])
-    expect(problems.map(({ id, severity }) => [id, severity])).toEqual([['read/no-task', 'warn']])
+    expect(problems.map(({ id, severity, line }) => [id, severity, line])).toEqual([
+      ['read/no-task', 'warn', 23],
+      ['read/no-task', 'warn', 27],
+    ])
   })
 
   it('tasks without a number are numbered', () => {

@@ -28,6 +28,7 @@ export function joinPlans(readings: readonly PlanReading[], name: string): PlanR
       tasks,
     },
     problems,
+    leftOut: ordered.flatMap((reading) => reading.leftOut ?? []),
   }
 
   function resolve(task: Task): Task {

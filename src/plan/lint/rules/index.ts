@@ -10,6 +10,7 @@ import {
   verifyShows,
 } from './verify.ts'
 import { verifyBroad } from './verify-broad.ts'
+import { verifyEnds, verifyOutside, verifyPipe } from './verify-ends.ts'
 
 export const LINT_RULES: readonly LintRule[] = [
   noTasks,
@@ -22,6 +23,9 @@ export const LINT_RULES: readonly LintRule[] = [
   verifyRunnable,
   verifyConstant,
   verifyShows,
+  verifyPipe,
+  verifyEnds,
+  verifyOutside,
   verifyBroad,
   verifyCount,
   verifyIgnored,

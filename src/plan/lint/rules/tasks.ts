@@ -1,6 +1,6 @@
 import { taskWord } from '../../../model/task-name.ts'
 import { vagueTerm } from '../../packet/rule.ts'
-import { type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
+import { climbsOut, type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
 
 export const noTasks: LintRule = {
   id: 'lint/no-tasks',
@@ -114,16 +114,6 @@ function impossible(path: string, facts: LintFacts): string | undefined {
   const folders = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'))
   const file = folders.find((above) => facts.entry?.(above) === 'file')
   return file === undefined ? undefined : `cannot exist: ${file} is a file`
-}
-
-function climbsOut(parts: readonly string[]): boolean {
-  let depth = 0
-  for (const part of parts) {
-    if (part === '..') depth -= 1
-    else if (part !== '.' && part !== '') depth += 1
-    if (depth < 0) return true
-  }
-  return false
 }
 
 /** Criteria that say that the work is done, and not what is done. */

@@ -84,6 +84,8 @@ function example(task: Task): string {
 
 /** Programs that only show something and always succeed. */
 const SHOWS = /^(?:ls|dir|wc|head|tail|sort|uniq|cut|tr|tee|less|tree|column)$/
+/** Behind a pipe these are `lint/verify-pipe`'s to report. */
+const CUTS = /^(?:head|tail|tee|less)$/
 
 export const verifyShows: LintRule = {
   id: 'lint/verify-shows',
@@ -122,6 +124,7 @@ function onlyShows(command: string): string | undefined {
     const decides = rest.some((word) => /^--(?:exit-code|quiet|check)$/.test(word))
     return first === 'diff' && !decides ? 'git diff' : undefined
   }
+  if (CUTS.test(name) && last.pipeline.commands.length > 1) return undefined
   return SHOWS.test(name) ? name : undefined
 }
 
