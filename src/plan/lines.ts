@@ -79,6 +79,20 @@ export const problem = (
   severity: Severity = 'block',
 ): Finding => ({ id, severity, file, line, message, fix })
 
+/** The line (from 1) of an offset, by binary search. */
+export function lineFinder(starts: readonly number[]): (offset: number) => number {
+  return (offset) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] as number) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+}
+
 /** `line 8`, `lines 8, 9 and 12 more`. */
 export function lineList(lines: readonly number[]): string {
   const shown = lines.slice(0, 12).join(', ')

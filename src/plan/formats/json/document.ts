@@ -1,6 +1,6 @@
 import type { Finding } from '../../../model/gate.ts'
 import type { Task } from '../../../model/plan.ts'
-import { problem } from '../../lines.ts'
+import { lineFinder, problem, splitLines } from '../../lines.ts'
 
 export type Place = Pick<Task, 'file' | 'line' | 'endLine' | 'block'>
 export type JsonPath = readonly (string | number)[]
@@ -10,7 +10,7 @@ export interface JsonDocument {
   /** Undefined when the text is not JSON. */
   data: unknown
   problems: Finding[]
-  /** Where the object or list at a path is in the text. Has to be asked in the order of the text. */
+  /** Where the object or list at a path is in the text. */
   placeOf(path: JsonPath): Place
 }
 
@@ -20,13 +20,7 @@ export function openJson(text: string, file: string): JsonDocument {
     problems.push(problem('read/json', { file, line }, message, 'mend it there')),
   )
   const spans = data === undefined ? new Map<string, Span>() : spansIn(text)
-  let lineSeen = 1
-  let seen = 0
-  const lineAt = (offset: number) => {
-    if (offset < seen) [lineSeen, seen] = [1, 0]
-    for (; seen < offset; seen += 1) if (text[seen] === '\n') lineSeen += 1
-    return lineSeen
-  }
+  const lineAt = lineFinder(splitLines(text).map(({ start }) => start))
   return {
     data,
     problems,

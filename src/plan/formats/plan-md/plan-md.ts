@@ -3,7 +3,7 @@ import type { PlanReading, Task } from '../../../model/plan.ts'
 import { tierOf } from '../../checklist/titles.ts'
 import { openDocument, planName } from '../../document.ts'
 import { readFileList } from '../../file-list.ts'
-import { defined, problem } from '../../lines.ts'
+import { defined, lineFinder, problem } from '../../lines.ts'
 import { packetIn } from '../../packet/read-packet.ts'
 import type { Format } from '../format.ts'
 import { assignMustHaves, checkpointOf, readMustHaves, readVerifyElement } from './elements.ts'
@@ -216,20 +216,6 @@ const textList = (value: unknown): string[] =>
     .filter((each): each is string => typeof each === 'string')
     .map((each) => each.trim())
     .filter((each) => each !== '')
-
-/** The line (from 1) of an offset, by binary search. */
-function lineFinder(starts: readonly number[]): (offset: number) => number {
-  return (offset) => {
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
-  }
-}
 
 export const planMd: Format = {
   id: 'plan-md',
