@@ -10,8 +10,10 @@ import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/gate.ts'
 import type { Plan } from '../model/plan.ts'
 import { summarize } from '../plan/lines.ts'
+import { sharedWords } from '../plan/propose.ts'
 import { given, hasEnded } from '../run/change.ts'
 import { renderFindings } from '../view/findings.ts'
+import { readAs } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
 import { advance } from './dispatch/advance.ts'
 import { soloStep } from './dispatch/next-step.ts'
@@ -181,6 +183,8 @@ function begin(
   refreshLauncher(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
   const remarks = [
+    readAs(plan),
+    ...sharedWords(plan.tasks),
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
     modules.length > 0 && moduleRemark(modules),

@@ -80,6 +80,8 @@ export const taskFields = {
   wave: z.number().int().optional(),
   /** The plan states what the task depends on, or that it depends on nothing. Otherwise it depends on the tasks above it. */
   statesDependencies: z.boolean().optional(),
+  /** Its proof is one that other tasks have too: it shows that nothing broke, not that this task was done. */
+  sharedProof: z.boolean().optional(),
   /** The task that a `[FIX x]` task repairs. */
   fixOf: z.string().optional(),
   tier: Tier.optional(),

@@ -102,9 +102,9 @@ export function lineList(lines: readonly number[]): string {
 /** What a run has to know about a task to decide the next step. */
 export function summarize(task: Task): TaskSummary {
   const { id, title, file, line, kind, parallel, dependsOn, files, securityReview, ticked } = task
-  const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf } = task
+  const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf, sharedProof } = task
   return {
     ...{ id, title, file, line, kind, parallel, dependsOn, files, securityReview, doneBefore: ticked },
-    ...defined({ name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf }),
+    ...defined({ name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf, sharedProof }),
   }
 }
