@@ -70,6 +70,17 @@ export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
   return ids
 }
 
+export const isOptional = ({ markers, ticked }: Task): boolean => !ticked && markers.includes('OPTIONAL')
+
+/** The plan without its optional tasks, and without what other tasks say of them. */
+export function withoutOptional(plan: Plan): Plan {
+  const left = new Set(plan.tasks.filter(isOptional).map(({ id }) => id))
+  const tasks = plan.tasks
+    .filter(({ id }) => !left.has(id))
+    .map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !left.has(id)) }))
+  return { ...plan, tasks }
+}
+
 /** Something that a reader could not understand, or only guessed. It blocks unless `severity` says warn. */
 export const problem = (
   id: `read/${string}`,

@@ -37,7 +37,7 @@ export function lintPlan(reading: PlanReading, config: Config, root?: string): F
           entry: (path: string) => entryAt(join(root, path)),
           ignored: (paths: readonly string[]) => notBorrowed(ignoredAmong(root, paths), config),
         }
-  return lintReading(reading, { ...facts, severities: config.checks })
+  return lintReading(reading, { ...facts, severities: config.checks, optional: config.optional })
 }
 
 /** Reads and lints the plan that a person named, with the configuration of the work tree, committed or not. */

@@ -49,6 +49,8 @@ export interface LintFacts {
   ignored?(paths: readonly string[]): ReadonlySet<string>
   /** The top folder, with forward slashes: absolute paths below it are fine. */
   root?: string
+  /** `optional` of the configuration. */
+  optional?: 'run' | 'skip' | undefined
 }
 
 export interface LintRule {

@@ -1,6 +1,6 @@
 import type { LintRule } from '../rule.ts'
 import { cycle, parallel } from './order.ts'
-import { checkpoint, depends, doneVague, files, noTasks, uniqueId } from './tasks.ts'
+import { checkpoint, depends, doneVague, files, noTasks, optional, uniqueId } from './tasks.ts'
 import {
   verifyConstant,
   verifyCount,
@@ -31,4 +31,5 @@ export const LINT_RULES: readonly LintRule[] = [
   verifyIgnored,
   doneVague,
   checkpoint,
+  optional,
 ]

@@ -1,4 +1,5 @@
-import { taskWord } from '../../../model/task-name.ts'
+import { shortName, taskWord } from '../../../model/task-name.ts'
+import { isOptional } from '../../lines.ts'
 import { vagueTerm } from '../../packet/rule.ts'
 import { climbsOut, type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
 
@@ -163,4 +164,23 @@ export const checkpoint: LintRule = {
         ? [remark(task, `the decision ${word} offers no choice`, 'add <options> with two or more')]
         : []
     }),
+}
+
+export const optional: LintRule = {
+  id: 'lint/optional',
+  severity: 'warn',
+  summary: 'no task is optional',
+  seed: 'design',
+  tunable: true,
+  run(plan, { optional: how }) {
+    const found = plan.tasks.filter(isOptional)
+    const [first] = found
+    if (!first) return []
+    const names = found.slice(0, 8).map(shortName).join(', ')
+    const more = found.length > 8 ? ` and ${found.length - 8} more` : ''
+    const isSkipped = how === 'skip'
+    const message = `${found.length} optional task${found.length === 1 ? '' : 's'} ${isSkipped ? 'are left out of the run' : 'run like the others'}: ${names}${more}`
+    const fix = `\`optional: ${isSkipped ? 'run' : 'skip'}\` in .ultraplan/config.yaml ${isSkipped ? 'runs' : 'leaves out'} what the plan marks as optional`
+    return [remark(first, message, fix)]
+  },
 }
