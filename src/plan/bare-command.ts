@@ -23,7 +23,7 @@ const RUNNERS = new Set(
 /** Words that such a program takes as the name of a script or of something to do. */
 const KNOWN = new Set(
   `run exec test tests t build check lint typecheck type-check tsc format fmt compile verify validate ci install start dev vet clippy
-  generate migrate deploy push pull audit coverage bench doc docs e2e unit integration smoke clean all release debug watch
+  generate migrate deploy push pull audit coverage bench doc docs e2e unit integration smoke all clean release debug watch
   workspace workspaces run-script dlx x vitest jest mocha eslint prettier biome playwright cypress tsx ts-node prisma pytest
   ruff mypy black coverage spec rspec rake phpunit analyze package bootstrap assemble`.split(/\s+/),
 )

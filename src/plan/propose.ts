@@ -92,7 +92,7 @@ export function sidecarText({ default: all, byId }: Pick<Proposal, 'default' | '
 }
 
 /** Commands that prove more than one task, and how many. */
-export function sharedProofs(tasks: readonly Task[]): Map<string, number> {
+function sharedProofs(tasks: readonly Task[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const task of tasks)
     if (isOpenWork(task)) {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { commandEnvironment } from '../../gate/commands.ts'
+import { commitByName } from '../../gate/plan-text.ts'
 import { readText, tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import { runCommand } from '../../io/run-command.ts'
@@ -122,7 +123,7 @@ function write(
   })
   const report = lint(cwd, argument)
   const state = 'error' in report ? report.error : summarizeFindings(report.findings)
-  return `wrote ${path}: the lint now says ${state}\nread it, then: git add -- ${path} && git commit -m "Add proofs for the plan" -- ${path}`
+  return `wrote ${path}: the lint now says ${state}\nread it, then: ${commitByName(path)}`
 }
 
 interface Note {
@@ -145,7 +146,7 @@ function offerUndo({ root, path, note }: Place): PrepareOffer | Refusal {
       apply: () => '',
     }
   if (hashOf(now) !== written.after)
-    return { error: `${path} was changed since prepare wrote it`, fix: 'edit it by hand, or remove it' }
+    return { error: `${path} was changed since prepare wrote it`, fix: 'it is yours now: edit it by hand' }
   return {
     text: written.before === undefined ? `${path} would be removed` : `${path} would be as it was before`,
     empty: false,

@@ -20,7 +20,6 @@ import { criteria } from './proof/criteria.ts'
 import { flaky } from './proof/flaky.ts'
 import { ignored } from './proof/ignored.ts'
 import { lint } from './proof/lint.ts'
-import { shared } from './proof/shared.ts'
 import { typecheck } from './proof/typecheck.ts'
 import { vacuous } from './proof/vacuous.ts'
 import { verify } from './proof/verify.ts'
@@ -68,7 +67,6 @@ export const checksWith = (packet: readonly PacketRuleInfo[]): readonly Check[] 
   verify,
   vacuous,
   flaky,
-  shared,
   ignored,
   typecheck,
   lint,

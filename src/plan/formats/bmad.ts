@@ -14,7 +14,7 @@ const BOTH = /^tasks?\s*(?:\/|&|and)\s*(?:sub-?tasks?|acceptance)/i
 const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*)\s*[:.–—-]\s*(.+)$/i
 
 /** A story of BMAD. Its work is in one section; the lists around it are criteria, notes and what was done before. */
-export function readBmad(text: string, file: string): PlanReading {
+function readBmad(text: string, file: string): PlanReading {
   const document = openDocument(text, file)
   const scan = scanBoxes(document.lines, document.kinds)
   const { boxes, headings } = scan

@@ -14,7 +14,7 @@ interface Tag {
 }
 
 /** Reads `.taskmaster/tasks/tasks.json`, tagged or not. task-master keeps the status, so the file is not written. */
-export function readTaskMaster(text: string, file: string): PlanReading {
+function readTaskMaster(text: string, file: string): PlanReading {
   const document = openJson(text, file)
   const { data, problems } = document
   const tags = tagsIn(data)
@@ -41,7 +41,7 @@ export function readTaskMaster(text: string, file: string): PlanReading {
   }
 }
 
-export function tagsIn(data: unknown): Tag[] {
+function tagsIn(data: unknown): Tag[] {
   if (!isRecord(data)) return []
   if (Array.isArray(data.tasks)) return [{ name: '', path: ['tasks'], tasks: data.tasks }]
   return Object.entries(data).flatMap(([name, value]) =>
