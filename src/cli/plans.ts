@@ -1,7 +1,9 @@
 import { type LintReport, lint as lintPlan, type Probe, probePlan } from '../engine/project/lint-plan.ts'
+import { offerPrepare, probeProofs } from '../engine/project/prepare-plan.ts'
 import { newPlan, planLifecycle } from '../engine/project/read-plan.ts'
 import { renderFindings, summarizeFindings } from '../view/findings.ts'
 import { palette } from '../view/paint.ts'
+import { renderTasks, tasksJson } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
 import { type Command, command, FLAG, lookOf, orFail, type Terminal, UsageError } from './command.ts'
 
@@ -22,18 +24,20 @@ export const newCommand: Command = {
 /** Exit code 0: nothing blocks (with --strict: nothing at all). 1: findings. 2: the plan could not be read. */
 export const lint = command({
   summary: 'check a plan before it is run',
-  usage: 'ultraplan lint [plan] [--json] [--strict] [--probe]',
+  usage: 'ultraplan lint [plan] [--tasks] [--json] [--strict] [--probe]',
   examples: [
     'ultraplan lint',
     'ultraplan lint demo                  # specs/demo, or where its planner keeps it',
     'ultraplan lint specs/demo/tasks.md',
+    'ultraplan lint demo --tasks          # how each task was read: id, title, kind, files, verify',
     'ultraplan lint demo --strict         # warnings count too',
     'ultraplan lint demo --probe          # run each verify now, report those that already pass',
     'ultraplan lint demo --json',
   ],
-  options: { json: FLAG, strict: FLAG, probe: FLAG },
+  options: { json: FLAG, strict: FLAG, probe: FLAG, tasks: FLAG },
   words: 1,
-  async act({ values: { json = false, strict, probe: isProbe }, words: [plan = ''], terminal }) {
+  async act({ values: { json = false, strict, probe: isProbe, tasks: isListed }, words, terminal }) {
+    const [plan = ''] = words
     const report = lintPlan(terminal.cwd, plan)
     if ('error' in report && json) {
       // A program gets JSON in every case; a person one sentence.
@@ -46,10 +50,12 @@ export const lint = command({
     const blocking = findings.filter((finding) => finding.severity === 'block').length
     const state = planLifecycle(terminal.cwd, terminal.home, read)
     const clean = strict ? findings.length === 0 : blocking === 0
-    const { format, name, tasks } = read.plan
-    const counts = { tasks: tasks.length, blocking, warnings: findings.length - blocking }
+    const { format, name } = read.plan
+    const tasks = tasksJson(read.plan)
+    const counts = { count: tasks.length, blocking, warnings: findings.length - blocking }
     const ran = probe ? { probed: probe.ran } : {}
-    const all = { plan: name, format, state, clean, ...counts, ...ran, findings }
+    const all = { plan: name, format, state, clean, ...counts, ...ran, tasks, findings }
+    if (isListed && !json) terminal.out(`${renderTasks(read.plan)}\n\n`)
     terminal.out(`${json ? JSON.stringify(all) : lintText(all, terminal)}\n`)
     // A file that is not JSON was not read, although its finding names the line.
     if (read.findings.some(({ id }) => id === 'read/json') && tasks.length === 0) return 2
@@ -61,24 +67,56 @@ interface Linted {
   plan: string
   format: string
   state: string
-  tasks: number
+  count: number
   blocking: number
   probed?: number
   findings: LintReport['findings']
 }
 
 function lintText(
-  { plan, format, state, tasks, blocking, probed, findings }: Linted,
+  { plan, format, state, count, blocking, probed, findings }: Linted,
   terminal: Terminal,
 ): string {
   const { bold, red, yellow, green } = palette(terminal.colour)
   const paint = blocking > 0 ? red : findings.length > 0 ? yellow : green
   const ran = probed === undefined ? '' : `, ${plural(probed, 'command')} run`
   const found = findings.length === 0 ? '' : `${renderFindings(findings, lookOf(terminal))}\n\n`
-  return `${found}${bold(plan)} (${format}, ${plural(tasks, 'task')}${ran}): ${paint(summarizeFindings(findings))}, ${state}`
+  return `${found}${bold(plan)} (${format}, ${plural(count, 'task')}${ran}): ${paint(summarizeFindings(findings))}, ${state}`
 }
 
 const probing = (report: LintReport, quiet: boolean, terminal: Terminal): Promise<Probe> =>
   probePlan(report.root, report.plan, report.config, terminal.env, (command) => {
     if (!quiet && terminal.interactive) terminal.err(`running ${command.split('\n').at(-1)}\n`)
   })
+
+/** Exit code 0: written, or nothing to write. 1: nothing was written, because nobody said yes. */
+export const prepare = command({
+  summary: 'propose a proof for each task that has none, and write them beside the plan after a yes',
+  usage: 'ultraplan prepare [plan] [--probe] [--yes] | ultraplan prepare [plan] --undo [--yes]',
+  examples: [
+    'ultraplan prepare demo           # shows what it would write, then asks',
+    'ultraplan prepare demo --probe   # also run each proposed command now',
+    'ultraplan prepare demo --yes     # write it without asking',
+    'ultraplan prepare demo --undo    # take back what it wrote',
+  ],
+  options: { probe: FLAG, yes: { type: 'boolean', short: 'y' }, undo: FLAG },
+  words: 1,
+  async act({ values: { probe = false, yes = false, undo = false }, words: [plan = ''], terminal }) {
+    const offer = orFail(offerPrepare({ cwd: terminal.cwd, argument: plan, undo }))
+    terminal.out(`${offer.text}\n`)
+    if (offer.empty) return 0
+    if (probe) {
+      const lines = await probeProofs(terminal.cwd, offer.commands, terminal.env)
+      terminal.out(`run now, before any work:\n${lines.join('\n')}\n`)
+    }
+    const answer = yes
+      ? 'y'
+      : await terminal.askLine?.(undo ? 'take this back? [y/N] ' : 'write this? [y/N] ')
+    if (/^y(?:es)?$/i.test((answer ?? '').trim())) {
+      terminal.out(`${offer.apply()}\n`)
+      return 0
+    }
+    terminal.out(`nothing was changed; to do it: ultraplan prepare ${plan}${undo ? ' --undo' : ''} --yes\n`)
+    return 1
+  },
+})

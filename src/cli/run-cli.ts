@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   log: async () => (await reading()).log,
   new: async () => (await plans()).newCommand,
   pause: async () => (await control()).pause,
+  prepare: async () => (await plans()).prepare,
   replay: async () => (await reading()).replay,
   show: async () => (await reading()).show,
   status: async () => (await import('./status.ts')).status,

@@ -9,9 +9,11 @@ import { putEvidence } from '../journal/evidence.ts'
 import type { Config } from '../model/config.ts'
 import type { Finding } from '../model/gate.ts'
 import type { Plan } from '../model/plan.ts'
-import { summarize } from '../plan/lines.ts'
+import { summarize, withoutOptional } from '../plan/lines.ts'
+import { sharedWords } from '../plan/propose.ts'
 import { given, hasEnded } from '../run/change.ts'
 import { renderFindings } from '../view/findings.ts'
+import { readAs } from '../view/plan-tasks.ts'
 import { plural } from '../view/run-view.ts'
 import { advance } from './dispatch/advance.ts'
 import { soloStep } from './dispatch/next-step.ts'
@@ -68,7 +70,8 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
   const { config } = settings
   const reading = readPlan(repository.root, argument, session.cwd, config.verify.default)
   if ('error' in reading) return reading
-  const refusal = uncommitted(repository, reading.plan, config) ?? nothingToDo(reading.plan)
+  const plan = config.optional === 'skip' ? withoutOptional(reading.plan) : reading.plan
+  const refusal = uncommitted(repository, plan, config) ?? nothingToDo(plan)
   if (refusal) return refusal
   const findings = [...lintPlan(reading, config, repository.root), ...settingsFindings(config, ALL_CHECKS)]
   const blocking = findings.filter((finding) => finding.severity === 'block')
@@ -76,7 +79,7 @@ export function startRun(session: Session, options: StartOptions): Started | Ref
     const error = `the plan has ${plural(blocking.length, 'finding')} that must be mended first`
     return { error, fix: renderFindings(blocking) }
   }
-  return begin(session, options, repository, reading.plan, config, findings)
+  return begin(session, options, repository, plan, config, findings)
 }
 
 /** One run at a time in a repository: the newest, unless it has ended. */
@@ -181,6 +184,8 @@ function begin(
   refreshLauncher(session.home, session.env)
   const place = { ...session, root, folder: projectFolder(session) }
   const remarks = [
+    readAs(plan),
+    ...sharedWords(plan.tasks),
     findings.length > 0 && renderFindings(findings),
     permissionRemark(reportPermissions(place, [plan], config, options.mode), options.argument),
     modules.length > 0 && moduleRemark(modules),

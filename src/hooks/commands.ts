@@ -122,6 +122,25 @@ export const ACTS: Readonly<Record<string, Act>> = {
     wholeRun: true,
     act: async ({ session }) => (await import('../engine/people/control-run.ts')).pauseRun(session),
   },
+  prepare: {
+    usage: '/ultraplan:prepare [plan] [--probe] [--yes] | /ultraplan:prepare [plan] --undo [--yes]',
+    options: ['probe', 'yes', 'undo'],
+    async act({ session }, { words, options }) {
+      const { offerPrepare, probeProofs } = await import('../engine/project/prepare-plan.ts')
+      // No option takes a value, so the words after one name the plan.
+      const plan = [words, ...options.values()].find((each) => each !== '') ?? ''
+      const offer = offerPrepare({ cwd: session.cwd, argument: plan, undo: options.has('undo') })
+      if ('error' in offer) return offer
+      if (offer.empty) return { text: offer.text }
+      const probed = options.has('probe') ? await probeProofs(session.cwd, offer.commands, session.env) : []
+      const again = ['/ultraplan:prepare', plan, ...(options.has('undo') ? ['--undo'] : []), '--yes']
+      const next = options.has('yes')
+        ? offer.apply()
+        : `nothing is changed yet; to do it, type: ${again.filter((word) => word !== '').join(' ')}`
+      const ran = probed.length > 0 ? ['run now, before any work:', ...probed] : []
+      return { text: [offer.text, ...ran, next].join('\n') }
+    },
+  },
   resume: {
     wholeRun: true,
     act: async ({ session, now }) =>

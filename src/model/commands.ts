@@ -20,6 +20,11 @@ export const COMMANDS: readonly CommandInfo[] = [
   { name: 'status', description: 'Show the run', argumentHint: '' },
   { name: 'lint', description: 'Check a plan before running it', argumentHint: '[plan]' },
   {
+    name: 'prepare',
+    description: 'Propose proofs for tasks that have none',
+    argumentHint: '[plan] [--probe] [--yes] [--undo]',
+  },
+  {
     name: 'init',
     description: 'Set the project up: permission rules, the bare /implement, a configuration',
     argumentHint: '[plan] [--mode <mode>] [--pre-push] [--status-line] [--yes] [--undo]',

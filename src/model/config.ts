@@ -127,6 +127,8 @@ export const Config = z
     /** Regular expressions. Text that they match is masked in evidence. */
     secrets: z.array(z.string()).default([]),
     webhook: z.string().optional(),
+    /** What becomes of tasks that a plan marks as optional, as Kiro does with `[ ]*`. If not set, they run. */
+    optional: z.enum(['run', 'skip']).optional(),
     modifications: z.enum(['apply', 'ask']).default('apply'),
     allowDirty: z.boolean().default(false),
   })

@@ -12,6 +12,8 @@ export const Verify = z.object({
   line: z.number().int().positive(),
   /** The command alone, without the prose around it; absent when there is none to run. */
   command: z.string().optional(),
+  /** The command was cut out of prose, so a person should look at it. */
+  cut: z.boolean().optional(),
   /** The file that it is in, if that is not the plan: the sidecar, or the configuration. */
   file: z.string().optional(),
   /** An expectation in prose after the command (`returns 11`). */
@@ -80,6 +82,8 @@ export const taskFields = {
   wave: z.number().int().optional(),
   /** The plan states what the task depends on, or that it depends on nothing. Otherwise it depends on the tasks above it. */
   statesDependencies: z.boolean().optional(),
+  /** Its proof is one that other tasks have too: it shows that nothing broke, not that this task was done. */
+  sharedProof: z.boolean().optional(),
   /** The task that a `[FIX x]` task repairs. */
   fixOf: z.string().optional(),
   tier: Tier.optional(),
@@ -132,4 +136,12 @@ export type Plan = z.infer<typeof Plan>
 export interface PlanReading {
   plan: Plan
   problems: Finding[]
+  /** Lines that look like work, and that one of the problems says is left out. */
+  leftOut?: readonly LeftOut[]
+}
+
+export interface LeftOut {
+  file: string
+  from: number
+  to: number
 }

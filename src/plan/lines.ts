@@ -70,6 +70,17 @@ export function freeIds(plan: Plan, { id }: Task, count: number): string[] {
   return ids
 }
 
+export const isOptional = ({ markers, ticked }: Task): boolean => !ticked && markers.includes('OPTIONAL')
+
+/** The plan without its optional tasks, and without what other tasks say of them. */
+export function withoutOptional(plan: Plan): Plan {
+  const left = new Set(plan.tasks.filter(isOptional).map(({ id }) => id))
+  const tasks = plan.tasks
+    .filter(({ id }) => !left.has(id))
+    .map((task) => ({ ...task, dependsOn: task.dependsOn.filter((id) => !left.has(id)) }))
+  return { ...plan, tasks }
+}
+
 /** Something that a reader could not understand, or only guessed. It blocks unless `severity` says warn. */
 export const problem = (
   id: `read/${string}`,
@@ -79,10 +90,31 @@ export const problem = (
   severity: Severity = 'block',
 ): Finding => ({ id, severity, file, line, message, fix })
 
+/** The line (from 1) of an offset, by binary search. */
+export function lineFinder(starts: readonly number[]): (offset: number) => number {
+  return (offset) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] as number) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+}
+
+/** `line 8`, `lines 8, 9 and 12 more`. */
+export function lineList(lines: readonly number[]): string {
+  const shown = lines.slice(0, 12).join(', ')
+  return `line${lines.length === 1 ? '' : 's'} ${shown}${lines.length > 12 ? ` and ${lines.length - 12} more` : ''}`
+}
+
 /** What a run has to know about a task to decide the next step. */
 export function summarize(task: Task): TaskSummary {
   const { id, title, file, line, kind, parallel, dependsOn, files, securityReview, ticked } = task
-  const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf, packet } = task
+  const { name, statesDependencies, checkpoint, phase, wave, tier, verification, fixOf, sharedProof } = task
+  const review = task.packet?.review
   return {
     ...{ id, title, file, line, kind, parallel, dependsOn, files, securityReview, doneBefore: ticked },
     ...defined({
@@ -94,7 +126,8 @@ export function summarize(task: Task): TaskSummary {
       tier,
       verification,
       fixOf,
-      review: packet?.review,
+      sharedProof,
+      review,
     }),
   }
 }

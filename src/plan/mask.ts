@@ -21,9 +21,12 @@ interface Fence {
   indent: number
   mark: string
   info: string
+  /** It follows a list marker, as in ` * ``` ` of a JSDoc example. Such a line can open a fence and never closes one. */
+  listed: boolean
 }
 
-const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/
+const FENCE = /^[ \t]*((?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[ \t]*(.*)$/
+const TASK_TAG = /^[ \t]*<(\/?)task(?=[\s>]|$)/
 /** What distinguishes a task from other check boxes, well enough to see that a fence was left open. */
 const TASK_WITH_ID = /^[ \t]*[-*+][ \t]+\[.\][ \t]+[*_]{0,2}(?:\[[^\]]{1,20}\][ \t]*)?(?:T?\d|V[A-Z]?\d)/
 /** How far to look for the end of a nested fence. The limit keeps the time linear on any input. */
@@ -39,7 +42,7 @@ export const PACKET_LINE = /^[ \t]*(?:#[ \t]*---[ \t]*(?:END )?SPEC[ \t]*---|ass
 /** `from` is the first line after the front matter. */
 export function maskLines(lines: readonly Line[], file: string, from = 0): Mask {
   const kinds: LineKind[] = lines.map((_, at) => (at < from ? 'front' : 'text'))
-  const masking: Masking = { lines, file, kinds, problems: [] }
+  const masking: Masking = { lines, file, kinds, problems: [], inTask: false }
   const heredocEnd = heredocEnds(lines)
   let at = from
   while (at < lines.length) {
@@ -52,6 +55,7 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
       kinds.fill('packet', at, end)
       at = end
     } else {
+      masking.inTask = isInTask(masking.inTask, line)
       const end = heredocEnd(at)
       if (end !== undefined) kinds.fill('heredoc', at + 1, end + 1)
       at = (end ?? at) + 1
@@ -63,13 +67,16 @@ export function maskLines(lines: readonly Line[], file: string, from = 0): Mask 
 interface Masking extends Mask {
   lines: readonly Line[]
   file: string
+  /** A `<task>` above is still open. */
+  inTask: boolean
 }
 
 /** Returns the first line behind the fence. */
-function maskFence({ lines, file, kinds, problems }: Masking, at: number, fence: Fence): number {
-  const end = fenceEnd(lines, at, fence)
+function maskFence({ lines, file, kinds, problems, inTask }: Masking, at: number, fence: Fence): number {
+  const end = fenceEnd(lines, at, fence, inTask)
   kinds[at] = 'fence-open'
-  kinds.fill('fence', at + 1, end.line)
+  // Behind a fence that the end of its task has closed, the tags of the task are read all the same.
+  if (!end.byTask) kinds.fill('fence', at + 1, end.line)
   if (end.closed) {
     kinds[end.line] = 'fence-close'
     return end.line + 1
@@ -95,16 +102,19 @@ function maskComment({ lines, file, kinds, problems }: Masking, at: number): num
 function openingFence(line: Line): Fence | undefined {
   if (!line.text.includes('```') && !line.text.includes('~~~')) return undefined
   const match = FENCE.exec(line.text)
-  const mark = match?.[1]
+  const mark = match?.[2]
   if (!match || !mark) return undefined
-  const info = (match[2] ?? '').trim()
+  const info = (match[3] ?? '').trim()
   // A line with more backticks after the opening ones is inline code, not a fence.
   if (mark[0] === '`' && info.includes('`')) return undefined
-  return { indent: line.indent, mark, info }
+  return { indent: line.indent, mark, info, listed: match[1] !== undefined }
 }
 
 const closes = (fence: Fence, opener: Fence) =>
-  fence.info === '' && fence.mark[0] === opener.mark[0] && fence.mark.length >= opener.mark.length
+  fence.info === '' &&
+  !fence.listed &&
+  fence.mark[0] === opener.mark[0] &&
+  fence.mark.length >= opener.mark.length
 
 function depthChange(fence: Fence, opener: Fence, nesting: boolean): number {
   if (closes(fence, opener)) return -1
@@ -114,30 +124,53 @@ function depthChange(fence: Fence, opener: Fence, nesting: boolean): number {
 /**
  * People write a markdown example with code blocks in it between fences of the same length. If that reading is balanced
  * it is what they meant; otherwise the first closing fence counts, as the standard says. A task that is indented less
- * than the fence cannot be inside it: the fence was left open.
+ * than the fence cannot be inside it: the fence was left open. So was one that is still open where its `<task>` ends.
  */
-function fenceEnd(lines: readonly Line[], at: number, opener: Fence): { line: number; closed: boolean } {
+function fenceEnd(lines: readonly Line[], at: number, opener: Fence, inTask: boolean): FenceEnd {
   if (/^(markdown|md|mdx)\b/i.test(opener.info)) {
-    const nested = walkFence(lines, at, opener, true)
+    const nested = walkFence(lines, at, opener, { nesting: true, inTask })
     if (nested.closed) return nested
   }
-  return walkFence(lines, at, opener, false)
+  return walkFence(lines, at, opener, { nesting: false, inTask })
 }
 
-function walkFence(lines: readonly Line[], at: number, opener: Fence, nesting: boolean) {
+interface FenceEnd {
+  line: number
+  closed: boolean
+  byTask?: true
+}
+
+function walkFence(
+  lines: readonly Line[],
+  at: number,
+  opener: Fence,
+  { nesting, inTask }: { nesting: boolean; inTask: boolean },
+): FenceEnd {
   let depth = 1
   let seen = 0
-  for (let next = at + 1; next < lines.length; next += 1) {
+  /** Tasks that begin inside the fence: an example. */
+  let examples = 0
+  for (let next = at + 1; next < lines.length && seen <= NESTED_FENCES; next += 1) {
     const line = lines[next] as Line
     if (line.indent < opener.indent && TASK_WITH_ID.test(line.text)) return { line: next, closed: false }
+    examples += inTask ? taskChange(line) : 0
+    if (examples < 0) return { line: next, closed: false, byTask: true }
     const fence = openingFence(line)
     if (!fence) continue
-    seen += 1
-    if (nesting && seen > NESTED_FENCES) break
+    if (nesting) seen += 1
     depth += depthChange(fence, opener, nesting)
     if (depth === 0) return { line: next, closed: true }
   }
   return { line: lines.length, closed: false }
+}
+
+const isInTask = (before: boolean, line: Line): boolean => taskChange(line) > (before ? -1 : 0)
+
+/** 1 where a task begins, -1 where one ends, and 0 where both are on the line. */
+function taskChange({ text }: Line): -1 | 0 | 1 {
+  const tag = text.includes('task') ? TASK_TAG.exec(text) : undefined
+  if (!tag) return 0
+  return tag[1] === '/' ? -1 : text.includes('</task>') ? 0 : 1
 }
 
 /** The first line after the packet. If its end is missing it reaches as far as YAML can: to the next task or heading. */

@@ -5,6 +5,7 @@ import { isProof } from '../model/proof-runs.ts'
 import { taskWord } from '../model/task-name.ts'
 import { formatOf } from './formats/index.ts'
 import { problem } from './lines.ts'
+import { constantReason } from './shell/outcome.ts'
 
 /** Commands for tasks that have none: `verify.yaml` beside the plan maps task ids (or `default`) to commands. */
 interface Sidecar {
@@ -31,6 +32,7 @@ export function applySidecar(reading: PlanReading, text: string, file: string): 
     return task
   })
   return {
+    ...reading,
     plan: {
       ...reading.plan,
       // Pinned with the plan, because changing this file could weaken a verify.
@@ -53,7 +55,9 @@ export function applyDefault(reading: PlanReading, command: string, file: string
  */
 function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): Task[] {
   if (commands.length === 0) return tasks
-  const none = reading.plan.tasks.every((task) => task.verify.length === 0 && task.criteria.length === 0)
+  const none = reading.plan.tasks.every(
+    (task) => task.verify.length === 0 && !task.criteria.some(({ command }) => command !== undefined),
+  )
   const knowsVerify = formatOf(reading.plan.format).addVerify !== undefined
   const serves = (task: Task) => !knowsVerify || none || onlyWarns(task)
   return tasks.map((task) =>
@@ -66,7 +70,9 @@ function withDefault(reading: PlanReading, tasks: Task[], commands: Verify[]): T
 const onlyWarns = ({ criteria }: Task): boolean =>
   criteria.some(({ command }) => command !== undefined) && !criteria.some(isProof)
 
-const hasCommand = (task: Task) => task.verify.some((verify) => verify.command !== undefined)
+/** A command that passes whatever was done proves nothing, so one of the sidecar may replace it. */
+const hasCommand = (task: Task) =>
+  task.verify.some(({ command }) => command !== undefined && constantReason(command) === undefined)
 
 type Report = (line: number, message: string, fix: string) => void
 

@@ -33,6 +33,7 @@ export function flagsOf(task: TaskState): string[] {
     ...(isDoneBefore(task) ? ['done-before'] : []),
     ...(task.status === 'skipped' ? ['unverified'] : []),
     ...(task.status === 'forced' ? ['forced'] : []),
+    ...(task.sharedProof ? ['shared proof'] : []),
   ]
   return [...new Set([...marks, ...task.flags.map(oneLine)])]
 }

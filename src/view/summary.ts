@@ -153,6 +153,7 @@ export function summaryHeadline(summary: SummaryJson): string {
   const open = totals.pending + totals.executing + totals.verifying + totals.reviewing
   const stuck = totals.failed + totals.escalated + totals.blocked
   const before = summary.tasks.filter((task) => task.flags.includes('done-before')).length
+  const shared = summary.tasks.filter((task) => task.flags.includes('shared proof')).length
   const parts = [
     `${totals.approved} of ${plural(totals.total, 'task')} approved`,
     `${summary.retried.length} retried`,
@@ -161,6 +162,7 @@ export function summaryHeadline(summary: SummaryJson): string {
     ...(stuck > 0 ? [`${stuck} not passed`] : []),
     ...(open > 0 ? [`${open} open`] : []),
     ...(before > 0 ? [`${before} done before`] : []),
+    ...(shared > 0 ? [`${shared} of ${totals.total} rest on a shared proof`] : []),
   ]
   const cause = summary.cause === undefined ? '' : ` (${summary.cause})`
   return `${summary.spec} ${summary.state}${cause} after ${duration(summary.durationMs)}: ${parts.join(', ')}`

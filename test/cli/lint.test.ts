@@ -41,6 +41,22 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
     expect((await run(plan(WARNS), 'demo', '--strict')).code).toBe(1)
   })
 
+  it('shows with --tasks how each task was read, and what was cut out of prose', async () => {
+    const text =
+      '- [x] 1.0 Begin\n- [ ] 1.1 Add a\n  - **Files**: `a.txt`\n  - **Verify**: npm run build passes; hook emits events\n- [ ] 1.2 Look\n  - **Verify**: look at it\n- [ ] 1.3 Rest\n'
+    const { out } = await run(plan(text), 'demo', '--tasks')
+    expect(out.split('\n').slice(0, 8)).toEqual([
+      '   1  1.0  Begin  (done)',
+      '   2  1.1  Add a  [a.txt]',
+      '           npm run build  (cut out of: npm run build passes; hook emits events)',
+      '   3  1.2  Look',
+      '           not runnable: look at it',
+      '   4  1.3  Rest',
+      '           no verify',
+      '',
+    ])
+  })
+
   it('gives JSON to programs', async () => {
     const { code, out } = await run(plan(BLOCKS), 'demo', '--json')
     expect(code).toBe(1)
@@ -49,7 +65,10 @@ demo (tasks-md, 1 task): 1 blocking, DRAFT
       format: 'tasks-md',
       state: 'DRAFT',
       clean: false,
-      tasks: 1,
+      count: 1,
+      tasks: [
+        { order: 1, id: '1.1', title: 'Add a', kind: 'work', files: [], verify: [{ command: 'echo done' }] },
+      ],
       blocking: 1,
       warnings: 0,
       findings: [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PlanReading } from '../../src/model/plan.ts'
 import { FORMATS } from '../../src/plan/formats/index.ts'
+import { lintPlan } from '../../src/plan/lint/lint-plan.ts'
 import { processorTime } from '../support/processor-time.ts'
 
 const WRITERS: Record<string, (count: number) => string> = {
@@ -41,6 +43,23 @@ const WRITERS: Record<string, (count: number) => string> = {
         `- [ ] ${Math.floor(at / 10)}.${at % 10} Write \`src/${at}.ts\`\n  - Small\n  - _Requirements: 1.${at}_\n`,
     ),
   openspec: (count) => `## 1. A\n${many(count, (at) => `- [ ] 1.${at} Write \`src/${at}.ts\`\n  - Note\n`)}`,
+  bmad: (count) =>
+    `# Story 1.1: S\n\n## Tasks / Subtasks\n\n${many(count, (at) => `- [ ] Task ${at}: Write \`src/${at}.ts\` (AC: 1)\n  - [ ] Test it\n`)}`,
+  'task-master': (count) =>
+    JSON.stringify({
+      master: {
+        tasks: Array.from({ length: count / 5 }, (_, at) => ({
+          id: at + 1,
+          title: `T${at}`,
+          testStrategy: 'Run `npm test`',
+          subtasks: [1, 2, 3, 4].map((id) => ({
+            id,
+            title: `S${at}.${id}`,
+            dependencies: id > 1 ? [id - 1] : [],
+          })),
+        })),
+      },
+    }),
   superpowers: (count) =>
     many(
       count,
@@ -56,6 +75,20 @@ const many = (count: number, make: (at: number) => string) =>
 function millis(work: () => unknown, times = 3): number {
   return Math.min(...Array.from({ length: times }, () => processorTime(work)))
 }
+
+/** A read and a lint of the plan, with the second count. */
+const linted = (read: (text: string, file: string) => PlanReading, text: string) =>
+  lintPlan(read(text, 'tasks.md'))
+
+describe('linting is quick, and its cost grows with size', () => {
+  it.each(FORMATS)('$id: 5,000 tasks, and four times as many', ({ id: format, read }) => {
+    const write = WRITERS[format] ?? (() => '')
+    const five = millis(() => linted(read, write(5000)))
+    const twenty = millis(() => linted(read, write(20_000)), 1)
+    expect(five).toBeLessThan(2000)
+    expect(twenty).toBeLessThan(8 * five + 400)
+  })
+})
 
 describe('reading is quick, and its cost grows with size', () => {
   it.each(FORMATS)('$id: 5,000 tasks, and four times as many', ({ id: format, read }) => {

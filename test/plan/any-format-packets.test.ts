@@ -25,11 +25,24 @@ const PLANS: Record<string, string[]> = {
   'spec-kit': [indented, fenced].map((packet) => `- [ ] T001 A\n${packet}\n- [ ] T002 B\n`),
   kiro: [indented, fenced].map((packet) => `- [ ] 1. A\n  - note\n${packet}\n- [ ] 2. B\n`),
   openspec: [indented, fenced].map((packet) => `## 1. G\n- [ ] 1.1 A\n${packet}\n- [ ] 1.2 B\n`),
+  bmad: [indented, fenced].map(
+    (packet) => `# Story 1.1: S\n\n## Tasks / Subtasks\n\n- [ ] Task 1: A\n${packet}\n- [ ] Task 2: B\n`,
+  ),
   superpowers: [PACKET, fenced].map((packet) => `### Task 1: A\n\n${packet}\n\n### Task 2: B\n`),
   'plan-md': [PACKET, fenced].map(
     (packet) =>
       `<task type="auto">\n<name>A</name>\n<action>\nDo\n${packet}\n</action>\n</task>\n<task type="auto">\n<name>B</name>\n</task>\n`,
   ),
+  'task-master': [
+    JSON.stringify({
+      master: {
+        tasks: [
+          { id: 1, title: 'A', details: `Do\n${PACKET}` },
+          { id: 2, title: 'B' },
+        ],
+      },
+    }),
+  ],
   'tasks-json': [
     JSON.stringify({
       tasks: [

@@ -28,7 +28,7 @@ const title = fc
 
 const command = fc
   .tuple(
-    fc.constantFrom('npm test --', 'grep -q', 'test -s', 'npx vitest run'),
+    fc.constantFrom('npm test --', 'grep -q', 'test -s', 'npx vitest run -t'),
     word,
     fc.constantFrom('', ' && test -f x', ' 2>&1 | grep -q "a < b"', " '$HOME'"),
   )

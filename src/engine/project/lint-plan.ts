@@ -13,6 +13,7 @@ import { taskWord } from '../../model/task-name.ts'
 import { lintPlan as lintReading } from '../../plan/lint/lint-plan.ts'
 import { commandsOf } from '../../plan/lint/rule.ts'
 import { renderFindings, summarizeFindings } from '../../view/findings.ts'
+import { renderTasks } from '../../view/plan-tasks.ts'
 import { plural } from '../../view/run-view.ts'
 import type { Refusal } from '../runs/open-run.ts'
 import { CONFIG_FILE, parseConfig } from './read-config.ts'
@@ -36,7 +37,7 @@ export function lintPlan(reading: PlanReading, config: Config, root?: string): F
           entry: (path: string) => entryAt(join(root, path)),
           ignored: (paths: readonly string[]) => notBorrowed(ignoredAmong(root, paths), config),
         }
-  return lintReading(reading, { ...facts, severities: config.checks })
+  return lintReading(reading, { ...facts, severities: config.checks, optional: config.optional })
 }
 
 /** Reads and lints the plan that a person named, with the configuration of the work tree, committed or not. */
@@ -57,8 +58,14 @@ export function lintText(cwd: string, argument: string): { text: string } | Refu
   if ('error' in report) return report
   const { plan, findings } = report
   const summary = `${plan.name} (${plan.format}, ${plural(plan.tasks.length, 'task')}): ${summarizeFindings(findings)}`
-  return { text: findings.length === 0 ? summary : `${renderFindings(findings)}\n\n${summary}` }
+  const found = findings.length === 0 ? [] : [renderFindings(findings)]
+  return {
+    text: [renderTasks(plan, MOST_SHOWN), ...found, summary].filter((part) => part !== '').join('\n\n'),
+  }
 }
+
+/** One screen of tasks; the program shows them all. */
+const MOST_SHOWN = 40
 
 /** Files of other tasks and of the configuration's links: a proof may find them although the task did not make them. */
 const notBorrowed = (paths: ReadonlySet<string>, { proof }: Config) =>

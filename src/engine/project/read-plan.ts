@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { namesIn, tried } from '../../io/files.ts'
 import { findRepository } from '../../io/git.ts'
 import type { Finding } from '../../model/gate.ts'
 import type { Plan, PlanReading } from '../../model/plan.ts'
 import { FORMATS, formatOf, readPlanText } from '../../plan/formats/index.ts'
+import { markShared } from '../../plan/propose.ts'
 import { applyDefault, applySidecar } from '../../plan/sidecar.ts'
 import { planTemplate } from '../../plan/template.ts'
 import { type Lifecycle, lifecycleOf } from '../../run/lifecycle.ts'
 import { openRun, type Refusal } from '../runs/open-run.ts'
 import { CONFIG_FILE } from './read-config.ts'
+import { findSidecar, sharedSidecar } from './sidecar-file.ts'
 
 interface FoundPlan {
   files: string[]
@@ -202,15 +204,13 @@ function withCommands(
   reading: PlanReading,
   verifyDefault: string | undefined,
 ): PlanReading | Refusal {
-  const plan = reading.plan.files[0]?.path ?? ''
-  const own = plan.replace(/\.[^./]*$/, '')
-  const sidecar = [`${own}.verify`, posix.join(posix.dirname(plan), 'verify')]
-    .flatMap((each) => [`${each}.yaml`, `${each}.yml`])
-    .find((each) => existsSync(join(root, each)))
+  const sidecar = findSidecar(root, reading)
   const text = sidecar === undefined ? '' : readText(join(root, sidecar))
   if (typeof text !== 'string') return text
-  const result = sidecar === undefined ? reading : applySidecar(reading, text, sidecar)
-  return verifyDefault === undefined ? result : applyDefault(result, verifyDefault, CONFIG_FILE)
+  const shared = sidecar === undefined ? [] : sharedSidecar(root, reading, sidecar)
+  const read = { ...reading, problems: [...reading.problems, ...shared] }
+  const result = sidecar === undefined ? reading : applySidecar(read, text, sidecar)
+  return markShared(verifyDefault === undefined ? result : applyDefault(result, verifyDefault, CONFIG_FILE))
 }
 
 function mixed(readings: readonly PlanReading[]): Refusal {

@@ -1,10 +1,11 @@
 import type { Finding } from '../../model/gate.ts'
 import type { PlanReading, Task } from '../../model/plan.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
-import { defined, problem } from '../lines.ts'
+import { defined, lineList, problem } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
-import { type Box, phasesOf, readTitle, scanBoxes, type TitleParts } from './scan.ts'
+import { type Box, phasesOf, scanBoxes } from './scan.ts'
 import { buildBody, readFields } from './task-body.ts'
+import { type TitleParts, titleBoxes } from './titles.ts'
 
 /** What one planner's check lists have and others do not. Applied to a task after its bullets have been read. */
 export interface Dialect {
@@ -18,8 +19,9 @@ export interface Dialect {
 export function readChecklist(text: string, file: string, dialect: Dialect): PlanReading {
   const document = openDocument(text, file)
   const { lines, kinds, problems } = document
-  const { boxes, headings } = scanBoxes(lines, kinds)
-  const titled = boxes.map((box) => ({ box, parts: readTitle(box.behind) }))
+  const scan = scanBoxes(lines, kinds)
+  const { headings } = scan
+  const { titled, criteria } = titleBoxes(scan)
   const numbered = titled.some(({ parts }) => parts.id !== undefined)
   const below = nextTasks()
   const phaseOf = phasesOf(headings)
@@ -30,6 +32,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
     if (id !== undefined) tasks.push(taskOf(box, { ...parts, id }, below[index] as number))
     else if (box.indent === 0) problems.push(notATask(file, box, parts))
   }
+  problems.push(...noTasks(file, criteria))
   const title = headings.find((heading) => heading.level === 1)?.text
   return {
     plan: {
@@ -40,6 +43,7 @@ export function readChecklist(text: string, file: string, dialect: Dialect): Pla
       tasks: dialect.finish?.(tasks) ?? tasks,
     },
     problems,
+    leftOut: criteria.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
   }
 
   /** For each box, the line of the first task after it, where its own bullets end. */
@@ -88,3 +92,23 @@ const notATask = (file: string, box: Box, parts: TitleParts): Finding =>
     'give it an id such as 1.2, or take the box away',
     'warn',
   )
+
+/** What is left out because its heading says that it is no work: one finding for each heading. */
+export function noTasks(file: string, boxes: readonly Box[]): Finding[] {
+  const byHeading = new Map<string, number[]>()
+  for (const { heading, line } of boxes) {
+    const lines = byHeading.get(heading?.text ?? '')
+    if (lines) lines.push(line + 1)
+    else byHeading.set(heading?.text ?? '', [line + 1])
+  }
+  return [...byHeading].map(([heading, lines]) => {
+    const what = lines.length === 1 ? 'a check box is' : `${lines.length} check boxes are`
+    return problem(
+      'read/no-task',
+      { file, line: lines[0] as number },
+      `${what} under "${heading.slice(0, 60)}" and not read as tasks: ${lineList(lines)}`,
+      'if they are work, move them below the tasks',
+      'warn',
+    )
+  })
+}

@@ -1,4 +1,3 @@
-import type { Tier } from '../../model/plan.ts'
 import type { Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
 
@@ -10,7 +9,7 @@ export interface Box {
   column: number
   char: string
   behind: string
-  /** Kiro writes `- [ ]* 2.3` for a task that may be left out. */
+  /** Kiro writes `- [ ]* 2.3` for a task that may be left out; Prettier makes `- [ ]\\* 2.3` of it. */
   optional: boolean
   /** First line that no longer belongs to it. */
   end: number
@@ -23,7 +22,7 @@ export interface Heading {
   text: string
 }
 
-const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\*)?(?:[ \t]+(.*))?$/
+const BOX = /^([\uFEFF \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)(.)\](\\?\*)?(?:[ \t]+(.*))?$/
 const HEADING = /^[ \t]{0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const RULE = /^[ \t]{0,3}(?:-[ \t]*){3,}$|^[ \t]{0,3}(?:\*[ \t]*){3,}$|^[ \t]{0,3}(?:_[ \t]*){3,}$/
 
@@ -115,62 +114,3 @@ export function phasesOf(headings: readonly Heading[]): (box: Pick<Box, 'heading
 }
 
 const isPhase = (heading: Heading) => /^(?:phase|chunk|wave)\b/i.test(heading.text)
-
-/** The parts of the text after a task's box. */
-export interface TitleParts {
-  id?: string
-  title: string
-  markers: string[]
-}
-
-const NUMBERED = String.raw`\d+(?:\.(?:\d+[a-z]?|[XN]))*[a-z]?`
-const LETTERED = String.raw`[A-Z]{1,4}-?\d+[a-z]?(?:\.\d+)*`
-/** A word in capitals without a number is an id only if a marker follows it (`VF [VERIFY] …`). */
-const WORD = String.raw`[A-Z]{2,4}(?=[ \t]+\[(?:VERIFY|P|RED|GREEN|YELLOW)\])`
-const ID = new RegExp(
-  String.raw`^(?:[Tt]ask[ \t]+)?(${NUMBERED}|${LETTERED}|${WORD})(?:[.:)]|[ \t]*[-–—]|(?=[ \t]|$|\*\*|__|\[))[ \t]*`,
-)
-const MARKER = /^\[([A-Za-z][^\]\n]{0,40})\](?!\()[ \t]*/
-const KNOWN_TAIL =
-  /[ \t]*\[(P|VERIFY|RED|GREEN|YELLOW|SEQUENTIAL|GUARD|FIX [\w.]+|TRIVIAL|SIMPLE|MODERATE|COMPLEX)\][ \t]*$/
-
-export function readTitle(behindBox: string): TitleParts {
-  let rest = behindBox.trim()
-  const markers: string[] = []
-  let id: string | undefined
-  // Bold around the id or the whole title is decoration.
-  const bold = /^(\*\*|__)(.*?)\1[ \t]*(.*)$/.exec(rest)
-  if (bold && ID.test(bold[2] ?? '')) rest = `${bold[2]} ${bold[3]}`.trim()
-  for (;;) {
-    const marker = MARKER.exec(rest)
-    if (marker) {
-      markers.push((marker[1] as string).trim())
-      rest = rest.slice(marker[0].length)
-      continue
-    }
-    const found = id === undefined ? ID.exec(rest) : undefined
-    if (!found) break
-    id = found[1] as string
-    rest = rest.slice(found[0].length)
-  }
-  for (let tail = KNOWN_TAIL.exec(rest); tail; tail = KNOWN_TAIL.exec(rest)) {
-    markers.push(tail[1] as string)
-    rest = rest.slice(0, tail.index)
-  }
-  // Emphasis is no part of a title: **Update the docs** is read without its stars.
-  const title = rest
-    .replace(/^[:–—-][ \t]+/, '')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .trim()
-  return { ...(id === undefined ? {} : { id }), title, markers }
-}
-
-const TIERS: readonly string[] = ['TRIVIAL', 'SIMPLE', 'MODERATE', 'COMPLEX']
-
-export function tierOf(words: readonly string[]): Tier | undefined {
-  for (const word of words) {
-    const name = word.replace(/^tier[:\s]+/i, '').toUpperCase()
-    if (TIERS.includes(name)) return name as Tier
-  }
-  return undefined
-}

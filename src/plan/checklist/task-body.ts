@@ -1,9 +1,10 @@
 import type { Task, Verify } from '../../model/plan.ts'
+import { looksLikeCommand } from '../bare-command.ts'
 import { readFileList } from '../file-list.ts'
 import { dedent, defined, type Line } from '../lines.ts'
 import { type LineKind, PACKET_LINE } from '../mask.ts'
 import { codeSpans, readVerifyFence, readVerifyText } from '../verify-text.ts'
-import { type TitleParts, tierOf } from './scan.ts'
+import { type TitleParts, tierOf } from './titles.ts'
 
 /** A piece of a field's value: a line of text or a whole fence. */
 export type Piece =
@@ -40,7 +41,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/
 const BOLD_FIELD = /^(?:\*\*|__)([^*_:\n]{1,40}?):?(?:\*\*|__)[ \t]*:?[ \t]*(.*)$/
 const PLAIN_FIELD = /^([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:(?:[ \t]+(.*)|$)/
-const ITALIC_FIELD = /^([_*])([A-Za-z][A-Za-z ]{1,30}?)[ \t]*:[ \t]*(.*?)\1[ \t]*$/
+/** In any language: Kiro writes `_要件: 1.1_` where it is spoken to in Japanese. */
+const ITALIC_FIELD = /^([_*])(\p{L}[\p{L} ]{1,30}?)[ \t]*[:：][ \t]*(.*?)\1[ \t]*$/u
 
 /** The named bullets of one task. Text without a name is kept under the name ''. */
 export function readFields(
@@ -112,8 +114,7 @@ function fieldOf(content: string, bullet: boolean): { name: string; value: strin
   if (bold && (content.includes(':') || known))
     return { name: known ?? `other:${key(bold[1])}`, value: (bold[2] ?? '').trim() }
   const italic = ITALIC_FIELD.exec(content)
-  const slanted = nameOf(italic?.[2])
-  if (italic && slanted) return { name: slanted, value: (italic[3] ?? '').trim() }
+  if (italic) return { name: nameOf(italic[2]) ?? `other:${key(italic[2])}`, value: (italic[3] ?? '').trim() }
   const plain = PLAIN_FIELD.exec(content)
   const name = nameOf(plain?.[1])
   if (plain && name && (bullet || name === 'verify' || name === 'files'))
@@ -162,7 +163,7 @@ export function buildBody(title: TitleParts, fields: readonly Field[]): TaskBody
     files: readFileList(texts('files')),
     steps: steps.flatMap((field) => stepsOf(field.pieces)),
     doneWhen: texts('done'),
-    verify: named('verify').flatMap(verifyOf),
+    verify: withCommandsOfDo(named('verify').flatMap(verifyOf), named('do')),
     markers,
     securityReview: has('SECURITY') || named('security').length > 0,
     requirements: texts('requirements')
@@ -181,6 +182,29 @@ function verifyOf(field: Field): Verify[] {
   // "All of these must pass:" above its commands is an introduction, not another verify.
   const runnable = found.filter((verify) => verify.command !== undefined)
   return runnable.length > 0 ? runnable : found.slice(0, 1)
+}
+
+/** `Both commands exit 0`, `All commands above pass`. */
+const OF_DO =
+  /^(?:both|all|these|the)\b[\w ]{0,20}\bcommands?\b[\w ]{0,20}\b(?:exit|pass|succeed|return|run)/i
+
+/** Commands that the verify only points at: those of the Do, if they are as many as it says. */
+function withCommandsOfDo(verify: Verify[], steps: readonly Field[]): Verify[] {
+  const [first] = verify
+  if (!first || first.command !== undefined || !OF_DO.test(first.text)) return verify
+  const commands = steps
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((piece) =>
+      piece.kind === 'code'
+        ? /^(?:|bash|sh|shell|zsh)$/.test(piece.info)
+          ? readVerifyFence(piece.text, piece.line)
+          : []
+        : codeSpans(piece.text)
+            .map(({ code }) => code.trim())
+            .filter((code) => /\s/.test(code) && looksLikeCommand(code))
+            .map((command) => ({ text: first.text, line: piece.line, command })),
+    )
+  return commands.length === 0 || (/^both/i.test(first.text) && commands.length !== 2) ? verify : commands
 }
 
 /** A wrapped paragraph is one text; each bullet is one. */

@@ -1,5 +1,6 @@
 import type { PlanReading } from '../../model/plan.ts'
-import { type Box, type Heading, readTitle, scanBoxes, type TitleParts } from '../checklist/scan.ts'
+import { type Box, type Heading, scanBoxes } from '../checklist/scan.ts'
+import { type TitleParts, titleBoxes } from '../checklist/titles.ts'
 import { frontMatterLines } from '../document.ts'
 import { splitLines } from '../lines.ts'
 import { maskLines } from '../mask.ts'
@@ -39,6 +40,8 @@ export interface Sighting {
   /** Its name without folders, in lower case. */
   base: string
   isJson: boolean
+  /** What the JSON says; undefined if it is none. */
+  json(): unknown
   boxes: readonly Box[]
   headings: readonly Heading[]
   /** Titles of the boxes that have an id. */
@@ -53,16 +56,28 @@ export function look(text: string, file: string): Sighting {
   const isJson = base.endsWith('.json') || (!base.endsWith('.md') && /^\uFEFF?\s*\{/.test(text))
   const lines = isJson ? [] : splitLines(text)
   const { kinds } = maskLines(lines, file, frontMatterLines(text))
-  const { boxes, headings } = scanBoxes(lines, kinds)
+  const scan = scanBoxes(lines, kinds)
+  const { boxes, headings } = scan
   return {
     file,
     base,
     isJson,
+    json: () => (isJson ? parsed(text) : undefined),
     boxes,
     headings,
-    named: boxes.map((box) => readTitle(box.behind)).filter(hasId),
+    named: titleBoxes(scan)
+      .titled.map(({ parts }) => parts)
+      .filter(hasId),
     tags: scanTasks(text, lines, kinds),
     says: (pattern) => lines.some((line, at) => kinds[at] === 'text' && pattern.test(line.text)),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
   }
 }
 

@@ -1,15 +1,27 @@
 import type { PlanReading } from '../../model/plan.ts'
+import { bmad } from './bmad.ts'
 import { type Format, look, rank } from './format.ts'
 import { kiro } from './kiro.ts'
 import { openspec } from './openspec.ts'
 import { planMd } from './plan-md/plan-md.ts'
 import { specKit } from './spec-kit.ts'
 import { superpowers } from './superpowers.ts'
+import { taskMaster } from './task-master.ts'
 import { tasksJson } from './tasks-json.ts'
 import { tasksMd } from './tasks-md.ts'
 
 /** Every format that is read. Folders are searched in this order. */
-export const FORMATS: readonly Format[] = [tasksMd, specKit, kiro, openspec, tasksJson, planMd, superpowers]
+export const FORMATS: readonly Format[] = [
+  tasksMd,
+  specKit,
+  kiro,
+  openspec,
+  taskMaster,
+  tasksJson,
+  planMd,
+  bmad,
+  superpowers,
+]
 
 export function formatOf(id: string): Format {
   const found = FORMATS.find((format) => format.id === id)

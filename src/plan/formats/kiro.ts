@@ -16,7 +16,10 @@ export const readKiro = (text: string, file: string): PlanReading =>
     finish: groupsLast,
   })
 
-/** A group has no work of its own: it comes after the tasks below it, and its box is ticked when they are done. */
+/**
+ * A group without bullets of its own has no work: it comes after the tasks below it, and its box is ticked when they are
+ * done. A group with bullets is work, and stays before them.
+ */
 function groupsLast(tasks: Task[]): Task[] {
   const children = new Map<string, string[]>()
   for (const task of tasks) {
@@ -35,13 +38,16 @@ function groupsLast(tasks: Task[]): Task[] {
   for (const task of tasks) {
     close(task.id)
     const below = children.get(task.id)
-    if (below)
+    if (below && !hasWork(task))
       waiting.push({ ...task, kind: 'verify', dependsOn: [...new Set([...task.dependsOn, ...below])] })
     else ordered.push(task)
   }
   close(undefined)
   return ordered
 }
+
+const hasWork = ({ steps, doneWhen, verify }: Task): boolean =>
+  steps.length + doneWhen.length + verify.length > 0
 
 /** `2` of `2.1`; the empty text for a task at the top. */
 const parentOf = (id: string) => (id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '')

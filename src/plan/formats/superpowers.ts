@@ -1,14 +1,18 @@
-import type { PlanReading, Task, Verify } from '../../model/plan.ts'
+import type { PlanReading, Task } from '../../model/plan.ts'
 import { type Box, type Heading, phasesOf, scanBoxes } from '../checklist/scan.ts'
 import { buildBody, type Field, readFields } from '../checklist/task-body.ts'
 import { linesBetween, openDocument, planName } from '../document.ts'
 import { readFileList } from '../file-list.ts'
 import { defined, type Line } from '../lines.ts'
 import { packetIn } from '../packet/read-packet.ts'
-import { codeSpans, readVerifyText } from '../verify-text.ts'
+import { codeSpans } from '../verify-text.ts'
 import type { Format } from './format.ts'
+import { proofsIn } from './superpowers-proofs.ts'
 
-const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*[a-z]?)\s*(?:[:.–—-]|$)\s*(.*)$/i
+/** `Task 1: Title`, also `Task F1:`, `✅ Task #2 —`, `**Task 3**:` and with a full-width colon. */
+const TASK_HEADING =
+  /^[^\p{L}\p{N}]*Task\s+#?([A-Z]{0,3}-?\d+(?:[.-]\d+)*[a-z]?)(?:\*\*)?\s*(?:\([^)]*\)\s*|\[[^\]]*\]\s*)?(?:[:：.–—-]|$)\s*(.*)$/iu
+const DONE_TAIL = /\s*(?:\[([ xX])\]|(✅|✓))\s*$/u
 
 /** Plans whose tasks are headings (`### Task 1: Title`). Boxes below them are steps; named bullets have their usual meaning. */
 export function readSuperpowers(text: string, file: string): PlanReading {
@@ -36,6 +40,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
   function taskOf(heading: Heading, end: number, id: string, title: string): Task {
     const first = heading.line + 1
     const boxesBelow = boxesBetween(heading.line, end)
+    const tail = DONE_TAIL.exec(title)
     const { packet, problems: found } = packetIn(lines, first, end, file)
     problems.push(...found)
     const body = lines.slice(first, end).map((line) => line.text)
@@ -48,7 +53,7 @@ export function readSuperpowers(text: string, file: string): PlanReading {
     const { dependsOn, statesDependencies, doneWhen, requirements } = named
     return {
       id,
-      title: title.trim(),
+      title: title.replace(DONE_TAIL, '').replace(/\*\*/g, '').trim(),
       name: heading.text.trim(),
       file,
       line: first,
@@ -62,14 +67,14 @@ export function readSuperpowers(text: string, file: string): PlanReading {
       files: files.length > 0 ? files : named.files,
       steps: named.steps.length > 0 ? named.steps : boxesBelow.map(stepOf),
       doneWhen,
-      verify: named.verify.length > 0 ? named.verify : verifyIn(body, first + 1),
+      verify: named.verify.length > 0 ? named.verify : proofsIn(lines, kinds, first, end),
       ...defined({ commit: named.commit ?? commitIn(body), packet, tier: packet?.tier }),
       markers: [],
       criteria: [],
       outputs: [],
       securityReview: false,
       requirements,
-      ticked: isDone || isTicked,
+      ticked: isDone || isTicked || (tail !== null && tail[1] !== ' '),
     }
   }
 }
@@ -119,24 +124,6 @@ function filesIn(body: readonly string[]): string[] {
   return readFileList(bullets)
 }
 
-/** `Run: \`cmd\`` with `Expected: …` below it. A run that should fail comes before the work. The last one counts. */
-function verifyIn(body: readonly string[], firstLine: number): Verify[] {
-  let found: Verify[] = []
-  for (const [index, line] of body.entries()) {
-    const run = /^\s*(?:[-*+]\s+)?(?:\*\*)?Run(?:\*\*)?:(?:\*\*)?\s*(.+)$/.exec(line)?.[1]
-    if (run === undefined) continue
-    const expected = body
-      .slice(index + 1, index + 4)
-      .map((next) => /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?:(?:\*\*)?\s*(.*)$/.exec(next)?.[1])
-      .find((each) => each !== undefined)
-    if (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected)) continue
-    const verify = readVerifyText(run, firstLine + index).filter((each) => each.command !== undefined)
-    if (verify.length > 0)
-      found = verify.map((each) => (expected ? { ...each, expect: { text: expected } } : each))
-  }
-  return found
-}
-
 function commitIn(body: readonly string[]): string | undefined {
   let message: string | undefined
   for (const line of body)
@@ -148,7 +135,10 @@ export const superpowers: Format = {
   id: 'superpowers',
   folders: ['docs/superpowers/plans', 'docs/plans'],
   holds: 'files',
-  detects: ({ headings, named }) =>
-    named.length === 0 && headings.some(({ text }) => TASK_HEADING.test(text)) ? 'ids' : undefined,
+  detects({ headings, named }) {
+    const tasks = headings.filter(({ text }) => TASK_HEADING.test(text)).length
+    // With two headings, boxes that look as if they had ids are steps.
+    return tasks > 1 ? 'tags' : tasks === 1 && named.length === 0 ? 'ids' : undefined
+  },
   read: readSuperpowers,
 }

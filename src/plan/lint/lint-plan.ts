@@ -1,6 +1,7 @@
 import type { Finding, Severity } from '../../model/gate.ts'
 import type { PlanReading } from '../../model/plan.ts'
 import { checkPacket } from '../packet/rules/index.ts'
+import { countAgain } from './count.ts'
 import type { LintFacts, LintRule } from './rule.ts'
 import { LINT_RULES } from './rules/index.ts'
 
@@ -10,7 +11,8 @@ export interface LintOptions extends LintFacts {
 }
 
 /** Everything that is wrong with a plan, in the order in which a person reads it. */
-export function lintPlan({ plan, problems }: PlanReading, options: LintOptions = {}): Finding[] {
+export function lintPlan(reading: PlanReading, options: LintOptions = {}): Finding[] {
+  const { plan, problems } = reading
   const found = LINT_RULES.flatMap((rule) => {
     const set = options.severities?.[rule.id]
     if (set === 'off' && rule.tunable) return []
@@ -22,7 +24,7 @@ export function lintPlan({ plan, problems }: PlanReading, options: LintOptions =
   })
   const packets = plan.tasks.flatMap((task) => checkPacket(task, plan))
   return inOrder(
-    [...problems, ...packets, ...found],
+    [...problems, ...countAgain(reading), ...packets, ...found],
     plan.files.map((file) => file.path),
   )
 }

@@ -5,6 +5,17 @@ import { LINT_RULES } from './rules/index.ts'
 /** What the readers and `--probe` report, beside the rules. */
 const OTHERS: readonly [id: string, severity: string, summary: string][] = [
   ['read/no-id', 'warns', 'every box at the margin of a numbered list has an id'],
+  ['read/no-task', 'warns', 'no box is under a heading about criteria, where it is no task'],
+  [
+    'read/left-out',
+    'warns',
+    'nothing is left out because its tool says so; blocks where two tags have open tasks',
+  ],
+  [
+    'read/count',
+    'warns',
+    'a second count of the raw text finds nothing more; blocks for tags and entries of JSON',
+  ],
   ['read/fence', 'warns', 'every code fence is closed'],
   ['read/comment', 'blocks', 'every html comment is closed'],
   ['read/front-matter', 'blocks', 'front matter is YAML'],

@@ -49,6 +49,8 @@ export interface LintFacts {
   ignored?(paths: readonly string[]): ReadonlySet<string>
   /** The top folder, with forward slashes: absolute paths below it are fine. */
   root?: string
+  /** `optional` of the configuration. */
+  optional?: 'run' | 'skip' | undefined
 }
 
 export interface LintRule {
@@ -70,3 +72,14 @@ export const openTasks = (plan: Plan): Task[] =>
 /** The commands of all open tasks, each with its task. */
 export const openCommands = (plan: Plan): (PlacedCommand & { task: Task })[] =>
   openTasks(plan).flatMap((task) => commandsOf(task).map((each) => ({ ...each, task })))
+
+/** Whether a path leaves the folder that it begins in. */
+export function climbsOut(parts: readonly string[]): boolean {
+  let depth = 0
+  for (const part of parts) {
+    if (part === '..') depth -= 1
+    else if (part !== '.' && part !== '') depth += 1
+    if (depth < 0) return true
+  }
+  return false
+}

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { Finding } from '../../model/gate.ts'
 import type { Packet } from '../../model/plan.ts'
-import { tierOf } from '../checklist/scan.ts'
+import { tierOf } from '../checklist/titles.ts'
 import { dedent, defined, isRecord, type Line, problem } from '../lines.ts'
 
 const START = /^#[ \t]*---[ \t]*SPEC[ \t]*---[ \t]*$/m

@@ -83,15 +83,15 @@ describe('structure', () => {
     expect(findings(text)).toEqual([])
   })
 
-  it('parallel tasks share no file, unless one waits for the other', () => {
+  it('parallel tasks that share a file warn, unless one waits for the other', () => {
     const two = (more: string) =>
       `- [ ] 1.1 [P] A\n  - **Files**: \`a.ts\`\n  - **Verify**: \`npm test -- a\`\n- [ ] 1.2 [P] B\n  - **Files**: \`a.ts\`\n  - **Verify**: \`npm test -- b\`\n${more}`
     expect(findings(two(''))).toMatchObject([
       {
         id: 'lint/parallel',
-        severity: 'block',
+        severity: 'warn',
         line: 4,
-        message: 'task 1.1 and task 1.2 run side by side and both touch a.ts',
+        message: 'task 1.1 and task 1.2 are marked [P] and both touch a.ts, so they run one after the other',
       },
     ])
     expect(findings(two('  - **Depends on**: 1.1\n'))).toEqual([])

@@ -1,6 +1,15 @@
 import { check, type Remark } from '../../check.ts'
 import { decidingRuns, hidesExit } from '../../commands.ts'
 import { mayBeginGreen } from '../../plan-text.ts'
+import { isTestFile } from '../../tests/test-files.ts'
+
+/** A shared proof shows that nothing broke. Without a changed test nothing shows that this task was done. */
+const UNTESTED = {
+  message:
+    'its proof is shared with other tasks and no test was changed: nothing shows that this task was done',
+  fix: 'add a test for it, or a person gives the task a proof of its own in verify.yaml',
+  severity: 'warn',
+} as const
 
 export const vacuous = check({
   id: 'proof/vacuous',
@@ -9,11 +18,12 @@ export const vacuous = check({
   rows: ['S1-129', 'S1-131'],
   summary: 'the verify command can fail, and did fail or was not there before the work',
   message: '`{command}` proves nothing: {why}',
-  run: ({ task, runs, baseline, config, constants }) => {
+  run: ({ task, runs, baseline, config, constants, changes }) => {
     const ran = decidingRuns(runs)
     if (ran.length === 0) return { skip: 'no verify command ran' }
     const at = { file: task.file, line: task.verify[0]?.line ?? task.line }
-    const remarks = ran.flatMap(({ result: { command } }): Remark | [] => {
+    const isUntested = task.sharedProof && !changes.some(({ path }) => isTestFile(path))
+    const own = ran.flatMap(({ result: { command } }): Remark | [] => {
       const fix = 'a person gives the task a command that fails when the work is not done'
       if (constants.has(command))
         return { ...at, message: `\`${command}\` proves nothing: it passes whatever was done`, fix }
@@ -22,6 +32,7 @@ export const vacuous = check({
       const message = `\`${command}\` proves little: it ends as \`${end}\` does, whatever is in front of the pipe`
       return { ...at, message, fix, severity: 'warn' }
     })
+    const remarks: Remark[] = [...own, ...(isUntested ? [{ ...at, ...UNTESTED }] : [])]
     if (!baseline?.green || config.proof.baseline === 'off' || mayBeginGreen(task)) return remarks
     const message = 'the verify already passed before any work was done, so it shows little'
     const fix = 'a person gives the task a command that fails until it is done'

@@ -1,6 +1,7 @@
 import type { Checkpoint, Criterion, Task, Verify } from '../../../model/plan.ts'
+import { bareCommand, isSentence, looksLikeCommand } from '../../bare-command.ts'
 import { isRecord } from '../../lines.ts'
-import { codeSpans, looksLikeCommand, readVerifyFence, readVerifyText } from '../../verify-text.ts'
+import { codeSpans, readVerifyFence, readVerifyText } from '../../verify-text.ts'
 import { type Element, plainLines, plainText } from './tags.ts'
 
 const AUTOMATED = /<automated(?:\s[^>]*)?>([\s\S]*?)<\/automated>/g
@@ -33,7 +34,10 @@ function withoutBackticks(body: string, line: number): Verify[] {
   const spans = codeSpans(body)
   const whole = spans.length === 1 && spans[0]?.before === '' && spans[0].after === ''
   const code = whole ? (spans[0]?.code ?? body) : body
-  return code.includes('\n') ? readVerifyFence(code, line) : [{ text: body, line, command: code.trim() }]
+  if (code.includes('\n')) return readVerifyFence(code, line)
+  const bare = looksLikeCommand(code) ? bareCommand(code) : undefined
+  if (bare && bare.prose !== '') return readVerifyText(code, line)
+  return [bare || !isSentence(code) ? { text: body, line, command: code.trim() } : { text: body, line }]
 }
 
 /** One command; or one script over several lines; or sentences, some with a command in them. */
@@ -62,7 +66,7 @@ function isScript(lines: readonly string[]): boolean {
     if (line.includes('`')) return false
     const before = lines[at - 1] ?? ''
     return (
-      looksLikeCommand(line) ||
+      bareCommand(line)?.prose === '' ||
       /(?:\\|&&|\|\|?|\bdo|\bthen|;)$/.test(before) ||
       /^(?:done|fi|else|then|do|&&|\|)/.test(line)
     )

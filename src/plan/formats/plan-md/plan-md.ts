@@ -1,9 +1,9 @@
 import type { Finding } from '../../../model/gate.ts'
 import type { PlanReading, Task } from '../../../model/plan.ts'
-import { tierOf } from '../../checklist/scan.ts'
+import { tierOf } from '../../checklist/titles.ts'
 import { openDocument, planName } from '../../document.ts'
 import { readFileList } from '../../file-list.ts'
-import { defined, problem } from '../../lines.ts'
+import { defined, lineFinder, problem } from '../../lines.ts'
 import { packetIn } from '../../packet/read-packet.ts'
 import type { Format } from '../format.ts'
 import { assignMustHaves, checkpointOf, readMustHaves, readVerifyElement } from './elements.ts'
@@ -28,6 +28,7 @@ export function joinPlans(readings: readonly PlanReading[], name: string): PlanR
       tasks,
     },
     problems,
+    leftOut: ordered.flatMap((reading) => reading.leftOut ?? []),
   }
 
   function resolve(task: Task): Task {
@@ -61,8 +62,12 @@ function planKeyOf(data: Record<string, unknown>, file: string): string | undefi
   const base = (file.split('/').at(-1) ?? '').replace(/\.md$/i, '').replace(/[-_.]?PLAN$/i, '')
   const named = /^(\d+(?:\.\d+)?)-(\d+)$/.exec(base)
   const folder = file.split('/').at(-2) ?? ''
-  const phase = short(data.phase) ?? named?.[1] ?? /^(\d+(?:\.\d+)?)-/.exec(folder)?.[1]
-  const plan = short(data.plan) ?? named?.[2] ?? (/^\d+$/.test(base) ? base : undefined)
+  // `plan: "03-01"` names the phase too.
+  const both = /^(\d+(?:\.\d+)?)-(\d+)(?:-PLAN)?$/i.exec(
+    typeof data.plan === 'string' ? data.plan.trim() : '',
+  )
+  const phase = short(data.phase) ?? both?.[1] ?? named?.[1] ?? /^(\d+(?:\.\d+)?)-/.exec(folder)?.[1]
+  const plan = both?.[2] ?? short(data.plan) ?? named?.[2] ?? (/^\d+$/.test(base) ? base : undefined)
   if (phase !== undefined && plan !== undefined) return `${padded(phase)}-${padded(plan)}`
   if (phase === undefined && plan === undefined) return base === '' ? undefined : base.toLowerCase()
   return padded((plan ?? phase) as string)
@@ -160,7 +165,7 @@ function sharedBy(data: Record<string, unknown>) {
 /** What the elements of a task ask for. */
 function bodyOf(raw: RawTask, lineOf: (offset: number) => number) {
   const verify = elementIn(raw, 'verify')
-  const action = valueIn(raw, 'action') || valueIn(raw, 'instructions')
+  const action = valueIn(raw, 'action') || valueIn(raw, 'instructions') || valueIn(raw, 'implementation')
   return {
     files: readFileList(linesIn(raw, 'files')),
     steps: [valueIn(raw, 'behavior'), action].filter((step) => step !== ''),
@@ -185,7 +190,8 @@ const valueIn = (raw: RawTask, name: string): string => plainText(elementIn(raw,
 
 const linesIn = (raw: RawTask, name: string): string[] => plainLines(elementIn(raw, name)?.text ?? '')
 
-const nameIn = (raw: RawTask): string => valueIn(raw, 'name')
+const nameIn = (raw: RawTask): string =>
+  valueIn(raw, 'name') || valueIn(raw, 'title') || (raw.attributes.title ?? raw.attributes.name ?? '').trim()
 
 /** Its name, or the first line of what it is about. */
 const nameOf = (raw: RawTask, index: number): string =>
@@ -211,28 +217,15 @@ const textList = (value: unknown): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-/** The line (from 1) of an offset, by binary search. */
-function lineFinder(starts: readonly number[]): (offset: number) => number {
-  return (offset) => {
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] as number) <= offset) low = middle
-      else high = middle - 1
-    }
-    return low + 1
-  }
-}
-
 export const planMd: Format = {
   id: 'plan-md',
   folders: ['.planning/phases'],
   // Upper case: spec-kit keeps a plan.md of prose beside its tasks.md.
   files: /(?:^|[-_.])PLAN\.md$/,
-  detects({ base, tags, named }) {
+  detects({ base, tags, named, says }) {
     if (tags.length === 0) return /(?:^|[-_.])plan\.md$/.test(base) ? 'name' : undefined
-    if (named.length === 0) return 'tags'
+    // A list beside the element that holds all tasks is about something else; the second count reports it.
+    if (named.length === 0 || says(/^\s*<tasks>/)) return 'tags'
     const readings = [['plan-md', tags.length] as const, ['a check list', named.length] as const] as const
     return { evidence: 'tags', readings }
   },

@@ -7,7 +7,7 @@ import type { LineKind } from '../../mask.ts'
  * counts.
  */
 const LEAVES = new Set(
-  `name files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
+  `name title files action verify done read_first acceptance_criteria behavior implementation what-built how-to-verify
   resume-signal decision context options instructions automation verification`.split(/\s+/),
 )
 
@@ -28,7 +28,6 @@ export interface RawTask {
   elements: Element[]
 }
 
-const OPEN_TASK = /^[ \t]*<task(\s[^>]*)?>/
 const TAG = /<(\/?)([a-z_-]+)(?:\s[^<>]*)?>/g
 
 interface Tag {
@@ -41,14 +40,14 @@ interface Tag {
 }
 
 /** All tags with one of our names that are not inside a fence or a comment. */
-function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]): Tag[] {
+function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[], whole: Whole): Tag[] {
   const tags: Tag[] = []
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index]
     if (kind === 'front' || kind === 'fence' || kind === 'comment') continue
     for (const match of line.text.matchAll(TAG)) {
       const name = match[2] as string
-      if (name !== 'task' && !LEAVES.has(name)) continue
+      if (name !== whole && !LEAVES.has(name)) continue
       const at = line.start + match.index
       const first = text.slice(line.start, at).trim() === ''
       tags.push({ at, end: at + match[0].length, closing: match[1] === '/', name, first })
@@ -57,14 +56,40 @@ function tagsOf(text: string, lines: readonly Line[], kinds: readonly LineKind[]
   return tags
 }
 
+/** The element that is one task. */
+type Whole = 'task' | 'feature'
+
+/** The tasks; or, in a plan of type tdd that has none, its features, which its verification proves. */
 export function scanTasks(text: string, lines: readonly Line[], kinds: readonly LineKind[]): RawTask[] {
-  const tags = tagsOf(text, lines, kinds)
-  const ahead = lookAhead(tags)
+  const tasks = scanWhole(text, lines, kinds, 'task')
+  if (tasks.length > 0 || !text.includes('<feature')) return tasks
+  const features = scanWhole(text, lines, kinds, 'feature')
+  const at = text.indexOf('<verification>', features.at(-1)?.end)
+  const start = at + '<verification>'.length
+  const end = at < 0 ? -1 : text.indexOf('</verification>', start)
+  const shared: Element[] = end < 0 ? [] : [{ name: 'verify', text: text.slice(start, end), at: start }]
+  return features.map((feature) => ({
+    ...feature,
+    elements: [...feature.elements.map(asVerify), ...shared],
+  }))
+}
+
+const asVerify = (element: Element): Element =>
+  element.name === 'verification' ? { ...element, name: 'verify' } : element
+
+function scanWhole(
+  text: string,
+  lines: readonly Line[],
+  kinds: readonly LineKind[],
+  whole: Whole,
+): RawTask[] {
+  const tags = tagsOf(text, lines, kinds, whole)
+  const ahead = lookAhead(tags, whole)
   const tasks: RawTask[] = []
   let current: RawTask | undefined
   for (let at = 0; at < tags.length; at += 1) {
     const tag = tags[at] as Tag
-    if (tag.name === 'task') {
+    if (tag.name === whole) {
       const opened = openedTask(text, tag)
       if (!opened && !tag.closing) continue
       endTask(current, tag)
@@ -95,9 +120,14 @@ function endTask(task: RawTask | undefined, { at, end, closing }: Tag): void {
 
 /** The task that a tag opens, up to the end of the file as long as nothing ends it. */
 function openedTask(text: string, { at, end, closing, first }: Tag): RawTask | undefined {
-  const tag = text.slice(at, end)
-  if (closing || !first || !OPEN_TASK.test(tag)) return undefined
-  return { attributes: attributesOf(tag), start: at, end: text.length, closed: false, elements: [] }
+  if (closing || !first) return undefined
+  return {
+    attributes: attributesOf(text.slice(at, end)),
+    start: at,
+    end: text.length,
+    closed: false,
+    elements: [],
+  }
 }
 
 /** The next closing tag of a tag's name, and the next task: nothing of this task can end after that. */
@@ -106,7 +136,7 @@ interface Ahead {
   task: number
 }
 
-function lookAhead(tags: readonly Tag[]): Ahead[] {
+function lookAhead(tags: readonly Tag[], whole: Whole): Ahead[] {
   const closings = new Map<string, number>()
   let task = tags.length
   return tags
@@ -115,7 +145,7 @@ function lookAhead(tags: readonly Tag[]): Ahead[] {
     .map(({ tag, at }) => {
       const found = { close: closings.get(tag.name), task }
       if (tag.closing) closings.set(tag.name, at)
-      else if (tag.name === 'task' && tag.first) task = at
+      else if (tag.name === whole && tag.first) task = at
       return found
     })
     .toReversed()

@@ -1,6 +1,6 @@
 import type { LintRule } from '../rule.ts'
 import { cycle, parallel } from './order.ts'
-import { checkpoint, depends, doneVague, files, noTasks, uniqueId } from './tasks.ts'
+import { checkpoint, depends, doneVague, files, noTasks, optional, uniqueId } from './tasks.ts'
 import {
   verifyConstant,
   verifyCount,
@@ -10,6 +10,7 @@ import {
   verifyShows,
 } from './verify.ts'
 import { verifyBroad } from './verify-broad.ts'
+import { verifyEnds, verifyOutside, verifyPipe } from './verify-ends.ts'
 
 export const LINT_RULES: readonly LintRule[] = [
   noTasks,
@@ -22,9 +23,13 @@ export const LINT_RULES: readonly LintRule[] = [
   verifyRunnable,
   verifyConstant,
   verifyShows,
+  verifyPipe,
+  verifyEnds,
+  verifyOutside,
   verifyBroad,
   verifyCount,
   verifyIgnored,
   doneVague,
   checkpoint,
+  optional,
 ]

@@ -1,6 +1,7 @@
-import { taskWord } from '../../../model/task-name.ts'
+import { shortName, taskWord } from '../../../model/task-name.ts'
+import { isOptional } from '../../lines.ts'
 import { vagueTerm } from '../../packet/vague.ts'
-import { type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
+import { climbsOut, type LintFacts, type LintRule, openTasks, remark } from '../rule.ts'
 
 export const noTasks: LintRule = {
   id: 'lint/no-tasks',
@@ -116,16 +117,6 @@ function impossible(path: string, facts: LintFacts): string | undefined {
   return file === undefined ? undefined : `cannot exist: ${file} is a file`
 }
 
-function climbsOut(parts: readonly string[]): boolean {
-  let depth = 0
-  for (const part of parts) {
-    if (part === '..') depth -= 1
-    else if (part !== '.' && part !== '') depth += 1
-    if (depth < 0) return true
-  }
-  return false
-}
-
 /** Criteria that say that the work is done, and not what is done. */
 const EMPTY =
   /^(?:the )?(?:task|feature|work|code|implementation|everything|all|it|this)?\s*(?:is |are |has been )?(?:all )?(?:done|complete[d]?|finished|implemented|working|works|ready|ok|good|fine)(?: (?:as expected|correctly|properly|well))?[.!]?$/i
@@ -173,4 +164,23 @@ export const checkpoint: LintRule = {
         ? [remark(task, `the decision ${word} offers no choice`, 'add <options> with two or more')]
         : []
     }),
+}
+
+export const optional: LintRule = {
+  id: 'lint/optional',
+  severity: 'warn',
+  summary: 'no task is optional',
+  seed: 'design',
+  tunable: true,
+  run(plan, { optional: how }) {
+    const found = plan.tasks.filter(isOptional)
+    const [first] = found
+    if (!first) return []
+    const names = found.slice(0, 8).map(shortName).join(', ')
+    const more = found.length > 8 ? ` and ${found.length - 8} more` : ''
+    const isSkipped = how === 'skip'
+    const message = `${found.length} optional task${found.length === 1 ? '' : 's'} ${isSkipped ? 'are left out of the run' : 'run like the others'}: ${names}${more}`
+    const fix = `\`optional: ${isSkipped ? 'run' : 'skip'}\` in .ultraplan/config.yaml ${isSkipped ? 'runs' : 'leaves out'} what the plan marks as optional`
+    return [remark(first, message, fix)]
+  },
 }

@@ -1,10 +1,10 @@
-import type { Task } from '../../../model/plan.ts'
+import type { Plan, Task } from '../../../model/plan.ts'
 import { isProof } from '../../../model/proof-runs.ts'
-import { taskWord } from '../../../model/task-name.ts'
+import { shortName, taskWord } from '../../../model/task-name.ts'
 import { formatOf } from '../../formats/index.ts'
 import { constantReason } from '../../shell/outcome.ts'
 import { type Node, parseShell } from '../../shell/parse.ts'
-import { type LintRule, openCommands, openTasks, remark } from '../rule.ts'
+import { type LintRemark, type LintRule, openCommands, openTasks, remark } from '../rule.ts'
 
 export const verifyPresent: LintRule = {
   id: 'lint/verify-present',
@@ -12,23 +12,38 @@ export const verifyPresent: LintRule = {
   summary: 'every task has something that proves it',
   seed: '001',
   tunable: false,
-  run: (plan) =>
-    openTasks(plan)
-      .filter((task) => task.verify.length === 0 && !task.criteria.some(isProof))
-      .map((task) =>
-        task.criteria.some(({ command }) => command !== undefined)
-          ? remark(
-              task,
-              `${taskWord(task)} has only criteria that warn, and nothing that proves it`,
-              'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml',
-            )
-          : remark(
-              task,
-              `${taskWord(task)} has no verify`,
-              formatOf(plan.format).addVerify ??
-                `add "${task.id}": <command> to verify.yaml beside the plan, or set verify.default in .ultraplan/config.yaml`,
-            ),
-      ),
+  run(plan) {
+    const open = openTasks(plan)
+    const unproved = open.filter((task) => task.verify.length === 0 && !task.criteria.some(isProof))
+    const onlyWarn = (task: Task) => task.criteria.some(({ command }) => command !== undefined)
+    const missing = unproved.filter((task) => !onlyWarn(task))
+    return [
+      ...unproved
+        .filter(onlyWarn)
+        .map((task) =>
+          remark(
+            task,
+            `${taskWord(task)} has only criteria that warn, and nothing that proves it`,
+            'make the "severity" of one "blocking", or set verify.default in .ultraplan/config.yaml',
+          ),
+        ),
+      ...noVerify(plan, missing, open.length),
+    ]
+  },
+}
+
+/** One finding for all of them: they have the same cause, and one command settles it. */
+function noVerify(plan: Plan, missing: readonly Task[], all: number): LintRemark[] {
+  const [first] = missing
+  if (!first) return []
+  const how = formatOf(plan.format).addVerify
+  const settled = `\`ultraplan prepare ${plan.files[0]?.path ?? ''}\` proposes proofs and writes verify.yaml beside the plan after a yes`
+  const fix = how === undefined ? settled : `${settled}; or ${how}`
+  if (missing.length === 1) return [remark(first, `${taskWord(first)} has no verify`, fix)]
+  const names = missing.slice(0, 8).map(shortName).join(', ')
+  const more = missing.length > 8 ? ` and ${missing.length - 8} more` : ''
+  const message = `${missing.length} of ${all} open tasks have no verify: ${names}${more}`
+  return [remark(first, message, fix)]
 }
 
 export const verifyRunnable: LintRule = {
@@ -47,7 +62,7 @@ export const verifyRunnable: LintRule = {
         remark(
           { file: first.file ?? task.file, line: first.line },
           `the verify of ${taskWord(task)} is no command, so nothing can prove it: ${shown}`,
-          `write a command in backticks, or add "${task.id}": <command> to verify.yaml beside the plan`,
+          `write a command in backticks, add "${task.id}": <command> to verify.yaml beside the plan, or let \`ultraplan prepare ${plan.files[0]?.path ?? ''}\` propose one`,
         ),
       ]
     }),
@@ -84,6 +99,8 @@ function example(task: Task): string {
 
 /** Programs that only show something and always succeed. */
 const SHOWS = /^(?:ls|dir|wc|head|tail|sort|uniq|cut|tr|tee|less|tree|column)$/
+/** Behind a pipe these are `lint/verify-pipe`'s to report. */
+const CUTS = /^(?:head|tail|tee|less)$/
 
 export const verifyShows: LintRule = {
   id: 'lint/verify-shows',
@@ -122,6 +139,7 @@ function onlyShows(command: string): string | undefined {
     const decides = rest.some((word) => /^--(?:exit-code|quiet|check)$/.test(word))
     return first === 'diff' && !decides ? 'git diff' : undefined
   }
+  if (CUTS.test(name) && last.pipeline.commands.length > 1) return undefined
   return SHOWS.test(name) ? name : undefined
 }
 

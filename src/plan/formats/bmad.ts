@@ -1,0 +1,175 @@
+import type { PlanReading, Task } from '../../model/plan.ts'
+import { noTasks } from '../checklist/read-checklist.ts'
+import { type Box, type Heading, scanBoxes } from '../checklist/scan.ts'
+import { titleBoxes } from '../checklist/titles.ts'
+import { type Document, linesBetween, openDocument, planName } from '../document.ts'
+import { pathsInText } from '../file-list.ts'
+import { defined } from '../lines.ts'
+import { packetIn } from '../packet/read-packet.ts'
+import { readVerifyText } from '../verify-text.ts'
+import type { Format } from './format.ts'
+
+const TASKS = /^tasks?(?:\s*(?:\/|&|and)\s*(?:sub-?tasks?|acceptance).*)?$/i
+const BOTH = /^tasks?\s*(?:\/|&|and)\s*(?:sub-?tasks?|acceptance)/i
+const TASK_HEADING = /^Task\s+(\d+(?:\.\d+)*)\s*[:.–—-]\s*(.+)$/i
+
+/** A story of BMAD. Its work is in one section; the lists around it are criteria, notes and what was done before. */
+function readBmad(text: string, file: string): PlanReading {
+  const document = openDocument(text, file)
+  const scan = scanBoxes(document.lines, document.kinds)
+  const { boxes, headings } = scan
+  const section = sectionOf(headings, TASKS, document.lines.length)
+  const inside = boxes.filter(({ line }) => line > section.from && line < section.to)
+  const taskHeadings = headings.filter(
+    (heading) => heading.line > section.from && heading.line < section.to && TASK_HEADING.test(heading.text),
+  )
+  const isDone = statusOf(document, headings)
+  const tasks =
+    taskHeadings.length > 0
+      ? headingTasks(document, taskHeadings, section.to, inside)
+      : boxTasks(document, inside)
+  const outside = boxes.filter(({ line }) => line <= section.from || line >= section.to)
+  document.problems.push(...noTasks(file, outside))
+  for (const task of tasks) {
+    const { packet, problems } = packetIn(document.lines, task.line, task.endLine, file)
+    document.problems.push(...problems)
+    if (packet) Object.assign(task, { packet }, defined({ tier: packet.tier }))
+    task.ticked ||= isDone
+  }
+  const last = tasks.at(-1)
+  if (last) {
+    last.verify = bulletsUnder(document, headings, /^verification$/i).flatMap(({ text: bullet, line }) =>
+      readVerifyText(bullet, line).filter(({ command }) => command !== undefined),
+    )
+    last.doneWhen = bulletsUnder(document, headings, /^acceptance criteria$/i).map((each) => each.text)
+  }
+  const title = headings.find((heading) => heading.level === 1)?.text
+  return {
+    plan: {
+      format: 'bmad',
+      name: planName(file),
+      ...defined({ title }),
+      files: [{ path: file, text }],
+      tasks,
+    },
+    problems: document.problems,
+    leftOut: outside.map(({ line }) => ({ file, from: line + 1, to: line + 1 })),
+  }
+}
+
+/** The lines between a heading and the next one that is not below it; empty if there is none. */
+function sectionOf(headings: readonly Heading[], name: RegExp, end: number) {
+  const at = headings.findIndex(({ text }) => name.test(text))
+  const heading = headings[at]
+  if (!heading) return { from: end, to: end }
+  const next = headings.slice(at + 1).find(({ level }) => level <= heading.level)
+  return { from: heading.line, to: next?.line ?? end }
+}
+
+/** The outermost boxes are the tasks; those below them are their steps. */
+function boxTasks(document: Document, inside: readonly Box[]): Task[] {
+  const indent = inside.reduce((least, box) => Math.min(least, box.indent), Number.POSITIVE_INFINITY)
+  const outer = inside.filter((box) => box.indent === indent)
+  const { titled } = titleBoxes({ boxes: outer, headings: [] })
+  const isNumbered = titled.every(({ parts }) => parts.id !== undefined)
+  const stepsOf = stepFinder(inside)
+  return titled.map(({ box, parts }, index) => {
+    const steps = stepsOf(box.line, titled[index + 1]?.box.line).map(({ behind }) => behind)
+    const id = (isNumbered ? parts.id : undefined) ?? String(index + 1)
+    const title = isNumbered ? parts.title : box.behind
+    const task = taskOf(document, box.line, box.end, { id, title, steps })
+    const ticked = box.char.toLowerCase() === 'x'
+    return { ...task, ticked, box: { line: box.line + 1, column: box.column } }
+  })
+}
+
+function headingTasks(
+  document: Document,
+  headings: readonly Heading[],
+  end: number,
+  inside: readonly Box[],
+): Task[] {
+  const stepsOf = stepFinder(inside)
+  return headings.map((heading, at) => {
+    const [, id = '', title = ''] = TASK_HEADING.exec(heading.text) ?? []
+    const next = headings[at + 1]?.line ?? end
+    const own = stepsOf(heading.line, next)
+    const ticked = own.length > 0 && own.every(({ char }) => char.toLowerCase() === 'x')
+    const steps = own.map(({ behind }) => behind)
+    return { ...taskOf(document, heading.line, next, { id, title: title.trim(), steps }), ticked }
+  })
+}
+
+/** The boxes behind one line and before another. Has to be asked in the order of the text. */
+function stepFinder(boxes: readonly Box[]) {
+  let at = 0
+  return (from: number, to = Number.POSITIVE_INFINITY): Box[] => {
+    const found: Box[] = []
+    for (; at < boxes.length && (boxes[at] as Box).line < to; at += 1)
+      if ((boxes[at] as Box).line > from) found.push(boxes[at] as Box)
+    return found
+  }
+}
+
+type Words = Pick<Task, 'id' | 'title' | 'steps'>
+
+function taskOf(document: Document, from: number, to: number, { id, title, steps }: Words): Task {
+  const { file, lines } = document
+  let end = to
+  while (end > from + 1 && lines[end - 1]?.blank) end -= 1
+  return {
+    ...{ id, title, file, steps },
+    line: from + 1,
+    endLine: end,
+    block: linesBetween(document, from, end),
+    kind: 'work',
+    parallel: false,
+    dependsOn: [],
+    files: [...new Set([title, ...steps].flatMap(pathsInText))],
+    doneWhen: [],
+    verify: [],
+    markers: [],
+    criteria: [],
+    outputs: [],
+    securityReview: false,
+    requirements: [],
+    ticked: false,
+  }
+}
+
+/** The bullets below a heading, or below a bold line, of that name. */
+function bulletsUnder({ lines, kinds }: Document, headings: readonly Heading[], name: RegExp) {
+  const bullets: { text: string; line: number }[] = []
+  const { from, to } = sectionOf(headings, name, lines.length)
+  const headingLines = new Set(headings.map(({ line }) => line))
+  let isBold = false
+  for (const [at, { text }] of lines.entries()) {
+    if (kinds[at] !== 'text') continue
+    const bold = /^\s*\*\*([^*]+?):?\*\*:?\s*$/.exec(text)?.[1]
+    if (bold !== undefined || headingLines.has(at)) isBold = bold !== undefined && name.test(bold)
+    const bullet = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?!\[.\])(.+)$/.exec(text)?.[1]
+    if (bullet !== undefined && (isBold || (at > from && at < to)))
+      bullets.push({ text: bullet, line: at + 1 })
+  }
+  return bullets
+}
+
+/** Whether the story says that it is done: `Status: done`, as a heading, a line or in the front matter. */
+function statusOf({ data, lines, kinds }: Document, headings: readonly Heading[]): boolean {
+  const isDone = (text: string | undefined) => /^\W*(?:done|completed?)\W*$/i.test(text ?? '')
+  if (typeof data.status === 'string') return isDone(data.status)
+  const below = headings.find(({ text }) => /^status:?$/i.test(text))
+  if (below) return isDone(lines.slice(below.line + 1).find(({ blank }) => !blank)?.text)
+  const line = lines.find(({ text }, at) => kinds[at] === 'text' && /^[#\s*]*status\W*:/i.test(text))
+  return isDone(line?.text.replace(/^[^:]*:/, ''))
+}
+
+export const bmad: Format = {
+  id: 'bmad',
+  detects({ headings, boxes }) {
+    const isStory = headings.some(({ level, text }) => level === 1 && /^Story\s+\d/i.test(text))
+    const hasTasks = headings.some(({ text }) => (isStory ? TASKS : BOTH).test(text))
+    return hasTasks && boxes.length > 0 ? 'tags' : undefined
+  },
+  read: readBmad,
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { Finding } from '../../../model/gate.ts'
+import type { Criterion, Task, Verify } from '../../../model/plan.ts'
+import { tierOf } from '../../checklist/titles.ts'
+import { defined, isRecord, problem } from '../../lines.ts'
+import { readPacket } from '../../packet/read-packet.ts'
+import { readVerifyText } from '../../verify-text.ts'
+import type { Place } from './document.ts'
+
+/** In real files many fields are missing or have another type: a field that cannot be read is empty. */
+export const record = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape))
+const Text = z.string().trim().catch('')
+export const TextOrNumber = z.union([z.string().trim(), z.number().transform(String)]).catch('')
+export const listOf = <T extends z.ZodType<string>>(each: T) =>
+  z
+    .array(each)
+    .catch([])
+    .transform((texts) => texts.filter((text) => text !== ''))
+/** A single text counts as a list of one. */
+const Texts = z.preprocess(
+  (value) => (typeof value === 'string' || typeof value === 'number' ? [value] : value),
+  listOf(TextOrNumber),
+)
+const Flag = z.boolean().catch(false)
+
+const JsonCriterion = z.union([
+  z.string().transform((description): Criterion => ({ description, severity: 'blocking' })),
+  record({ description: Text, verificationCommand: Text, severity: z.unknown().optional() }).transform(
+    ({ description, verificationCommand: command, severity }): Criterion => ({
+      description,
+      ...(command === '' ? {} : { command }),
+      severity: severityOf(severity),
+    }),
+  ),
+])
+const Criteria = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() !== '' ? [value] : value),
+  z.array(JsonCriterion).catch([]),
+)
+
+/** Only a criterion that states another severity than `blocking` warns. Without a severity it blocks. */
+function severityOf(value: unknown): Criterion['severity'] {
+  const stated = value === undefined || value === null ? '' : String(value).trim().toLowerCase()
+  return stated === '' || stated === 'blocking' ? 'blocking' : 'warning'
+}
+
+const JsonContract = record({
+  exports: Texts,
+  apiEndpoints: Texts,
+  databaseMutations: Texts,
+  environmentVarsRequired: Texts,
+  downstreamTasks: Texts,
+})
+
+/** The names that people give to one thing. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  dependencies: ['depends_on', 'dependsOn'],
+  blockedBy: ['blocked_by'],
+  filesToCreate: ['files_to_create'],
+  filesToModify: ['files_to_modify', 'files', 'file', 'paths'],
+  acceptanceCriteria: ['acceptance_criteria', 'acceptance', 'criteria'],
+  verify: ['verification', 'validation', 'testStrategy', 'test_strategy'],
+  command: ['verifyCommand', 'verify_command', 'testCommand', 'test_command', 'verificationCommand'],
+}
+
+function withUsualNames(value: unknown): Record<string, unknown> {
+  const given = isRecord(value) ? value : {}
+  const renamed = Object.entries(SAME).flatMap(([name, others]) => {
+    const other = given[name] === undefined ? others.find((each) => given[each] !== undefined) : undefined
+    return other === undefined ? [] : [[name, given[other]] as const]
+  })
+  return { ...given, ...Object.fromEntries(renamed) }
+}
+
+const JsonTask = record({
+  id: TextOrNumber,
+  title: Text,
+  name: Text,
+  description: Text,
+  details: Text,
+  naomiPrompt: Text,
+  prompt: Text,
+  steps: Texts,
+  tier: Text,
+  type: Text,
+  category: Text,
+  priority: TextOrNumber,
+  buildPhase: TextOrNumber,
+  filesToCreate: Texts,
+  filesToModify: Texts,
+  dependencies: Texts,
+  blockedBy: Texts,
+  requirements: Texts,
+  canBeParallelized: Flag,
+  securityReviewRequired: Flag,
+  acceptanceCriteria: Criteria,
+  verify: Texts,
+  command: Texts,
+  status: Text,
+})
+
+const DONE = /^(?:done|completed?|closed|finished|resolved|merged)$/i
+const DROPPED = /^(?:cancell?ed|deferred|dropped|wont-?fix|skipped|obsolete)$/i
+
+/** What became of a task, in the words of the tool that keeps it. */
+export function stateOf(value: unknown): { state: 'open' | 'done' | 'dropped'; word: string } {
+  const given = isRecord(value) ? value : {}
+  const word = typeof given.status === 'string' ? given.status.trim() : ''
+  if (DROPPED.test(word)) return { state: 'dropped', word }
+  const isDone = DONE.test(word) || [given.completed, given.done, given.passes].includes(true)
+  return { state: isDone ? 'done' : 'open', word }
+}
+
+/** One entry; its position, from 1, names a task that has no id. */
+export function jsonTask(value: unknown, place: Place, position: number, problems: Finding[]): Task {
+  const report = (message: string, fix: string, severity?: 'warn') =>
+    problems.push(problem('read/task', place, message, fix, severity))
+  if (!isRecord(value)) report(`tasks[${position - 1}] is not an object`, 'write it as {"id": …, "title": …}')
+  const given = withUsualNames(value)
+  const data = JsonTask.parse(given)
+  const id = data.id || `task-${String(position).padStart(3, '0')}`
+  if (data.id === '') report(`a task without an id is read as ${id}`, `give it "id": "${id}"`, 'warn')
+  const steps = [data.description, data.details, data.naomiPrompt || data.prompt, ...data.steps]
+  const packet = packetOf(steps, place.line)
+  const created = data.filesToCreate.map(slashes)
+  const { dependencies, blockedBy } = data
+  const { verify, words } = verifyOf(data, place.line)
+  return {
+    id,
+    title: data.title || data.name || (data.description.split('\n')[0] ?? '') || id,
+    ...place,
+    kind: 'work',
+    ...(data.buildPhase === '' ? {} : { phase: data.buildPhase }),
+    parallel: data.canBeParallelized,
+    dependsOn: [...new Set([...dependencies, ...blockedBy])],
+    // An empty list says that there are no dependencies. A missing list says nothing.
+    ...(Array.isArray(given.dependencies) || dependencies.length > 0 || blockedBy.length > 0
+      ? { statesDependencies: true }
+      : {}),
+    files: [...new Set([...created, ...data.filesToModify.map(slashes)])],
+    steps: steps.filter((step) => step !== ''),
+    doneWhen: words,
+    verify,
+    markers: [data.type, data.category, data.priority].filter((marker) => marker !== ''),
+    ...defined({ tier: tierOf([data.tier, packet?.tier ?? '']), packet }),
+    ...(given.integrationContract === undefined
+      ? {}
+      : { contract: JsonContract.parse(given.integrationContract) }),
+    criteria: data.acceptanceCriteria,
+    outputs: created,
+    securityReview: data.securityReviewRequired,
+    requirements: data.requirements,
+    ticked: stateOf(value).state === 'done',
+  }
+}
+
+/** The commands of a task, and what is said about its proof in words alone. */
+function verifyOf({ verify, command }: z.infer<typeof JsonTask>, line: number) {
+  const read = verify.flatMap((text) => readVerifyText(text, line))
+  const stated = command.map((text): Verify => ({ text, line, command: text }))
+  return {
+    verify: [...stated, ...read.filter((each) => each.command !== undefined)],
+    words: read.filter((each) => each.command === undefined).map(({ text }) => text),
+  }
+}
+
+function packetOf(sources: readonly string[], line: number) {
+  const source = sources.find((each) => /^[ \t]*# --- (?:END )?SPEC ---/m.test(each))
+  if (source === undefined) return undefined
+  const start = source.search(/^[ \t]*# --- SPEC ---/m)
+  const end = /^[ \t]*# --- END SPEC ---[ \t]*$/m.exec(source)
+  return readPacket(source.slice(Math.max(0, start), end ? end.index + end[0].length : undefined), line)
+}
+
+const slashes = (path: string) => path.replaceAll('\\', '/').replace(/^\.\//, '')

@@ -1,0 +1,128 @@
+import type { Verify } from '../../model/plan.ts'
+import { looksLikeCommand } from '../bare-command.ts'
+import { dedent, type Line } from '../lines.ts'
+import type { LineKind } from '../mask.ts'
+import { constantReason } from '../shell/outcome.ts'
+import { readVerifyFence, readVerifyText } from '../verify-text.ts'
+
+/** What announces a command: the fence below it, or the code behind it. */
+interface Label {
+  /** The folder that `Run (in apps/backend):` names. */
+  folder?: string
+  /** The text behind the colon. */
+  rest: string
+  /** It is said that the command fails: before the work, not after it. */
+  fails: boolean
+}
+
+const START = String.raw`^\s*(?:[-*+]\s+|\d{1,3}[.)]\s+)?(?:\[.\]\s+)?`
+const RUN = new RegExp(String.raw`${START}\**Run\b([^:]{0,60}?)\**[:：]\**\s*(.*)$`, 'i')
+const FOLDER = /\b(?:in|from|inside|at)\s+(?:the\s+)?`?([\w@.][\w@./-]*)/
+/** A box, a bold line, a heading, or a paragraph that ends in a colon. */
+const STEP = new RegExp(
+  String.raw`${START}(?:\*\*|__)|^\s*[-*+]\s+\[.\]|^\s{0,3}#{1,6}\s|^\s*(?:Step|Verif|Test)\w*\b.*[:：]\s*$`,
+  'i',
+)
+const VERIFIES =
+  /\b(?:verif(?:y|ies|ication)|validate|validation|run (?:all |the )?(?:\w+ )?(?:tests?|suite|checks?)|confirm|make sure)\b/i
+const FAILS = /\bfails?\b|\bfailing\b|\bRED\b/
+const EXPECTED = /^\s*(?:[-*+]\s+)?(?:\*\*)?Expected(?:\*\*)?[:：](?:\*\*)?\s*(.*)$/
+const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session)$/i
+/** What moves the repository is no proof, and would do harm in one. */
+const GIT_WRITES = /^\s*git\s+(?:add|commit|push|checkout|switch|reset|merge|rebase|stash|tag|mv|rm)\b/
+
+/** The last command of a task that shall pass after the work. Lines `from` to `to` count from 0. */
+export function proofsIn(
+  lines: readonly Line[],
+  kinds: readonly LineKind[],
+  from: number,
+  to: number,
+): Verify[] {
+  const found: Verify[][] = []
+  let label: Label | undefined
+  for (let at = from; at < to; at += 1) {
+    if (kinds[at] === 'fence-open') {
+      const end = fenceEnd(kinds, at, to)
+      if (label) add(fenceProof(lines, at, end, label), label, end + 1)
+      label = undefined
+      at = end
+    } else if (kinds[at] === 'text') label = labelAfter(at)
+  }
+  const proofs = found.filter((each) => each.length > 0)
+  return proofs.findLast((each) => each.some(dependsOnWork)) ?? proofs.at(-1) ?? []
+
+  function add(verify: Verify[], by: Label, below: number): void {
+    found.push(proof(verify, by, expectedBelow(below)))
+  }
+
+  /** A label with its command on the same line is used up; any other step ends the one before. */
+  function labelAfter(at: number): Label | undefined {
+    const { text } = lines[at] as Line
+    const own = labelOf(text)
+    if (own?.rest) add(readVerifyText(own.rest, at + 1), own, at + 1)
+    if (own) return own.rest === '' ? own : undefined
+    return STEP.test(text) ? undefined : label
+  }
+
+  /** `Expected: …` within the next lines. */
+  function expectedBelow(start: number): string | undefined {
+    for (let at = start; at < Math.min(start + 4, to); at += 1) {
+      const { text } = lines[at] as Line
+      const expected = kinds[at] === 'text' ? EXPECTED.exec(text)?.[1] : undefined
+      if (expected !== undefined) return expected
+      if (kinds[at] !== 'text' || RUN.test(text)) return undefined
+    }
+    return undefined
+  }
+}
+
+const dependsOnWork = ({ command }: Verify): boolean =>
+  command !== undefined && constantReason(command) === undefined
+
+function labelOf(text: string): Label | undefined {
+  const run = RUN.exec(text)
+  if (run && !/[.!?]\s/.test(run[1] ?? '')) {
+    const folder = FOLDER.exec(run[1] ?? '')?.[1]
+    return {
+      ...(folder === undefined ? {} : { folder }),
+      rest: (run[2] ?? '').trim(),
+      fails: FAILS.test(run[1] ?? ''),
+    }
+  }
+  if (!STEP.test(text) || !VERIFIES.test(text)) return undefined
+  return { rest: '', fails: FAILS.test(text) }
+}
+
+const fenceEnd = (kinds: readonly LineKind[], at: number, to: number): number => {
+  let end = at + 1
+  while (end < to && kinds[end] === 'fence') end += 1
+  return kinds[end] === 'fence-close' ? end : end - 1
+}
+
+/** The script in a fence, if it is one: a shell's, or without a language and with a command in its first line. */
+function fenceProof(lines: readonly Line[], at: number, end: number, { folder }: Label): Verify[] {
+  const opening = lines[at] as Line
+  const info = /(?:`{3,}|~{3,})[ \t]*(\S*)/.exec(opening.text)?.[1] ?? ''
+  if (!SHELL.test(info)) return []
+  const code = lines.slice(at + 1, end).map(({ text }) => dedent(text, opening.indent))
+  // With prompts, the other lines are what the commands print.
+  const typed = code.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2))
+  const script = (typed.length > 0 ? typed : code).filter((line) => !GIT_WRITES.test(line))
+  const first = script.find((line) => line.trim() !== '' && !line.startsWith('#'))
+  if (first === undefined || (info === '' && !looksLikeCommand(first))) return []
+  const inFolder = folder === undefined || script.length === 1 ? script : [`cd ${folder}`, ...script]
+  const isCut = script.length < code.length
+  return readVerifyFence(inFolder.join('\n'), at + 2).map((verify) =>
+    isCut ? { ...verify, cut: true } : verify,
+  )
+}
+
+function proof(verify: Verify[], { folder, fails }: Label, expected: string | undefined): Verify[] {
+  if (fails || (expected !== undefined && /^[`"*[\s]*(?:fail|red\b|error)/i.test(expected))) return []
+  return verify.flatMap((each): Verify[] => {
+    if (each.command === undefined) return []
+    const isScript = each.command.includes('\n')
+    const command = folder === undefined || isScript ? each.command : `cd ${folder} && ${each.command}`
+    return [{ ...each, command, ...(expected ? { expect: { text: expected } } : {}) }]
+  })
+}

@@ -1,0 +1,231 @@
+import type { Finding } from '../../model/gate.ts'
+import type { LeftOut, Plan, PlanReading, Task } from '../../model/plan.ts'
+
+/*
+ * A second count of what could be a task, in the raw text. It uses nothing of the readers, so that what they overlook
+ * or invent is seen here. It knows no format: it looks for boxes, tags, headings and entries of JSON.
+ */
+
+/** Something that looks like a task. Lines count from 1. */
+interface Sight {
+  kind: 'box' | 'tag' | 'heading' | 'entry'
+  line: number
+  indent: number
+}
+
+const WORDS: Readonly<Record<Sight['kind'], readonly [one: string, many: string]>> = {
+  box: ['check box', 'check boxes'],
+  tag: ['<task> tag', '<task> tags'],
+  heading: ['heading that names a task', 'headings that name tasks'],
+  entry: ['entry with a title', 'entries with a title'],
+}
+
+/** Where what looks like a task is in no task that was read, and in no finding of the reader. */
+export function countAgain({ plan, problems, leftOut = [] }: PlanReading): Finding[] {
+  const tasksIn = grouped(plan.tasks)
+  const leftIn = grouped(leftOut)
+  const problemsIn = grouped(problems)
+  return plan.files.flatMap(({ path, text }) => {
+    // The sidecar is a file of the plan too, and holds no tasks.
+    if (/\.ya?ml$/i.test(path)) return []
+    const isJson = !/\.md$/i.test(path) && /^\uFEFF?\s*[[{]/.test(text)
+    const places = [...(tasksIn.get(path) ?? []).map(rangeOf), ...(leftIn.get(path) ?? [])]
+    const named = new Set((problemsIn.get(path) ?? []).flatMap(({ line }) => line ?? []))
+    const open = isJson ? openEntries(text, places) : sightsIn(text).filter(unread(places, named))
+    return (['tag', 'heading', 'entry', 'box'] as const).flatMap((kind) => {
+      const lines = open.filter((sight) => sight.kind === kind).map(({ line }) => line)
+      return lines.length === 0 ? [] : [difference(kind, path, lines, plan)]
+    })
+  })
+}
+
+function grouped<T extends { file?: string | undefined }>(all: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const each of all) {
+    const group = groups.get(each.file ?? '')
+    if (group) group.push(each)
+    else groups.set(each.file ?? '', [each])
+  }
+  return groups
+}
+
+interface Range extends LeftOut {
+  /** A task, and not what is reported as left out. */
+  isTask?: boolean
+  /** It is a box itself, so that only boxes with more indentation are its steps. */
+  isBox?: boolean
+}
+
+const rangeOf = ({ file, line, endLine, box }: Task): Range => ({
+  ...{ file, from: line, to: endLine },
+  isTask: true,
+  isBox: box !== undefined,
+})
+
+function difference(kind: Sight['kind'], file: string, lines: readonly number[], { tasks }: Plan): Finding {
+  const shown = `line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 12).join(', ')}`
+  const more = lines.length > 12 ? ` and ${lines.length - 12} more` : ''
+  const [one, many] = WORDS[kind]
+  const what = lines.length === 1 ? `a ${one} is` : `${lines.length} ${many} are`
+  // A tag or an entry is nothing but a task. A box may be a note, and a heading may be about one.
+  const isTask = kind === 'tag' || kind === 'entry' || tasks.length === 0
+  return {
+    id: 'read/count',
+    severity: isTask && kind !== 'box' ? 'block' : 'warn',
+    file,
+    line: lines[0] as number,
+    message: `${what} part of no task that was read: ${shown}${more}`,
+    fix: 'look at `ultraplan lint --tasks`; if this is work, write it as the other tasks are written',
+  }
+}
+
+function unread(places: readonly Range[], named: ReadonlySet<number>): (sight: Sight) => boolean {
+  const own = [...places].sort((a, b) => a.from - b.from)
+  const begins = new Set(own.map(({ from }) => from))
+  const covered: Range[] = []
+  for (const range of own) {
+    const last = covered.at(-1)
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to)
+    else covered.push({ ...range })
+  }
+  let at = 0
+  /** The indentation of the task around. Nested tasks have more than the first of them. */
+  let margin = 0
+  return ({ kind, line, indent }) => {
+    while (at < covered.length && (covered[at]?.to ?? 0) < line) at += 1
+    const place = covered[at]
+    if (place?.from === line) margin = indent
+    return !begins.has(line) && !named.has(line) && isOpen({ kind, line, indent }, place, margin)
+  }
+}
+
+/** A tag inside a task is another task that was swallowed, and so is a box at the margin. */
+function isOpen({ kind, line, indent }: Sight, place: Range | undefined, margin: number): boolean {
+  if (place === undefined || place.from > line) return true
+  if (!place.isTask) return false
+  return kind === 'tag' || (kind === 'box' && place.isBox === true && indent <= margin)
+}
+
+/** The entries that are neither the one of a task nor in what is left out. */
+function openEntries(text: string, places: readonly Range[]): Sight[] {
+  const sorted = [...places].sort((a, b) => a.from - b.from || b.to - a.to)
+  const around: Expected[] = []
+  let next = 0
+  return entriesIn(text).filter(({ line }) => {
+    for (; (sorted[next]?.from ?? line + 1) <= line; next += 1) expect(around, sorted[next] as Range)
+    while ((around.at(-1)?.range.to ?? line) < line) around.pop()
+    const innermost = around.at(-1)
+    if (innermost) innermost.room -= 1
+    return !innermost || innermost.room < 0
+  })
+}
+
+/** A part of the text, and how many entries may be in it. */
+interface Expected {
+  range: Range
+  room: number
+}
+
+/** On one line, as in a file without line ends, there may be as many entries as there are tasks. */
+function expect(around: Expected[], range: Range): void {
+  const top = around.at(-1)
+  if (top && top.range.from === range.from && top.range.to === range.to) top.room += 1
+  else around.push({ range, room: range.isTask ? 1 : Number.POSITIVE_INFINITY })
+}
+
+/** Boxes, tags and headings outside of fences, comments and front matter; in the order of the text. */
+function sightsIn(text: string): Sight[] {
+  const lines = text.split(/\r\n|\r|\n/)
+  const closers = fenceClosers(lines)
+  const sights: Sight[] = []
+  for (let at = skipFrontMatter(lines); at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    const end = closers.get(at) ?? commentEnd(lines, at)
+    if (end !== undefined) at = end
+    else {
+      const kind = kindOf(line)
+      if (kind) sights.push({ kind, line: at + 1, indent: line.length - line.trimStart().length })
+    }
+  }
+  return sights
+}
+
+function kindOf(line: string): Sight['kind'] | undefined {
+  if (/^\s*<task(?:\s|>|$)/.test(line)) return 'tag'
+  if (/^\s{0,3}#{1,6}\s+\W*task\s+#?[a-z]{0,3}-?\d/i.test(line)) return 'heading'
+  return /^\s*(?:[-*+]|\d+[.)])\s+\[[ xX~]\](?:\\?\*)?\s+\S/.test(line) ? 'box' : undefined
+}
+
+function skipFrontMatter(lines: readonly string[]): number {
+  if (!/^\uFEFF?---\s*\w*\s*$/.test(lines[0] ?? '')) return 0
+  const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
+  return end < 0 ? 0 : end + 1
+}
+
+/** For each line that opens a fence, the line that closes it. A fence without an end hides nothing from this count. */
+function fenceClosers(lines: readonly string[]): Map<number, number> {
+  const closers = new Map<number, number>()
+  let open: { at: number; mark: string } | undefined
+  for (const [at, line] of lines.entries()) {
+    const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+    if (open && mark.startsWith(open.mark) && rest.trim() === '') {
+      closers.set(open.at, at)
+      open = undefined
+    } else if (!open) {
+      const [, first = '', info = ''] = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+      if (first !== '' && !(first.startsWith('`') && info.includes('`'))) open = { at, mark: first }
+    }
+  }
+  return closers
+}
+
+/** The last line of a comment that begins on this one; undefined for one without an end. */
+function commentEnd(lines: readonly string[], at: number): number | undefined {
+  const line = lines[at] ?? ''
+  if (!line.trimStart().startsWith('<!--')) return undefined
+  if (line.includes('-->')) return at
+  for (let next = at + 1; next < Math.min(lines.length, at + 500); next += 1)
+    if (lines[next]?.includes('-->')) return next
+  return undefined
+}
+
+/** Objects with a title in a list whose name speaks of tasks or stories, each where its title is. */
+function entriesIn(text: string): Sight[] {
+  const wanted = titlesIn(parsed(text))
+  const sights: Sight[] = []
+  let line = 1
+  let seen = 0
+  for (const { 0: all, 1: title = '""', index } of text.matchAll(/"title"\s*:\s*("(?:[^"\\]|\\.)*")/g)) {
+    for (const end = index + all.length; seen < end; seen += 1) if (text[seen] === '\n') line += 1
+    const left = wanted.get(String(parsed(title))) ?? 0
+    if (left === 0) continue
+    wanted.set(String(parsed(title)), left - 1)
+    sights.push({ kind: 'entry', line, indent: 0 })
+  }
+  return sights
+}
+
+/** How often each title is the title of an entry. */
+function titlesIn(data: unknown): Map<string, number> {
+  const titles = new Map<string, number>()
+  const queue: { value: unknown; name: string }[] = [{ value: data, name: 'tasks' }]
+  for (let at = 0; at < queue.length; at += 1) {
+    const { value, name } = queue[at] as { value: unknown; name: string }
+    const isList = Array.isArray(value)
+    if (typeof value !== 'object' || value === null) continue
+    const { title } = value as { title?: unknown }
+    if (/^in .*(?:task|stor)/i.test(name) && typeof title === 'string')
+      titles.set(title, (titles.get(title) ?? 0) + 1)
+    for (const [key, each] of Object.entries(value))
+      queue.push({ value: each, name: isList ? `in ${name}` : key })
+  }
+  return titles
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,114 @@
+import { taskWord } from '../../../model/task-name.ts'
+import { type List, type Node, parseShell, unwrapped } from '../../shell/parse.ts'
+import { climbsOut, type LintRule, openCommands, remark } from '../rule.ts'
+
+/** Servers and watchers, by the words that a command begins with. */
+const ENDLESS: readonly RegExp[] = [
+  /^(?:npm|pnpm|yarn|bun)(?: run)? (?:dev|serve|watch|develop)(?::\S+)?$/,
+  /^(?:npm|pnpm|yarn|bun)(?: run)? start(?::\S+)?$/,
+  /^vite(?: dev| serve| preview)?$|^(?:next|nuxt|astro|remix|wrangler|turbo|svelte-kit) (?:dev|start|preview)$/,
+  /^(?:python3?|py) -m (?:http\.server|flask run|uvicorn)/,
+  /^(?:uvicorn|gunicorn|hypercorn|nodemon|http-server|serve|live-server|flask run|rails s|rails server)\b/,
+  /^(?:python3? )?manage\.py runserver/,
+  /^(?:docker compose|docker-compose) up\b(?!.* (?:-d|--detach|--wait|--abort-on-container-exit|--exit-code-from))/,
+  /^(?:cargo watch|air|dotnet watch|ng serve|hugo server|mkdocs serve|tail -f)\b/,
+  / --watch(?!=false|All=false)(?:All)?$| --watch (?!false)| -w$/,
+]
+
+/** Commands that are run one after another, each with whether the shell waits for it. */
+function commandsIn(list: List | undefined): { words: string[]; waits: boolean; limited: boolean }[] {
+  return (list?.items ?? []).flatMap(({ pipeline, background }) =>
+    pipeline.commands.flatMap((node) => {
+      if (node.kind === 'group') return commandsIn(node.list)
+      if (node.kind !== 'simple') return []
+      const limited = node.words[0]?.text === 'timeout'
+      return [{ words: unwrapped(node.words).map(({ text }) => text), waits: !background, limited }]
+    }),
+  )
+}
+
+const isEndless = (words: readonly string[]): boolean =>
+  ENDLESS.some((pattern) => pattern.test(words.join(' ')))
+
+export const verifyEnds: LintRule = {
+  id: 'lint/verify-ends',
+  severity: 'warn',
+  summary: 'a verify ends by itself: it starts no server and watches no files',
+  seed: 'design',
+  tunable: true,
+  run: (plan) =>
+    openCommands(plan).flatMap((placed) => {
+      const endless = commandsIn(parseShell(placed.command)).find(
+        ({ words, waits, limited }) => waits && !limited && isEndless(words),
+      )
+      if (!endless) return []
+      const message = `the verify of ${taskWord(placed.task)} does not end: ${endless.words.join(' ').slice(0, 60)}`
+      return [
+        remark(placed, message, 'check what it serves with a command that ends, for example `npm run build`'),
+      ]
+    }),
+}
+
+export const verifyOutside: LintRule = {
+  id: 'lint/verify-outside',
+  severity: 'warn',
+  summary: 'a verify stays in the repository',
+  seed: 'design',
+  tunable: true,
+  run: (plan, { root }) =>
+    openCommands(plan).flatMap((placed) => {
+      const folders = commandsIn(parseShell(placed.command))
+        .filter(({ words }) => words[0] === 'cd')
+        .map(({ words }) => words[1] ?? '~')
+      const away = leaves(folders, root)
+      if (away === undefined) return []
+      const message = `the verify of ${taskWord(placed.task)} goes to ${away.slice(0, 60)}, outside of the repository`
+      return [
+        remark(
+          placed,
+          message,
+          'name a folder relative to the top of the repository: proofs run in a checkout of it',
+        ),
+      ]
+    }),
+}
+
+/** The first of the folders that is outside, if one goes to them one after another. */
+function leaves(folders: readonly string[], root: string | undefined): string | undefined {
+  const path: string[] = []
+  for (const folder of folders) {
+    const isAbsolute = /^(?:\/|~|[A-Za-z]:[\\/])/.test(folder)
+    const inside = root !== undefined && (folder === root || folder.startsWith(`${root}/`))
+    if (isAbsolute && !inside) return folder
+    if (isAbsolute) path.splice(0, path.length, ...folder.slice(root?.length).split('/'))
+    else path.push(...folder.split('/'))
+    if (climbsOut(path)) return folder
+  }
+  return undefined
+}
+
+/** Programs that show the end or the beginning of what another one prints, and succeed. */
+const CUTS = /^(?:tail|head|tee|cat|less|more)$/
+
+export const verifyPipe: LintRule = {
+  id: 'lint/verify-pipe',
+  severity: 'warn',
+  summary: 'no pipe hides the exit code of a verify',
+  seed: 'design',
+  tunable: true,
+  run: (plan) =>
+    openCommands(plan).flatMap((placed) => {
+      if (/\bpipefail\b/.test(placed.command)) return []
+      const hidden = parseShell(placed.command)?.items.find(({ pipeline: { commands } }) => hides(commands))
+      if (!hidden) return []
+      const last = wordOf(hidden.pipeline.commands.at(-1))
+      const message = `the verify of ${taskWord(placed.task)} ends in | ${last}, whose exit code hides that of the command before it`
+      return [remark(placed, message, `leave \`| ${last}\` away: the output is kept either way`)]
+    }),
+}
+
+const wordOf = (node: Node | undefined): string =>
+  node?.kind === 'simple' ? (node.words[0]?.text ?? '') : ''
+
+const hides = (commands: readonly Node[]): boolean =>
+  commands.length > 1 && CUTS.test(wordOf(commands.at(-1)))

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readPlanText } from '../../../src/plan/formats/index.ts'
+
+const read = (body: string) => {
+  const answer = readPlanText(
+    `# P\n\n### Task 1: A\n\n${body}\n\n### Task 2: B\n\nRun: \`npm test -- b\`\n`,
+    'docs/plans/x.md',
+  )
+  if (answer.kind !== 'read') throw new Error(answer.kind)
+  return answer.reading.plan.tasks[0]?.verify.map(({ command }) => command)
+}
+const fence = (code: string, info = 'bash') => `\`\`\`${info}\n${code}\n\`\`\``
+
+describe('superpowers', () => {
+  it.each([
+    ['Run: above a fence', `Run:\n${fence('npm test -- a')}\nExpected: PASS`, ['npm test -- a']],
+    ['a blank line between them', `Run:\n\n${fence('npm test -- a')}`, ['npm test -- a']],
+    [
+      'several lines',
+      `**Run:**\n${fence('npm run build\nnpm test -- a')}`,
+      ['set -e\nnpm run build\nnpm test -- a'],
+    ],
+    ['a folder', 'Run (in apps/backend): `npm test -- a`', ['cd apps/backend && npm test -- a']],
+    ['a folder in backticks', 'Run (from `apps/backend`): `npm test`', ['cd apps/backend && npm test']],
+    [
+      'a folder above a fence',
+      `Run (in apps/backend):\n${fence('npm run build\nnpm test')}`,
+      ['set -e\ncd apps/backend\nnpm run build\nnpm test'],
+    ],
+    [
+      'a step that verifies',
+      `- [ ] **Step 5: Verify that it parses**\n\n${fence('npm test -- a')}`,
+      ['npm test -- a'],
+    ],
+    [
+      'a numbered step',
+      `**Step 2: Run test to verify it passes**\n\n${fence('npm test -- a', '')}`,
+      ['npm test -- a'],
+    ],
+    ['a paragraph', `Verification:\n\n${fence('npm test -- a')}`, ['npm test -- a']],
+    ['a heading', `#### Verify\n\n${fence('npm test -- a')}`, ['npm test -- a']],
+    [
+      'the last that shall pass',
+      `Run: \`npm test -- a\`\nExpected: FAIL\n\nRun:\n${fence('npm test -- a2')}\nExpected: PASS\n\n**Step 5: Commit**\n${fence('git add a\ngit commit -m "a"')}`,
+      ['npm test -- a2'],
+    ],
+  ])('%s', (_, body, commands) => {
+    expect(read(body)).toEqual(commands)
+  })
+
+  it.each([
+    ['a run that shall fail', `Run:\n${fence('npm test -- a')}\nExpected: FAIL with "no parser"`],
+    [
+      'a step that verifies a failure',
+      `**Step 2: Run test to verify it fails**\n\n${fence('npm test -- a')}`,
+    ],
+    ['an example in a fence', fence('Run: `npm test -- a`', 'markdown')],
+    [
+      'code that is no shell',
+      `**Step 3: Verify that the type is exported**\n\n${fence('export type A = 1', 'ts')}`,
+    ],
+    ['a commit', `**Step 3: Verify and commit**\n\n${fence('git add a\ngit commit -m "a"')}`],
+  ])('%s is no proof', (_, body) => {
+    expect(read(body)).toEqual([])
+  })
+
+  it.each([
+    ['### Task F1: A\n\n### Task F2: B\n', ['F1', 'F2']],
+    ['## Task 11.1：A\n\n## Task 11.2：B\n', ['11.1', '11.2']],
+    ['### Task 1.1: A [x]\n\n### Task 1.2: B [ ]\n', ['1.1', '1.2']],
+    ['### Task #1: A\n\n### Task #2: B\n', ['1', '2']],
+    ['### ✅ Task 1: A\n\n### **Task 2**: B\n', ['1', '2']],
+  ])('%j are task headings', (text, ids) => {
+    const answer = readPlanText(text, 'docs/plans/x.md')
+    if (answer.kind !== 'read') throw new Error(answer.kind)
+    expect(answer.reading.plan.tasks.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      `${ids[0]} A`,
+      `${ids[1]} B`,
+    ])
+  })
+
+  it('a heading with [x] is done', () => {
+    const answer = readPlanText('### Task 1.1: A [x]\n\n### Task 1.2: B [ ]\n', 'docs/plans/x.md')
+    if (answer.kind !== 'read') throw new Error(answer.kind)
+    expect(answer.reading.plan.tasks.map(({ ticked }) => ticked)).toEqual([true, false])
+  })
+})
