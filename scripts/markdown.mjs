@@ -14,11 +14,11 @@ export const textsOf = (folder) =>
     ),
   )}`
 
-/** For esbuild: `?raw` is one text. */
+/** For esbuild: `?raw` is one text, also a style sheet or a script that is sent to a browser as it is. */
 export const markdown = (root) => ({
   name: 'markdown',
   setup(setup) {
-    setup.onResolve({ filter: /\.md\?(?:raw|all)$/ }, (args) => ({
+    setup.onResolve({ filter: /\.(?:md|css|js)\?(?:raw|all)$/ }, (args) => ({
       // Relative: esbuild writes it into the bundle, which is to be the same wherever it is built.
       path: relative(root, join(args.resolveDir, args.path.replace(/(?:\/\*\.md)?\?\w+$/, '')))
         .split(sep)

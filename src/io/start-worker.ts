@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { ProcessRef } from '../model/event.ts'
+import { pluginRoot } from './files.ts'
 import { processStart } from './process-ref.ts'
 
 /** Starts the bundled worker in a process group of its own: it continues after the hook has ended, and has none of its pipes. */
@@ -26,8 +27,8 @@ export function awaitWorker(args: readonly string[], env: NodeJS.ProcessEnv, lim
 }
 
 function spawnWorker(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  // Hooks learn the plugin's folder only from the client.
-  const program = join(env.CLAUDE_PLUGIN_ROOT ?? '', 'dist', 'worker.cjs')
+  // Hooks learn the plugin's folder from the client; the program and the server find their own.
+  const program = join(env.CLAUDE_PLUGIN_ROOT ?? pluginRoot() ?? '', 'dist', 'worker.cjs')
   const child = spawn(process.execPath, [program, ...args], {
     detached: true,
     stdio: 'ignore',

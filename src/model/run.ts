@@ -5,6 +5,7 @@ import type { Colour, FailureType, GateResult, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
 import type { Role } from './roles.ts'
 import type { Verdict } from './verdict.ts'
+import type { Level } from './verification.ts'
 
 /** The states of seed 001, plus forced and escalated; `pending` before the first dispatch. */
 export type TaskStatus =
@@ -52,6 +53,8 @@ export interface Attempt {
   /** The merge commit of its work. The branch moves to it before the verdict is recorded. */
   merged?: string
   toolUseId?: string
+  /** What was reported about its levels: claims, each level once. */
+  reports?: { level: Level; passed: boolean; at: string }[]
   /** The executor's model, if the client reported it. */
   model?: string
   transcript?: string
@@ -177,6 +180,8 @@ export interface Ticket {
   until?: number
   /** When the gate or a person last let the agent continue. While it had to wait it could make no progress. */
   goesOnAt?: string
+  /** A failed verification was reported: the attempt is over, and only the agent's end is waited for. */
+  reported?: boolean
   /** The agent was told to finish soon. */
   warned?: boolean
   model?: string

@@ -8,12 +8,13 @@ import { baselineRan, blocked, issue, launched, notStarted, redeem } from './red
 import { approve, judged } from './reduce-judgement.ts'
 import { adopt, decide, override, retry, undo } from './reduce-people.ts'
 import { reviewed } from './reduce-review.ts'
-import { addTasks, begin, cancel, pause, stopped } from './reduce-run.ts'
+import { addTasks, begin, cancel, pause, resume, stopped } from './reduce-run.ts'
+import { reported } from './reported.ts'
 import { withMaxima } from './time-limit.ts'
 import { adoptCommits, foundCommits, merged, mergeFailed } from './unproved-work.ts'
 
 /** Raise this number when the form or meaning of Run changes, so that old snapshots are rebuilt from the journal. */
-export const REDUCER_VERSION = '14'
+export const REDUCER_VERSION = '15'
 
 /**
  * Applies one event. Pure and total: an event that does not fit the state changes nothing but `anomalies`, so that no
@@ -64,8 +65,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   }),
   run_paused: pause,
   // A person who undoes an override in a finished run opens the run again.
-  run_resumed: (run) =>
-    without(settle(run, ['paused', 'parked', 'halted', 'finished'], 'running'), 'endedAt'),
+  run_resumed: resume,
   run_parked: (run, event) =>
     notice(settle(run, ['running'], 'parked', event.cause), event, `the run was parked: ${event.cause}`),
   run_halted: (run, event) =>
@@ -103,6 +103,7 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
   permission_denied: denied,
   turn_failed: (run) => ({ ...run, failedTurns: (run.failedTurns ?? 0) + 1 }),
 
+  verification_reported: reported,
   gate_judged: judged,
   review_judged: reviewed,
   task_approved: approve,

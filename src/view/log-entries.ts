@@ -86,6 +86,11 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
     bad(`${nth}: ${call.tool} was denied: ${call.what}`, [`missing: ${oneLine(call.rule)}`]),
   turn_failed: ({ error }) => bad(`the turn ended by an error of the service: ${error}`),
   review_judged: ({ verdict }, { nth }) => reviewed(verdict, nth),
+  verification_reported: ({ attempt, level, passed, summary, failedChecks }) =>
+    (passed ? plain : bad)(
+      `attempt ${attempt}: ${level} was reported as ${passed ? 'passed' : 'failed'}${summary === '' ? '' : `: ${summary}`}`,
+      failedChecks.map(({ name, detail }) => oneLine(`${name}: ${detail}`)),
+    ),
   baseline_ran: ({ commands }) => minor('verify ran before any work', commands.flatMap(commandLines)),
   task_approved: ({ commit }) => good(`approved at ${shortCommit(commit)}`),
   agent_lost: ({ failure, cause }, { nth, role }) => bad(`${nth}: ${role} lost, ${failure}: ${cause}`),
@@ -95,7 +100,7 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   force_asked: (event) => mark(`${event.who} asked to force it; waits for OVERRIDE`, door(event)),
   force_lapsed: ({ cause }) => plain(`the question to force it lapsed: ${cause}`),
   task_forced: (event) => mark(`(forced) by ${event.who}: all checks were bypassed`, door(event)),
-  task_retried: ({ who }) => plain(`retry, said by ${who}`),
+  task_retried: ({ who, reason }) => plain(`retry, said by ${who}${because(reason)}`),
   task_decided: ({ who, choice }) => mark(`decided by ${who}: ${choice}`),
   override_adopted: (event) =>
     mark(`the unverified work up to ${shortCommit(event.commit)} adopted by ${event.who}`, door(event)),
@@ -117,13 +122,13 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
       `${added.map(taskWord).join(', ')} added after ${wordFor(tasks, after)}: ${cause}`,
       indented(added.map(taskName)),
     ),
-  run_paused: ({ who }) => mark(`run paused by ${who}`),
-  run_resumed: ({ who }) => plain(`run resumed by ${who}`),
+  run_paused: ({ who, reason }) => mark(`run paused by ${who}${because(reason)}`),
+  run_resumed: ({ who, reason }) => plain(`run resumed by ${who}${because(reason)}`),
   config_read: ({ who, commit, changes }) =>
     mark(`configuration read again by ${who}, at ${shortCommit(commit)}`, indented(changes)),
   run_parked: ({ cause }) => mark(`run parked: ${cause}`),
   run_halted: ({ cause }) => bad(`run halted: ${cause}`),
-  run_cancelled: ({ who }) => mark(`run cancelled by ${who}`),
+  run_cancelled: ({ who, reason }) => mark(`run cancelled by ${who}${because(reason)}`),
   agent_stopped: ({ left }, { nth, role }) =>
     mark(
       `${nth}: ${role} ended after the cancel`,
@@ -138,6 +143,8 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   announced: ({ about }) => minor(`told the webhook: ${about.map((one) => one.event).join(', ')}`),
   noted: ({ text }) => plain(`note: ${text}`),
 }
+
+const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${reason}`)
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${oneLine(line)}`)
 

@@ -85,7 +85,7 @@ interface ClaimFacts {
 
 function factsOf(run: Run, dir: string, toolUseId: string, { message }: Claim): ClaimFacts {
   const own = run.tickets.find((ticket) => ticket.toolUseId === toolUseId && !ticket.judging)
-  return own && taskOf(run, own.task)?.override
+  return own && (own.reported || taskOf(run, own.task)?.override)
     ? { own, overridden: overtaken(run, own) }
     : { own, evidence: own && putEvidence(dir, message) }
 }
@@ -160,9 +160,9 @@ const stillRunning = ({ agentId, backgroundTasks = [] }: Claim): EventBody[] =>
       text: `agent ${agentId} had handed in, and its background shell ${id} still ran`,
     }))
 
-/** A person skipped or forced the task while its agent worked: there is nothing left to judge. */
+/** A person skipped or forced the task while its agent worked, or its failure was reported: nothing is left to judge. */
 const overtaken = (run: Run, ticket: Ticket): EventBody[] => [
-  agentLost(run, ticket, 'a person has overridden its task'),
+  agentLost(run, ticket, ticket.reported ? 'its failure was reported' : 'a person has overridden its task'),
 ]
 
 /** The libraries for this are loaded only when a message asks for it. */
