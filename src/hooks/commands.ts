@@ -126,6 +126,10 @@ export const ACTS: Readonly<Record<string, Act>> = {
     wholeRun: true,
     act: async (by) => (await import('../engine/people/control-run.ts')).pauseRun(callerOf(by)),
   },
+  report: {
+    act: async ({ session }, _typed, { argument }) =>
+      (await import('../engine/report/write-report.ts')).reportText(session, argument.trim()),
+  },
   resume: {
     wholeRun: true,
     act: async ({ session, now }) =>

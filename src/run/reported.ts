@@ -1,6 +1,6 @@
 import type { EventOf } from '../model/event.ts'
 import type { Failure, Run, TaskState, Ticket } from '../model/run.ts'
-import { LEVELS, type VerificationAnswer, type VerificationReport } from '../model/verification.ts'
+import type { Level, VerificationAnswer, VerificationReport } from '../model/verification.ts'
 import { anomaly, changeAttempt, changeTask, taskOf } from './change.ts'
 import { fail } from './reduce-judgement.ts'
 import { isExecutor } from './time-limit.ts'
@@ -30,6 +30,7 @@ export function isNews(
 }
 
 const STAGE = { syntactic: 'artifacts', contract: 'artifacts', behavioral: 'proof' } as const
+const LEVELS = Object.keys(STAGE) as Level[]
 
 /**
  * A report that a level passed is remembered and decides nothing. A report that it failed ends the attempt: nobody
@@ -83,8 +84,8 @@ const isProved = (task: TaskState): boolean =>
   task.status === 'approved' && task.lastResult?.outcome === 'PASSED'
 
 /** The gate proves all levels of one commit together. */
-const outstanding = (task: TaskState): ((typeof LEVELS)[number] | 'review')[] =>
-  task.status === 'reviewing' ? ['review'] : [...LEVELS]
+const outstanding = (task: TaskState): (Level | 'review')[] =>
+  task.status === 'reviewing' ? ['review'] : LEVELS
 
 function whyPending(run: Run, task: TaskState, report: Pick<VerificationReport, 'attemptNumber'>): string {
   const now = attemptNumber(run, task)
