@@ -29,7 +29,7 @@ AssertionError: expected [ 100, 100, 100 ] to deeply equal [ 100, 200, 400 ]
  Tests  1 failed | 6 passed (7)`
 
 /** A run with a bit of everything: approvals, a refusal, a task that waits for a person, one that was skipped. */
-export function showcase(): Story {
+export function showcase(from = Date.now() - 3_600_000): Story {
   const story = new Story(
     TITLES.map(([id, title]) => aSummary(id, { title })),
     'payments-client',
@@ -64,6 +64,12 @@ export function showcase(): Story {
   story.skip('2.3', 'the metrics host is down until Monday')
   story.dispatch('2.4').claim('2.4')
   story.dispatch('3.1')
+  // Ten seconds between two events would make a plan of minutes: the steps of a real one differ.
+  let at = from
+  for (const [index, event] of story.events.entries()) {
+    at += 20_000 + ((index * 7919) % 13) * 12_000
+    Object.assign(event, { at: new Date(at).toISOString() })
+  }
   return story
 }
 

@@ -52,7 +52,8 @@ function label(task: TaskState, column: Column): string {
   if (task.givenUp) return 'given up'
   if (task.status === 'failed') return 'refused, to be tried again'
   if (task.kind === 'checkpoint' && column === 'Needs Human Review') return 'checkpoint'
-  return column === 'Approved' && task.decision ? 'decided by a person' : statusLabel(task)
+  if (column === 'Approved') return task.decision ? 'decided by a person' : ''
+  return column.toLowerCase() === task.status ? '' : statusLabel(task)
 }
 
 function whyOf(task: TaskState, column: Column): string | undefined {

@@ -70,7 +70,8 @@ export function attemptsPlot(run: Run): Html {
   const most = Math.max(3, ...tried.map(({ attempts }) => attempts.length))
   const step = Math.min(34, (WIDTH - LEFT - 8) / Math.max(1, tried.length))
   const side = Math.min(step * 0.82, (HEIGHT - BOTTOM - 12) / most - 2)
-  const floor = HEIGHT - BOTTOM
+  const height = Math.max(80, most * (side + 2) + BOTTOM + 6)
+  const floor = height - BOTTOM
   const columns = tried.map((task, index) => {
     const x = LEFT + index * step
     const squares = task.attempts.map((_, nth) => {
@@ -79,7 +80,7 @@ export function attemptsPlot(run: Run): Html {
     })
     const name =
       step >= 22 &&
-      html`<text x="${round(x + side / 2)}" y="${HEIGHT - 7}" text-anchor="middle">${oneLine(task.id).slice(0, 6)}</text>`
+      html`<text x="${round(x + side / 2)}" y="${height - 7}" text-anchor="middle">${oneLine(task.id).slice(0, 6)}</text>`
     return html`<g><title>${oneLine(task.id)}: ${plural(task.attempts.length, 'attempt')}</title>${squares}${name}</g>`
   })
   const again = tried.filter(({ attempts }) => attempts.length > 1).length
@@ -90,7 +91,7 @@ export function attemptsPlot(run: Run): Html {
   return figure(
     'Attempts per task',
     note,
-    html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${note}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/>${columns}</svg>`,
+    html`<svg viewBox="0 0 ${WIDTH} ${round(height)}" role="img" aria-label="${note}"><line class="axis" x1="${LEFT}" y1="${floor}" x2="${WIDTH - 8}" y2="${floor}"/>${columns}</svg>`,
   )
 }
 

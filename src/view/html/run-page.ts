@@ -30,7 +30,6 @@ export function renderRun(shown: RunShown): Html {
   const { run, events } = shown
   const summary = summaryJson(run)
   return html`<div class="narrow"><div class="title"><h1>${oneLine(run.spec)}</h1><div class="row">${stateChip(run)}<span class="muted">${repositoryName(run)}, ${oneLine(run.branch)} · started ${isoSeconds(run.startedAt)} by ${oneLine(run.who)}</span></div>${progressBar(run)}<p>${summaryHeadline(summary)}</p></div>
-${shown.actions}
 ${facts(run)}
 <div class="plots">${burnDownPlot(run, events)}${attemptsPlot(run)}${gateTimePlot(events)}${usagePlot(shown.usage)}</div>
 ${list('What to do next', summary.next)}
@@ -38,7 +37,8 @@ ${list(
   'Outstanding review findings',
   summary.outstanding.map(({ task, finding, from }) => `task ${task}: ${finding} [${from}]`),
 )}
-${taskTable(shown)}</div>`
+${taskTable(shown)}
+${shown.actions}</div>`
 }
 
 const fact = (name: string, value: string | number): Html =>

@@ -127,11 +127,18 @@ const endOf = ({ exitCode, signal, timedOut, failedToStart }: CommandResult): st
 
 function story(entries: readonly Told[]): Html | undefined {
   if (entries.length === 0) return undefined
-  const steps = entries.map(
-    ({ at, tone, title, body }) =>
-      html`<li class="tone-${ENTRY_TONES[tone]}"><div class="what"><time datetime="${at}">${clock(at)}</time><span${tone !== 'plain' && html` class="loud"`}>${title}</span></div>${body.length > 0 && html`<pre tabindex="0">${body.join('\n')}</pre>`}</li>`,
-  )
-  return html`<section class="panel"><h3>What happened</h3><ol class="story">${steps}</ol></section>`
+  return html`<section class="panel"><h3>What happened</h3><ol class="story">${entries.map(step)}</ol></section>`
+}
+
+/** What an agent said is folded away; what the gate found is shown. */
+function step({ at, tone, title, body }: Told): Html {
+  const head = html`<time datetime="${at}">${clock(at)}</time><span${tone !== 'plain' && html` class="loud"`}>${title}</span>`
+  const text = body.length > 0 && html`<pre tabindex="0">${body.join('\n')}</pre>`
+  const shown =
+    text && tone === 'plain'
+      ? html`<details class="what"><summary>${head}</summary>${text}</details>`
+      : html`<div class="what">${head}</div>${text}`
+  return html`<li class="tone-${ENTRY_TONES[tone]}">${shown}</li>`
 }
 
 function diff(shown: TaskShown['diff']): Html | undefined {
