@@ -55,7 +55,7 @@ const fromElsewhere = { via: Elsewhere.optional(), reason: z.string().optional()
 /** Something that is announced outside of the client, once. */
 export const Announcement = z.object({
   key: z.string(),
-  event: z.enum(['task_escalated', 'run_parked', 'run_halted', 'run_finished']),
+  event: z.enum(['task_escalated', 'task_refused', 'run_parked', 'run_halted', 'run_finished']),
   task: z.string().optional(),
   reason: z.string().optional(),
 })
@@ -318,8 +318,16 @@ const bodies = [
   /** Notices were shown with a prompt. They count as shown once the transcript says that a person typed it. */
   event('notices_told', { upTo: z.number().int(), ...PromptMark.shape }),
   event('notices_shown', { upTo: z.number().int() }),
-  /** Written before the webhook is called, so that nothing is announced twice. */
-  event('announced', { about: z.array(Announcement) }),
+  /** Written before the webhook is called. What is `queued` stays to be sent until a server has taken it. */
+  event('announced', { about: z.array(Announcement), queued: z.boolean().optional() }),
+  /** The process that sends what is queued; none when everything is sent. */
+  event('webhook_claimed', { sender: ProcessRef.optional() }),
+  /** How one message fared: taken, to be tried again, or given up after the last try. */
+  event('webhook_tried', {
+    key: z.string(),
+    result: z.enum(['taken', 'refused', 'dead']),
+    why: z.string().optional(),
+  }),
   event('noted', { text: z.string() }),
 ] as const
 

@@ -1,5 +1,13 @@
 import type { Config } from './config.ts'
-import type { ClientModule, Limit, PermissionCall, ProcessRef, PromptMark, TaskSummary } from './event.ts'
+import type {
+  Announcement,
+  ClientModule,
+  Limit,
+  PermissionCall,
+  ProcessRef,
+  PromptMark,
+  TaskSummary,
+} from './event.ts'
 import type { CommandResult, EvidenceRef } from './evidence.ts'
 import type { Colour, FailureType, GateResult, Stage } from './gate.ts'
 import type { PlanFormat } from './plan.ts'
@@ -203,6 +211,13 @@ export interface Notice {
   refusal?: true
 }
 
+/** An announcement that has to be sent. */
+export interface Queued extends Announcement {
+  at: string
+  tries: number
+  triedAt?: string
+}
+
 export type RunState = 'running' | 'paused' | 'parked' | 'halted' | 'cancelled' | 'finished'
 
 export interface Run {
@@ -261,8 +276,14 @@ export interface Run {
   unlisted?: number
   /** The last prompt at which notices were shown. Whether a person typed that prompt is known only later. */
   told?: PromptMark & { upTo: number }
-  /** Keys of the announcements that were sent to the webhook. */
+  /** Keys of the announcements that were made. */
   announced?: string[]
+  /** Announcements that no server has taken yet. */
+  outbox?: Queued[]
+  /** Announcements that were given up after the last try. */
+  deadLetters?: (Announcement & { why: string; at: string })[]
+  /** The process that sends them. */
+  sender?: ProcessRef
   /** Events that did not fit the state of the run. A run that nobody tampered with has none. */
   anomalies: string[]
   lastSeq: number

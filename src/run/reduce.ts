@@ -1,6 +1,7 @@
 import type { Event, EventOf, EventType } from '../model/event.ts'
 import type { Run } from '../model/run.ts'
 import { wordFor } from '../model/task-name.ts'
+import { announced, tried } from './announcements.ts'
 import { anomaly, changeTicket, given, notice, settle, without } from './change.ts'
 import { isStuck } from './groups.ts'
 import { answered, asked, claim, deferred, denied, lost, overran, overWaiting } from './reduce-agents.ts'
@@ -38,6 +39,8 @@ const STILL = new Set<Event['type']>([
   'notices_told',
   'notices_shown',
   'announced',
+  'webhook_claimed',
+  'webhook_tried',
   'noted',
 ])
 
@@ -153,9 +156,8 @@ const STEPS: { [T in EventType]: (run: Run, event: EventOf<T>) => Run } = {
     ...without(run, 'told', 'unlisted'),
     notices: run.notices.filter((entry) => entry.seq > event.upTo),
   }),
-  announced: (run, event) => ({
-    ...run,
-    announced: [...(run.announced ?? []), ...event.about.map(({ key }) => key)],
-  }),
+  announced,
+  webhook_claimed: (run, { sender }) => (sender ? { ...run, sender } : without(run, 'sender')),
+  webhook_tried: tried,
   noted: (run) => run,
 }

@@ -141,6 +141,12 @@ function boardPage(runs: BoardRuns): string {
       Html[]
     >,
     broken: runs.broken,
+    dead: boards.flatMap(({ run }) =>
+      (run.deadLetters ?? []).map(
+        ({ event, task, why }) =>
+          `${run.spec}: no webhook took ${event}${task === undefined ? '' : ` of task ${task}`}: ${why}`,
+      ),
+    ),
   })
   return shell(runs, 'board', { title: 'The board of ultraplan', main })
 }

@@ -140,7 +140,15 @@ const TELL: { [Type in Event['type']]: (event: EventOf<Type>, known: Known) => E
   refused: ({ what, id }) => bad(`refused: ${what} [${id}]`),
   notices_told: ({ upTo }) => minor(`notices up to event ${upTo} stood beside a prompt`),
   notices_shown: ({ upTo }) => minor(`a person has seen the notices up to event ${upTo}`),
-  announced: ({ about }) => minor(`told the webhook: ${about.map((one) => one.event).join(', ')}`),
+  announced: ({ about }) => minor(`to tell the webhook: ${about.map((one) => one.event).join(', ')}`),
+  webhook_claimed: ({ sender }) =>
+    minor(sender ? `process ${sender.pid} sends to the webhook` : 'the webhook was told everything'),
+  webhook_tried: ({ key, result, why }) =>
+    result === 'taken'
+      ? minor(`the webhook took ${key}`)
+      : result === 'refused'
+        ? minor(`the webhook did not take ${key}: ${why ?? ''}; it is sent again`)
+        : bad(`the webhook was not told ${key}: ${why ?? ''}; it is not sent again`),
   noted: ({ text }) => plain(`note: ${text}`),
 }
 

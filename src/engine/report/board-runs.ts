@@ -7,6 +7,7 @@ import type { Event } from '../../model/event.ts'
 import type { Run } from '../../model/run.ts'
 import { hasEnded } from '../../run/change.ts'
 import { type OpenRun, openRunAt, watchJournalAt } from '../runs/open-run.ts'
+import { announce } from '../runs/record.ts'
 
 /** A run as the board follows it. */
 export interface BoardRun {
@@ -76,6 +77,13 @@ export class BoardRuns {
       .slice(0, MOST_RUNS)
     for (const dir of this.known.keys()) if (!dirs.includes(dir)) this.known.delete(dir)
     for (const dir of dirs) if (!this.known.has(dir)) this.known.set(dir, new Followed(dir, this.home))
+  }
+
+  /** Starts a sender for what is queued, unless one is at work. */
+  announce(board: BoardRun): void {
+    const open = this.open(board)
+    open.run = open.journal.refresh() ?? open.run
+    announce(open)
   }
 
   /** For changing a run. The journal that is followed is never written to. */

@@ -12,7 +12,7 @@ import { oneLine } from '../../view/terminal.ts'
 import { isMarkedCancelled, readActive } from './active.ts'
 import { cancelMark, runsFolder } from './paths.ts'
 import { catchUp, project } from './projections/table.ts'
-import { append } from './record.ts'
+import { announce, append } from './record.ts'
 
 export interface OpenRun {
   run: Run
@@ -73,6 +73,7 @@ export function openRunAt(dir: string, home: string): OpenRun | undefined {
   const open: OpenRun = { run: journal.state, journal, dir, home }
   settleCancelMark(open)
   catchUp(open)
+  if (open.run.outbox) announce(open)
   return open
 }
 
