@@ -38,7 +38,9 @@ export function showcase(from = Date.now() - 3_600_000): Story {
   const refuse = (task: string, reason: string, id = 'proof/verify', excerpt = OUTPUT) =>
     story.claim(task).judge(task, {
       ...FAILED,
-      findings: [{ id, severity: 'block', failure: 'VERIFY_FAILURE', message: reason, fix: 'make it exit 0' }],
+      findings: [
+        { id, severity: 'block', failure: 'VERIFY_FAILURE', message: reason, fix: 'make it exit 0' },
+      ],
       checks: [{ id, stage: 'proof', result: 'fail', detail: reason }],
       commands: [command({ exitCode: 1, excerpt, durationMs: 3100 })],
     })
@@ -47,7 +49,11 @@ export function showcase(from = Date.now() - 3_600_000): Story {
   story.dispatch('1.3')
   refuse('1.3', 'the verify ended with 1: signature.test.ts fails 2 of 9 tests')
   story.claim('1.3').judge('1.3', {
-    commands: [command({ excerpt: 'Tests  9 passed (9)' }), aCommand({ purpose: 'typecheck', command: 'npx tsc --noEmit', excerpt: '', durationMs: 2600 }), aCommand({ purpose: 'lint', command: 'npx biome ci', excerpt: '', durationMs: 400 })],
+    commands: [
+      command({ excerpt: 'Tests  9 passed (9)' }),
+      aCommand({ purpose: 'typecheck', command: 'npx tsc --noEmit', excerpt: '', durationMs: 2600 }),
+      aCommand({ purpose: 'lint', command: 'npx biome ci', excerpt: '', durationMs: 400 }),
+    ],
     checks: [...aResult().checks, { id: 'tests/fewer', stage: 'proof', result: 'pass' }],
   })
   tell({ type: 'task_approved', task: '1.3', commit: 'c'.repeat(40) })
@@ -72,4 +78,3 @@ export function showcase(from = Date.now() - 3_600_000): Story {
   }
   return story
 }
-
