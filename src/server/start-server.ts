@@ -45,6 +45,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const started = serve({ fetch: app.fetch, port: options.port, hostname: host }, () => resolve(started))
     started.on('error', reject)
   })
+  // A client that reports once in a while keeps its connection: shorter than this, it would meet a closing one.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
   const { port } = server.address() as AddressInfo
   for (const name of namesOf(host)) hosts.add(`${name}:${port}`)
   address = `http://${shown(host)}:${port}`

@@ -11,8 +11,9 @@ import { RateLimit } from '../../src/server/rate-limit.ts'
 import { Sessions } from '../../src/server/sessions.ts'
 import { journalRun } from './journaled-run.ts'
 import { Story } from './run-builder.ts'
+import { KEY } from './spawned-board.ts'
 
-export const KEY = 'a-key-of-the-tests'
+export { KEY }
 export const HOST = '127.0.0.1:4747'
 
 /** The board of one home, without a socket; `story` is the run in it. */

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
-import { KEY } from './board-server.ts'
 import { pluginRoot } from './hook-place.ts'
+
+/** What the tests use as FOUNDATION_API_KEY. */
+export const KEY = 'a-key-of-the-tests'
 
 export interface SpawnedBoard {
   url: string
